@@ -1,14 +1,14 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { type Figure, type FigureRow, letterOf } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
+import { FigureTip } from './figure-tip';
 import { AXIS_TEXT, comparedHeight, roomForNames, SERIES_HEIGHT } from './looks';
 import { NameTick } from './name-tick';
 import { fillOf, SeriesPatterns } from './series-mark';
-import { ChartTip, rowOfTip } from './tip';
 
 type Datum = { id: string; longest: number; row: FigureRow };
 
@@ -53,11 +53,7 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
           tickLine={false}
           tick={<NameTick names={names} room={room} />}
         />
-        <Tooltip
-          cursor={{ fill: 'var(--color-hover)' }}
-          isAnimationActive={false}
-          content={({ payload }) => <ChartTip figure={figure} row={rowOfTip(payload)} />}
-        />
+        <FigureTip figure={figure} cursor={{ fill: 'var(--color-hover)' }} />
         <Bar
           dataKey="longest"
           isAnimationActive={false}

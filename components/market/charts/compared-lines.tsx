@@ -1,21 +1,12 @@
 'use client';
 
-import {
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ResponsiveContainer,
-  Tooltip,
-  usePlotArea,
-  XAxis,
-} from 'recharts';
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, usePlotArea, XAxis } from 'recharts';
 import { type Figure, type FigureRow, letterOf } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
+import { FigureTip } from './figure-tip';
 import { AXIS_TEXT, GRID } from './looks';
 import { looksOf, SeriesShape } from './series-mark';
-import { ChartTip, rowOfTip } from './tip';
 import { valueAxis } from './value-axis';
 
 type Datum = { id: string; name: string; row: FigureRow; reach: number };
@@ -68,11 +59,7 @@ export function ComparedLines({
           minTickGap={24}
         />
         {valueAxis((value) => formats.compact(value, column.form), column.form)}
-        <Tooltip
-          cursor={{ fill: 'var(--color-hover)', stroke: 'transparent' }}
-          isAnimationActive={false}
-          content={({ payload }) => <ChartTip figure={figure} row={rowOfTip(payload)} />}
-        />
+        <FigureTip figure={figure} cursor={{ fill: 'var(--color-hover)', stroke: 'transparent' }} />
         {places.flatMap((index) => [
           <Line
             key={`line ${index}`}

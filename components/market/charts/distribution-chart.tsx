@@ -6,15 +6,14 @@ import {
   CartesianGrid,
   ReferenceLine,
   ResponsiveContainer,
-  Tooltip,
   usePlotArea,
   XAxis,
 } from 'recharts';
 import type { Figure, FigureColumn, FigureRow, NumberForm, Quartiles } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
+import { FigureTip } from './figure-tip';
 import { AXIS_TEXT, BAR, BAR_PARTIAL, GRID, INK } from './looks';
-import { ChartTip, rowOfTip } from './tip';
 import { valueAxis } from './value-axis';
 
 type Datum = { place: number; jobs: number; row: FigureRow };
@@ -61,11 +60,7 @@ export function DistributionChart({ figure, height }: { figure: Figure; height: 
           minTickGap={16}
         />
         {valueAxis((value) => formats.compact(value, column.form), column.form)}
-        <Tooltip
-          cursor={false}
-          isAnimationActive={false}
-          content={({ payload }) => <ChartTip figure={figure} row={rowOfTip(payload)} />}
-        />
+        <FigureTip figure={figure} cursor={false} />
         <Bar
           dataKey="jobs"
           isAnimationActive={false}

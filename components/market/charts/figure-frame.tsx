@@ -52,8 +52,8 @@ export function FigureFrame({
       onKeyDown={pressKey}
       className={cn('flex min-w-0 flex-col rounded-lg border bg-surface p-4', className)}
     >
-      <header className="flex min-h-8 items-center gap-2">
-        <h2 className="min-w-0 truncate text-sm font-semibold">{title}</h2>
+      <header className="flex min-h-8 flex-wrap items-center gap-x-2">
+        <h2 className="min-w-0 text-sm font-semibold text-pretty">{title}</h2>
         <div className="ml-auto flex shrink-0 items-center">
           {draft && <AddToBoard draft={draft} />}
           <Foundation figure={figure} />

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { Figure, FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
+import { FigureTip } from './figure-tip';
 import { AXIS_TEXT, BAR, BAR_FALLING, BAR_PARTIAL, GRID, ROW_HEIGHT, roomForNames } from './looks';
 import { NameTick } from './name-tick';
-import { ChartTip, rowOfTip } from './tip';
 
 type Datum = { id: string; value: number; name: string; row: FigureRow };
 
@@ -47,11 +47,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
           tickLine={false}
           tick={<NameTick names={names} pages={pages} room={room} />}
         />
-        <Tooltip
-          cursor={{ fill: 'var(--color-hover)' }}
-          isAnimationActive={false}
-          content={({ payload }) => <ChartTip figure={figure} row={rowOfTip(payload)} />}
-        />
+        <FigureTip figure={figure} cursor={{ fill: 'var(--color-hover)' }} />
         {isChange && <ReferenceLine x={0} stroke={GRID} />}
         <Bar
           dataKey="value"

@@ -28,9 +28,3 @@ export function ChartTip({ figure, row }: { figure: Figure; row: FigureRow | und
     </div>
   );
 }
-
-/** Reads the row out of what recharts hands to a tooltip. */
-export function rowOfTip(payload: unknown): FigureRow | undefined {
-  const [first] = Array.isArray(payload) ? payload : [];
-  return (first as { payload?: { row?: FigureRow } } | undefined)?.payload?.row;
-}

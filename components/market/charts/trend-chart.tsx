@@ -16,8 +16,8 @@ import {
 import type { Figure, FigureColumn, FigureRow, NumberForm } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
+import { FigureTip } from './figure-tip';
 import { AXIS_TEXT, BAR, GRID, SERIES } from './looks';
-import { ChartTip, rowOfTip } from './tip';
 import { valueAxis } from './value-axis';
 
 type Datum = {
@@ -49,13 +49,7 @@ export function TrendChart({ figure, height }: { figure: Figure; height: number 
   );
   const lower = open ? Math.round(height * 0.36) : 0;
   const axes = axesOf(data, column.form, (value) => formats.compact(value, column.form));
-  const tip = (
-    <Tooltip
-      cursor={{ fill: 'var(--color-hover)', stroke: 'transparent' }}
-      isAnimationActive={false}
-      content={({ payload }) => <ChartTip figure={figure} row={rowOfTip(payload)} />}
-    />
-  );
+  const tip = <FigureTip figure={figure} cursor={{ fill: 'var(--color-hover)', stroke: 'transparent' }} />;
   return (
     <>
       <ResponsiveContainer width="100%" height={height - lower}>

@@ -16,6 +16,7 @@ export function valueAxis(write: (value: number) => string, { type }: NumberForm
       tickFormatter={write}
       tickLine={false}
       axisLine={false}
+      interval="preserveStartEnd"
       allowDecimals={false}
       tickCount={4}
     />
