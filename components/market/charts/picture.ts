@@ -1,3 +1,5 @@
+import { wrapped } from './wrapped';
+
 /** What a picture of a chart says besides the chart. */
 export type Caption = { title: string; lines: readonly string[] };
 
@@ -40,15 +42,32 @@ async function imageOf(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-function write(context: CanvasRenderingContext2D, { title, lines }: Caption, style: CSSStyleDeclaration) {
-  context.fillStyle = style.color;
+type Line = { text: string; font: string; top: number };
+
+/** The caption in lines that fit into a width, and where the drawing begins below them. */
+function setCaption({ title, lines }: Caption, { fontFamily }: CSSStyleDeclaration, width: number) {
+  const context = document.createElement('canvas').getContext('2d');
+  const set: Line[] = [];
+  let top = MARGIN;
+  const put = (text: string, font: string, height: number) => {
+    if (context) context.font = font;
+    for (const part of wrapped(text, width, (words) => context?.measureText(words).width ?? 0)) {
+      set.push({ text: part, font, top });
+      top += height;
+    }
+  };
+  put(title, `600 15px ${fontFamily}`, 24);
+  for (const line of lines) put(line, `12px ${fontFamily}`, LINE);
+  return { set, head: top + 8 };
+}
+
+function write(context: CanvasRenderingContext2D, lines: readonly Line[], { color }: CSSStyleDeclaration) {
+  context.fillStyle = color;
   context.textBaseline = 'top';
-  context.font = `600 15px ${style.fontFamily}`;
-  context.fillText(title, MARGIN, MARGIN);
-  context.font = `12px ${style.fontFamily}`;
-  lines.forEach((line, index) => {
-    context.fillText(line, MARGIN, MARGIN + 24 + index * LINE);
-  });
+  for (const { text, font, top } of lines) {
+    context.font = font;
+    context.fillText(text, MARGIN, top);
+  }
 }
 
 /** The words of a legend, which stand beside its drawings. */
@@ -91,17 +110,17 @@ export async function pictureOf(element: HTMLElement, caption: Caption): Promise
     place: svg.getBoundingClientRect(),
   }));
   const around = element.getBoundingClientRect();
-  const head = MARGIN + 32 + caption.lines.length * LINE;
+  const style = getComputedStyle(document.body);
+  const { set, head } = setCaption(caption, style, around.width);
   const canvas = document.createElement('canvas');
   canvas.width = (around.width + 2 * MARGIN) * SCALE;
   canvas.height = (head + around.height + MARGIN) * SCALE;
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.scale(SCALE, SCALE);
-  const style = getComputedStyle(document.body);
   context.fillStyle = groundOf(element);
   context.fillRect(0, 0, canvas.width, canvas.height);
-  write(context, caption, style);
+  write(context, set, style);
   for (const { svg, place } of drawings) {
     const image = await imageOf(standalone(svg, place));
     context.drawImage(
