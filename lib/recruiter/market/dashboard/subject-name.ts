@@ -3,16 +3,25 @@ import { done, type Outcome } from '../../outcome';
 import { problemOfFailure } from '../../provider/problems';
 import { defineUseCase } from '../../use-case';
 import { readFields } from '../search/fields';
-import { SUBJECT_FIELDS } from './subjects';
+import { labelsOf } from '../search/find-jobs';
+import { facets, replyFrom } from './ask';
+import { SUBJECT_FIELDS, subjectFilter } from './subjects';
 
-/** What a value of a field is called; itself where the market lists no names. Viewers may. */
+/** What a value of a field is called; itself where the market has no name for it. Viewers may. */
 export const marketSubjectName = defineUseCase(
   'viewer',
   z.object({ field: z.enum(SUBJECT_FIELDS), value: z.string().min(1).max(300) }),
   async (_actor, { field, value }): Promise<Outcome<string>> => {
     const fields = await readFields();
     if (!fields.ok) return problemOfFailure(fields.failure);
-    const names = fields.value[field]?.possible_values ?? {};
-    return done((Object.hasOwn(names, value) ? names[value] : undefined) ?? value);
+    const info = fields.value[field];
+    const filters = [subjectFilter(field, value)];
+    const listed = labelsOf(fields.value, [], filters)[field]?.[value];
+    // Municipalities are codes that the API does not list: their names come with the jobs that have them.
+    if (listed !== undefined || info?.type !== 'integer') return done(listed ?? value);
+    const counted = await replyFrom(() => facets({ fields: fields.value, filters }));
+    if (!counted.ok || counted.value.state !== 'found') return done(value);
+    const names = counted.value.found.valuesOf(field);
+    return done(names.find((one) => one.value === value)?.label ?? value);
   },
 );

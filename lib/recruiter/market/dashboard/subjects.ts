@@ -8,6 +8,7 @@ export const SUBJECT_FIELDS = [
   'professional_skills',
   'region',
   'location',
+  'source_website',
 ] as const;
 
 export type SubjectField = (typeof SUBJECT_FIELDS)[number];
@@ -19,7 +20,7 @@ export function isSubjectField(field: string): field is SubjectField {
   return SUBJECT_FIELDS.some((one) => one === field);
 }
 
-/** The page of a profession, an employer, a skill or a place in the market. */
+/** The page of a profession, an employer, a skill, a place or a website in the market. */
 export function subjectPath(field: SubjectField, value: string): string {
   return `${PATH}/${field}/${encodeURIComponent(value)}`;
 }

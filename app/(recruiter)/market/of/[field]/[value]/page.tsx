@@ -10,23 +10,26 @@ import {
 } from '@/lib/recruiter';
 import { DashboardPage } from '../../../dashboard-page';
 
-export const metadata: Metadata = { title: 'Market' };
-
 type Props = {
   params: Promise<{ field: string; value: string }>;
   searchParams: Promise<ListQueryParams>;
 };
 
-/** Everything about one profession, employer, skill or place. */
-export default async function SubjectPage({ params, searchParams }: Props) {
+async function subjectOf(params: Props['params']) {
   const { field, value: written } = await params;
   if (!isSubjectField(field)) notFound();
   const value = decodeURIComponent(written);
   const name = await marketSubjectName(await currentUser(), { field, value });
-  const scope = {
-    path: subjectPath(field, value),
-    title: name.ok ? name.value : value,
-    fixed: [subjectFilter(field, value)],
-  };
+  return { field, value, name: name.ok ? name.value : value };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Market: ${(await subjectOf(params)).name}` };
+}
+
+/** Everything about one profession, employer, skill, place or website. */
+export default async function SubjectPage({ params, searchParams }: Props) {
+  const { field, value, name } = await subjectOf(params);
+  const scope = { path: subjectPath(field, value), title: name, fixed: [subjectFilter(field, value)] };
   return <DashboardPage scope={scope} params={await searchParams} />;
 }
