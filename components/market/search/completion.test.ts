@@ -7,6 +7,7 @@ const field = (name: string, type: MarketField['type'], more: Partial<MarketFiel
   name,
   label: name.replaceAll('_', ' '),
   description: `About ${name}.`,
+  otherWords: '',
   type,
   levels: ['job', 'posting'],
   isCoded: false,
@@ -19,7 +20,7 @@ const FIELDS = [
   field('location', 'integer', { isCoded: true }),
   field('location_name', 'text'),
   field('organization_name', 'text'),
-  field('salary', 'integer'),
+  field('salary', 'integer', { otherWords: 'pay wage' }),
   field('date', 'date'),
   field('remote', 'boolean'),
   field('posting_count', 'integer', { levels: ['job'] }),
@@ -69,6 +70,10 @@ it('offers fields by their names, and never those that nothing can be asked of',
   expect(does('')).toContain('remote=');
   expect(does('')).not.toContain('location_name=');
   expect(does('posting:')).not.toContain('posting:posting_count=');
+});
+
+it('offers a field by what people call it', () => {
+  expect(does('pay', { areFieldsFirst: true })[0]).toBe('salary=');
 });
 
 it('offers values of any field, the counted ones first and none twice', () => {

@@ -45,9 +45,12 @@ function fieldOptions(fields: readonly MarketField[], word: string): Completion[
   const offered = fields.filter(
     (field) => isAskedFor(field) && (level === '' || field.levels.includes(level.slice(0, -1) as 'job')),
   );
-  return fitting(offered, typed, ({ name, label }) => `${label} ${name.replaceAll('_', ' ')}`).map(
-    ({ name, label, description }) =>
-      write(`field ${name}`, 'Fields', label, description, `${level}${name}=`),
+  return fitting(
+    offered,
+    typed,
+    ({ name, label, otherWords }) => `${label} ${name.replaceAll('_', ' ')} ${otherWords}`,
+  ).map(({ name, label, description }) =>
+    write(`field ${name}`, 'Fields', label, description, `${level}${name}=`),
   );
 }
 

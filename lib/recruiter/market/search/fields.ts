@@ -23,6 +23,24 @@ const LABELS: Readonly<Record<string, string>> = {
   date: 'First posted',
   expiration_date: 'End',
 };
+/** What else people type for a field, where neither its name nor its label says it. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  salary: 'pay wage compensation',
+  profession: 'occupation role',
+  organization_name: 'company firm',
+  organization_industry: 'sector',
+  location: 'place town city',
+  region: 'state county province',
+  it_skills: 'skill technology software',
+  professional_skills: 'skill',
+  education_level: 'degree',
+  source_website: 'site board',
+  contract_type: 'permanent temporary',
+  hours_per_week_from: 'full time part time',
+  remote: 'work from home',
+  date: 'posted published new',
+  expiration_date: 'ended closed',
+};
 const WORDS: Readonly<Record<string, string>> = { it: 'IT', url: 'URL', id: 'ID' };
 
 /** `Employer` for `organization_name`, `IT skills` for `it_skills`. */
@@ -39,6 +57,7 @@ export function describeFields(fields: KnownFields): MarketField[] {
     name,
     label: fieldLabel(name),
     description: info.description,
+    otherWords: OTHER_WORDS[name] ?? '',
     type: info.type,
     levels: info.level,
     isCoded: info.possible_values !== undefined || name === 'location',

@@ -17,6 +17,8 @@ export type MarketField = {
   name: string;
   label: string;
   description: string;
+  /** What else people call it, to be found by. */
+  otherWords: string;
   type: 'boolean' | 'integer' | 'date' | 'text';
   /** The first is that of a filter without prefix. */
   levels: ('job' | 'posting')[];
