@@ -31,6 +31,8 @@ export const MarketImport = z.object({
   SourceId: z.string(),
   Status: z.enum(MARKET_IMPORT_STATES),
   RowsRead: z.number().int(),
+  /** All rows, where that is known before they are read: of a file, and of the sample. */
+  RowsTotal: maybe(z.number().int()),
   Written: z.number().int(),
   NewPostings: z.number().int(),
   NewJobs: z.number().int(),

@@ -54,7 +54,13 @@ export function ColumnMappingDialog({
         onSubmit={() => starting.run(() => start({ sourceId: source.id, mapping }), onClose)}
       >
         {MAPPING_TARGETS.map((target) => (
-          <Field key={target} label={targetName(target)}>
+          <Field
+            key={target}
+            label={targetName(target)}
+            hint={
+              target === 'title' && !mapping.title && 'Choose the column with the titles to read the table.'
+            }
+          >
             <Select
               options={options}
               value={mapping[target] || NONE}

@@ -3,7 +3,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Progress } from '@/components/ui/progress';
 import { isUnderWay, type MarketImportSummary } from '@/lib/recruiter/vocabulary';
-import { describeImport } from './words';
+import { describeImport, shareRead } from './words';
 
 const BADGES = {
   waiting: { label: 'Waiting', tone: 'outline' },
@@ -24,7 +24,7 @@ export function ImportState({ run }: { run: MarketImportSummary | null }) {
         <Badge tone={tone}>{label}</Badge>
         <span className="text-ink-muted tabular-nums">{describeImport(run)}</span>
       </div>
-      {isUnderWay(run) && <Progress value={null} label={label} className="max-w-48" />}
+      {isUnderWay(run) && <Progress value={shareRead(run)} max={1} label={label} className="max-w-48" />}
       {run.problem && <p className="text-sm text-critical">{run.problem}</p>}
     </div>
   );

@@ -41,7 +41,7 @@ function nounOf(value: number, noun: string): string {
   return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** What an import has come to, in a line. */
+/** What an import has come to, in a line: what became of its rows, which add up, and then what is true of some postings. */
 export function describeImport(run: MarketImportSummary): string {
   const some = (value: number, words: string) => (value > 0 ? [`${count(value)} ${words}`] : []);
   const parts = [
@@ -49,10 +49,19 @@ export function describeImport(run: MarketImportSummary): string {
     ...some(run.written - run.newPostings, 'known'),
     ...some(run.repeated, 'repeated'),
     ...some(run.rejected, 'left out'),
-    ...some(run.undated, 'without a date'),
-    ...some(run.endedPostings, 'ended'),
   ];
-  return run.state === 'waiting' ? 'Queued' : `${nounOf(run.rowsRead, 'row')}: ${parts.join(', ')}`;
+  const also = [...some(run.undated, 'without a date'), ...some(run.endedPostings, 'ended')];
+  const became = [parts.join(', '), ...also].join('; ');
+  if (run.state === 'waiting') return 'Queued';
+  const share = shareRead(run);
+  if (share === null) return `${nounOf(run.rowsRead, 'row')}: ${became}`;
+  const rows = `${count(run.rowsRead)} of ${nounOf(run.rowsTotal ?? 0, 'row')}`;
+  return run.rowsRead === 0 ? rows : `${rows}: ${became}`;
+}
+
+/** How much of a source has been read, from 0 to 1; null where that is not known or no longer of interest. */
+export function shareRead({ state, rowsRead, rowsTotal }: MarketImportSummary): number | null {
+  return state === 'running' && rowsTotal ? Math.min(rowsRead / rowsTotal, 1) : null;
 }
 
 /** Which rows of an import are no postings of their own; nothing where there are none. */
@@ -75,12 +84,14 @@ const TARGETS: Record<string, string> = {
   municipality: 'Town',
   region: 'Region',
   country: 'Country',
+  postalCode: 'Postcode',
   payMinimum: 'Pay from',
   payMaximum: 'Pay to',
   currency: 'Currency',
   pay: 'Pay, in one text',
   payPeriod: 'Pay per',
   employment: 'Kind of contract',
+  schedule: 'Hours, in one text',
   isRemote: 'Remote',
   url: 'Address of the page',
   id: 'Identifier',

@@ -23,6 +23,7 @@ function summaryOfImport(run: MarketImportData): MarketImportSummary {
     id: run.id,
     state: run.status,
     rowsRead: run.rowsRead,
+    rowsTotal: run.rowsTotal ?? null,
     newPostings: run.newPostings,
     newJobs: run.newJobs,
     endedPostings: run.endedPostings,
@@ -98,6 +99,9 @@ const file = z.object({
   body: z.custom<AsyncIterable<Uint8Array>>(),
 });
 
+const NO_POSTINGS =
+  'No postings were found in this file. Save it as CSV, JSON, JSON Lines, Parquet or an XML feed, with a row for each posting, and add it again.';
+
 /** Adds a file; its import waits for `startMarketImport`, so that its columns can be looked at. Owners only. */
 export const addMarketFile = defineUseCase(
   'owner',
@@ -108,6 +112,8 @@ export const addMarketFile = defineUseCase(
     if (!bytes.ok) return bytes;
     const fileAsBase64 = Buffer.from(bytes.value).toString('base64');
     const answer = await clients.addMarketSource({ name, fileAsBase64 });
+    // The name was checked: what is left to refuse is the form of the file.
+    if (!answer.ok && answer.failure.code === 'InvalidParameter') return refused('invalid', NO_POSTINGS);
     return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
   },
 );

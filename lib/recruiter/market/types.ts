@@ -6,6 +6,8 @@ export type MarketImportSummary = {
   id: string;
   state: MarketImportState;
   rowsRead: number;
+  /** Null where it is not known before all are read. */
+  rowsTotal: number | null;
   newPostings: number;
   newJobs: number;
   endedPostings: number;
@@ -52,15 +54,19 @@ export const MAPPING_TARGETS = [
   'description',
   'date',
   'expirationDate',
+  'seenOn',
   'location',
   'municipality',
   'region',
   'country',
+  'postalCode',
+  'pay',
   'payMinimum',
   'payMaximum',
   'currency',
   'payPeriod',
   'employment',
+  'schedule',
   'isRemote',
   'url',
   'id',

@@ -57,7 +57,14 @@ describe('an import of a file', () => {
   it('writes each posting once, with its facts, and says what it rejected', async () => {
     const rows = [row('a-1'), row('a-2', { title: 'Oven Fitter' }), '{"title": 3', row('a-4', { title: '' })];
     const { run, ended } = await importRows(rows, 'a.jsonl');
-    expect(ended).toMatchObject({ status: 'done', rows_read: 4, written: 2, new_postings: 2, rejected: 2 });
+    expect(ended).toMatchObject({
+      status: 'done',
+      rows_read: 4,
+      rows_total: 4,
+      written: 2,
+      new_postings: 2,
+      rejected: 2,
+    });
     expect(await leftRowsOf(tools.records, run, 'rejected')).toEqual([
       { row: 3, reason: 'This is not JSON.' },
       { row: 4, reason: 'It has no title.' },

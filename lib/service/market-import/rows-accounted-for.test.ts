@@ -41,6 +41,7 @@ it('makes a row that no column names a posting of its own, unless it says just t
   ];
   const { run, ended } = await importRows(rows, 'e.jsonl');
   expect(sums(ended)).toMatchObject({ rows: 6, postings: 5, repeated: 1 });
+  expect(ended?.undated).toBe(5);
   expect(await leftRowsOf(tools.records, run, 'repeated')).toEqual([
     { row: 4, reason: 'The same page as row 3.' },
   ]);

@@ -13,7 +13,7 @@ import { bytesOf, ContentTooLarge, type KeptContent, wholeOf } from './content';
 import { textOf } from './decoding';
 import type { PageFetcher } from './pages';
 import type { SourceRow } from './source-row';
-import { columnsOf, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
+import { columnsOf, countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
 
 /** A source cannot be read at all; the message is for who added it. */
 export class SourceUnreadable extends Error {}
@@ -101,6 +101,16 @@ export async function* rowsOf(
   if (origin.at === 'file') yield* rowsOfFile(origin, files);
   else if (origin.at === 'address') yield* rowsOfAddress(origin.address, fetchPage);
   else yield* sampleMarket({ ...SAMPLE, postings: origin.postings, until: origin.until });
+}
+
+/**
+ * How many rows `rowsOf` will give; null where only reading them tells. To count them takes a small part of the time that it
+ * takes to understand them, and is how far an import has come.
+ */
+export async function countRows(origin: SourceOrigin, files: FileStore): Promise<number | null> {
+  if (origin.at === 'sample') return origin.postings;
+  if (origin.at === 'address' || !isTable(origin.kind)) return null;
+  return countRowsOfTable(origin.kind, bytesOf(origin.content, files));
 }
 
 /** The form of a file; of a table also its columns and which of them holds what. */

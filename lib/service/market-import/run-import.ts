@@ -24,7 +24,7 @@ import {
 import type { ReadyPosting } from './normalise-batch';
 import type { Normalisers } from './normalisers';
 import type { PageFetcher } from './pages';
-import { rowsOf, type SourceOrigin, SourceUnreadable } from './rows';
+import { countRows, rowsOf, type SourceOrigin, SourceUnreadable } from './rows';
 import type { SourceRow } from './source-row';
 import { asWriter, type Writing, type WritingOptions } from './writing';
 
@@ -130,12 +130,13 @@ async function writeBatch(
   writing.check();
   const { postings, newPostings, newJobs, repeated } = await assignJobs(batch.ready, reading, market);
   await market.write(postings);
+  const again = new Set(repeated.map(({ row }) => row));
   const counts = {
     rows: batch.rows,
     written: batch.ready.length - repeated.length,
     newPostings,
     newJobs,
-    undated: batch.ready.filter(({ date }) => date === undefined).length,
+    undated: batch.ready.filter(({ date, row }) => date === undefined && !again.has(row)).length,
   };
   await noteProgress(records, reading.importId, counts, { rejected: batch.rejections, repeated });
 }
@@ -240,6 +241,8 @@ async function runAsWriter(id: string, tools: WriterTools): Promise<MarketImport
   const run = await resumed(found, source, tools);
   await changeImport(tools.records, id, { status: 'running', started_at: run.started_at ?? new Date() });
   try {
+    const rows_total = run.rows_total ?? (await countRows(source.origin, tools.files));
+    await changeImport(tools.records, id, { rows_total });
     const reading = listsWhatIsOpen(source.origin) ? randomUUID() : run.id;
     await writeSource(source, run, { importId: run.id, reading }, tools);
     await finish(run, source, { importId: run.id, reading }, tools);

@@ -30,6 +30,7 @@ function importFacts(run: imports.MarketImport): MarketImportData {
     sourceId: run.source_id,
     status: run.status,
     rowsRead: run.rows_read,
+    rowsTotal: run.rows_total,
     written: run.written,
     newPostings: run.new_postings,
     newJobs: run.new_jobs,
