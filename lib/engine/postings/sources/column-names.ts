@@ -7,10 +7,11 @@ const COLUMN_NAMES = {
   id: `id jobid postingid uid uuid reference referencenumber externalid requisitionid controlnumber usajobscontrolnumber jobreference
     referenz referenznummer`,
   url: 'url joburl link sourceurl applyurl postingurl href uri weblink permalink teaserurl detailurl pageurl',
-  title: `title jobtitle positiontitle position name role vacancy vacancytitle stellentitel stellenbezeichnung titel puesto poste
+  title: `title jobtitle positiontitle position name role vacancy vacancytitle stellentitel stellenbezeichnung berufsbezeichnung
+    jobbezeichnung titel puesto poste
     intitule functie posizione stanowisko cargo titulo titolo`,
   organization: `organization organizationname organisation organisationname company companyname employer employername
-    hiringorganization hiringcompany agencyname agency departmentname advertiser advertisername firma firmenname unternehmen
+    hiringorganization hiringcompany agencyname agency departmentname advertiser advertisername firm firma firmenname unternehmen
     arbeitgeber entreprise employeur empresa azienda bedrijf werkgever pracodawca author`,
   description: `description jobdescription fulltext text body content details summary beschreibung stellenbeschreibung
     omschrijving descripcion descrizione opis shortdescription teaser duties responsibilities`,
@@ -35,7 +36,7 @@ const COLUMN_NAMES = {
     minimumpay`,
   payMaximum: `salarymax maxsalary salarymaximum payto salaryto maximumsalary salaryupper uppersalary salaryhigh maxpay paymax
     maximumpay`,
-  pay: `salary pay salaryrange payrange salarytext salarydescription salarydisplay compensation remuneration wage gehalt lohn
+  pay: `salary pay salaryrange payrange salarytext salarydescription salarydisplay compensation remuneration wage gehalt lohn vergutung
     salaire salariodescripcion salario stipendio retribuzione salaris wynagrodzenie`,
   currency: 'currency salarycurrency currencycode paycurrency',
   payPeriod:

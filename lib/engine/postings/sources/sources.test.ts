@@ -104,6 +104,16 @@ describe('tables', () => {
     );
   });
 
+  it('knows names of columns in German and in short', () => {
+    const columns = ['Berufsbezeichnung', 'firm', 'Vergütung', 'Ort'];
+    expect(proposeMapping(columns)).toEqual({
+      title: 'Berufsbezeichnung',
+      organization: 'firm',
+      pay: 'Vergütung',
+      location: 'Ort',
+    });
+  });
+
   it.each([
     ['Stelle;Firma;Ort\nKoch;Reed Inn;Ulm', 'csv'],
     ['a,b\n1,2', undefined],
