@@ -13,7 +13,9 @@ export function ComparedTable({ title, figure, series }: { title: string; figure
     <Table aria-label={title}>
       <TableHead>
         <TableRow>
-          <TableHeader className="sticky left-0 bg-surface pl-0">{figure.subject}</TableHeader>
+          <TableHeader className="sticky left-0 bg-surface pl-0 print:bg-transparent">
+            {figure.subject}
+          </TableHeader>
           {columns.map(({ label }, index) => (
             <TableHeader key={label} className="px-1 text-right last:pr-0 @lg:px-2">
               <span className="@lg:hidden" title={label}>
@@ -29,7 +31,7 @@ export function ComparedTable({ title, figure, series }: { title: string; figure
           <TableRow key={row.id}>
             <th
               scope="row"
-              className="sticky left-0 min-w-24 border-b border-line/70 bg-surface py-1.5 pr-2 text-left align-top font-normal text-pretty"
+              className="sticky left-0 min-w-24 border-b border-line/70 bg-surface py-1.5 pr-2 text-left align-top font-normal text-pretty print:bg-transparent"
             >
               {formats.label(row.label)}
             </th>

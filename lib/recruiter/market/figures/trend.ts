@@ -114,6 +114,7 @@ export function trendFigure(movement: Movement, isWhole = false): Figure {
       of: 'jobs',
       method: [
         'Jobs by the day of their first posting.',
+        shown.length < facts.length ? `The last ${shown.length} ${unit}s are shown.` : '',
         hasEnds
           ? 'Open is what has begun less what has ended since the data begin.'
           : 'The sources give no days on which jobs end, so earlier periods may miss jobs that are gone.',
