@@ -110,7 +110,13 @@ export async function* rowsOf(
 export async function countRows(origin: SourceOrigin, files: FileStore): Promise<number | null> {
   if (origin.at === 'sample') return origin.postings;
   if (origin.at === 'address' || !isTable(origin.kind)) return null;
-  return countRowsOfTable(origin.kind, bytesOf(origin.content, files));
+  try {
+    return await countRowsOfTable(origin.kind, bytesOf(origin.content, files));
+  } catch (error) {
+    // Whoever reads the rows is told of it.
+    if (error instanceof ContentTooLarge) return null;
+    throw error;
+  }
 }
 
 /** The form of a file; of a table also its columns and which of them holds what. */
