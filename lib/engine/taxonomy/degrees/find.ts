@@ -19,6 +19,14 @@ type Name = {
   needsCapitals: boolean;
 };
 
+const BLANK = /[\s-]/u;
+
+/** Whether a UTF-16 unit is a space or a hyphen; few of a text's are beyond ASCII. */
+function isBlank(unit: number, character: string): boolean {
+  if (unit < 128) return unit === 32 || unit === 45 || (unit >= 9 && unit <= 13);
+  return BLANK.test(character);
+}
+
 /** Dots fall away ("B.Sc." is "bsc"), so every place in the bare text remembers its place in the text. */
 function bareText(text: string): { bare: string; places: number[] } {
   const folded = fold(text);
@@ -33,7 +41,7 @@ function bareText(text: string): { bare: string; places: number[] } {
       }
       continue;
     }
-    bare += /[\s-]/u.test(character) ? ' ' : character;
+    bare += isBlank(folded.charCodeAt(at), character) ? ' ' : character;
     places.push(at);
   }
   places.push(folded.length);
@@ -55,13 +63,16 @@ function toName(raw: string, type: string): Name {
   };
 }
 
+/** As many characters of its beginning as a name is found by. */
+const KEY = 3;
+
 function buildIndex(): Map<string, Name[]> {
   const index = new Map<string, Name[]>();
   for (const [type, names] of DEGREES)
     for (const raw of names.split(';').map((name) => name.trim())) {
       const name = toName(raw, type);
       if (name.phrase.trim() === '') continue;
-      const key = name.phrase.charAt(0);
+      const key = name.phrase.slice(0, KEY);
       const bucket = index.get(key) ?? [];
       if (!bucket.some(({ phrase, isOpen }) => phrase === name.phrase && isOpen === name.isOpen))
         bucket.push(name);
@@ -71,7 +82,7 @@ function buildIndex(): Map<string, Name[]> {
   return index;
 }
 
-const namesByLetter = buildIndex();
+const namesByBeginning = buildIndex();
 const WORD = /[\p{L}\p{N}]/u;
 
 function endsWord(bare: string, at: number, last: string): boolean {
@@ -110,8 +121,14 @@ const NO_DEGREE =
 /** "Lic. #2445": the number of a licence follows it. */
 const NUMBER_BEHIND = /^\.?\s*(?:#|n[o°º]\.?\s?\d|\d{5,})/iu;
 
-function nameAt(text: string, bare: string, places: readonly number[], at: number): FoundDegree | null {
-  for (const name of namesByLetter.get(bare.charAt(at)) ?? []) {
+function oneOf(
+  names: readonly Name[],
+  text: string,
+  bare: string,
+  places: readonly number[],
+  at: number,
+): FoundDegree | null {
+  for (const name of names) {
     if (!bare.startsWith(name.phrase, at)) continue;
     let end = at + name.phrase.length;
     if (name.needsHyphen && text.charAt(places[end - 1] ?? 0) !== '-') continue;
@@ -122,6 +139,16 @@ function nameAt(text: string, bare: string, places: readonly number[], at: numbe
     if (name.needsCapitals && !hasCapitals(text, from, to)) continue;
     if (NUMBER_BEHIND.test(text.slice(to, to + 8)) || NO_DEGREE.test(text.slice(from, from + 40))) continue;
     return { type: name.type, from, to: text.charAt(to) === '.' ? to + 1 : to };
+  }
+  return null;
+}
+
+/** The longest name at a place: names of fewer characters than a key are keys themselves. */
+function nameAt(text: string, bare: string, places: readonly number[], at: number): FoundDegree | null {
+  for (let length = KEY; length > 0; length--) {
+    const names = namesByBeginning.get(bare.slice(at, at + length));
+    const found = names && oneOf(names, text, bare, places, at);
+    if (found) return found;
   }
   return null;
 }
