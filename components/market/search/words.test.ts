@@ -7,6 +7,7 @@ const field = (name: string, label: string, type: MarketField['type'], isCoded =
   description: '',
   levels: ['job', 'posting'],
   hasCategories: false,
+  otherWords: '',
 });
 
 const FIELDS = [
