@@ -126,8 +126,16 @@ test('the overview, a comparison and a report tell the same, and lead on', async
   await untilHydrated(compare);
   await expect(page.getByRole('region', { name: 'Key figures' })).toContainText('Open now');
   const employers = page.getByRole('region', { name: 'Employers', exact: true });
-  await expect(employers.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
+  const bar = employers.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' });
+  await expect(bar).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await bar.hover();
+  const tip = employers.locator('.recharts-tooltip-wrapper > div');
+  await expect(tip).toContainText('Share');
+  const reach = await tip.evaluate((shown) => shown.getBoundingClientRect().right - window.innerWidth);
+  expect(reach, 'the tip is over the edge of the screen').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await compare.click();
   await page.getByRole('menuitem', { name: 'Compare this with …' }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
@@ -186,6 +194,10 @@ test('figures are put on a board, moved by keys, taken off and back, and printed
   await expect(items.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
   await expect(items.getByText('Open now')).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(below, 'the page is longer than the screen').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const grip = page.getByRole('button', { name: /^Move Employers/ });
   await untilHydrated(grip);
   await grip.focus();
