@@ -7,16 +7,11 @@ import { fieldLook, Input } from '@/components/ui/input';
 import { Pager } from '@/components/ui/pager';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { AuditPage } from '@/lib/recruiter/vocabulary';
+import { actionText, detailText } from './audit-words';
 
 const PAGE_SIZE = 50;
 
 export type AuditFilter = { action: string; by: string; from: string; to: string };
-
-/** `Candidate deleted` for `candidate-deleted`. */
-function actionText(action: string): string {
-  const text = action.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function paramsOf(filter: AuditFilter, page?: number): URLSearchParams {
   const named = Object.entries(filter).filter(([, value]) => value !== '');
@@ -29,7 +24,7 @@ export function AuditLog({ log, filter }: { log: AuditPage; filter: AuditFilter 
     <>
       <AuditFilterForm log={log} filter={filter} />
       {log.lines.length === 0 ? (
-        <p className="py-8 text-center text-sm text-ink-muted">Nothing fits this filter.</p>
+        <p className="py-8 text-center text-sm text-ink-muted">Nothing matches this filter.</p>
       ) : (
         <section
           aria-label="Entries"
@@ -49,13 +44,15 @@ export function AuditLog({ log, filter }: { log: AuditPage; filter: AuditFilter 
             <TableBody>
               {log.lines.map((line) => (
                 <TableRow key={line.id}>
-                  <TableCell className="pl-0 text-xs whitespace-nowrap text-ink-muted tabular-nums">
+                  <TableCell className="pl-0 text-xs text-ink-muted tabular-nums sm:whitespace-nowrap">
                     <time dateTime={line.at}>{momentText(line.at)}</time>
                   </TableCell>
                   <TableCell>{line.by}</TableCell>
-                  <TableCell>
+                  <TableCell className="min-w-40">
                     {actionText(line.action)}
-                    {line.detail && <span className="block text-xs text-ink-muted">{line.detail}</span>}
+                    <span className="block text-xs text-ink-muted empty:hidden">
+                      {detailText(line.detail)}
+                    </span>
                   </TableCell>
                   <TableCell className="font-mono text-xs text-ink-muted">
                     {line.subject?.slice(0, 8)}
@@ -82,24 +79,30 @@ export function AuditLog({ log, filter }: { log: AuditPage; filter: AuditFilter 
 
 function AuditFilterForm({ log, filter }: { log: AuditPage; filter: AuditFilter }) {
   return (
-    <form
-      method="get"
-      className="mb-4 grid gap-2 sm:grid-cols-2 @2xl:grid-cols-[1fr_1fr_9rem_9rem_auto_auto]"
-    >
+    <form method="get" className="mb-4 grid grid-cols-2 gap-2 @2xl:grid-cols-[1fr_1fr_9rem_9rem_auto_auto]">
       <select
         name="action"
         aria-label="What was done"
         defaultValue={filter.action}
-        className={cn(fieldLook, 'h-8 px-2 pointer-coarse:h-10')}
+        className={cn(fieldLook, 'h-8 px-2 max-sm:col-span-2 pointer-coarse:h-10')}
       >
         <option value="">Everything</option>
-        {log.actions.map((action) => (
-          <option key={action} value={action}>
-            {actionText(action)}
-          </option>
-        ))}
+        {log.actions
+          .map((action) => ({ action, text: actionText(action) }))
+          .toSorted((a, b) => a.text.localeCompare(b.text))
+          .map(({ action, text }) => (
+            <option key={action} value={action}>
+              {text}
+            </option>
+          ))}
       </select>
-      <Input name="by" aria-label="Who" placeholder="Who" defaultValue={filter.by} />
+      <Input
+        name="by"
+        aria-label="Who"
+        placeholder="Who"
+        className="max-sm:col-span-2"
+        defaultValue={filter.by}
+      />
       <Input name="from" type="date" aria-label="From" defaultValue={filter.from} />
       <Input name="to" type="date" aria-label="Until" defaultValue={filter.to} />
       <Button type="submit">Filter</Button>

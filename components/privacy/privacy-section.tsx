@@ -10,15 +10,8 @@ import { Section } from '@/components/dossier/workbench/section';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { type Arrival, BASES, type Basis, type Outcome, type Provenance } from '@/lib/recruiter/vocabulary';
-
-const BASIS_WORDS: Readonly<Record<Basis, string>> = {
-  unknown: 'Not recorded',
-  consent: 'Consent given',
-  application: 'Applied to a job',
-  interest: 'Legitimate interest',
-  withdrawn: 'Consent withdrawn',
-};
+import { type Arrival, BASES, type Outcome, type Provenance } from '@/lib/recruiter/vocabulary';
+import { BASIS_WORDS } from './basis-words';
 
 export type PrivacyActions = {
   setProvenance(input: Omit<Provenance, 'by' | 'at'> & { id: string }): Promise<Outcome<null>>;

@@ -120,6 +120,7 @@ export {
   shortlistViewFrom,
   shortlistViewParams,
 } from './shortlists/view';
+export type { AuditedAction } from './store/audit';
 export type * from './together/types';
 export type * from './uploads/types';
 export type * from './users/types';

@@ -5,13 +5,16 @@ import { csvOf } from '../exports/csv';
 import type { ExportedFile } from '../exports/types';
 import { done, type Outcome } from '../outcome';
 import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
+import { type AuditedAction, audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import type { AuditLine, AuditPage } from './types';
 
 const PAGE_SIZE = 50;
 const MOST_EXPORTED = 100_000;
 const NOBODY = 'Shortlist itself';
+/** What only people without a sign-in do. */
+const OUTSIDE: ReadonlySet<string> = new Set<AuditedAction>(['handover-opened', 'feedback-given']);
+const VISITOR = 'Somebody with the link';
 
 const FILTER = z.object({
   /** What was done; all of it when it is empty. */
@@ -36,6 +39,14 @@ function admitted(db: Executor, { action, by, from, to }: Filter) {
     .$if(to !== null, (rows) => rows.where(sql<SqlBool>`at < ${to}::date + 1`));
 }
 
+function whoDid(
+  { actor_id, action }: { actor_id: string | null; action: string },
+  names: ReadonlyMap<string, string>,
+): string {
+  if (actor_id === null) return OUTSIDE.has(action) ? VISITOR : NOBODY;
+  return names.get(actor_id) ?? SOMEONE;
+}
+
 async function linesOf(db: Executor, filter: Filter, part: { offset: number; limit: number }) {
   const rows = await admitted(db, filter)
     .select(['audit.id', 'at', 'actor_id', 'action', 'subject', 'detail'])
@@ -49,12 +60,10 @@ async function linesOf(db: Executor, filter: Filter, part: { offset: number; lim
     (row): AuditLine => ({
       id: Number(row.id),
       at: row.at.toISOString(),
-      by: row.actor_id === null ? NOBODY : (names.get(row.actor_id) ?? SOMEONE),
+      by: whoDid(row, names),
       action: row.action,
       subject: row.subject,
-      detail: Object.entries((row.detail ?? {}) as Record<string, unknown>)
-        .map(([name, value]) => `${name}: ${String(value)}`)
-        .join(', '),
+      detail: (row.detail ?? {}) as AuditLine['detail'],
     }),
   );
 }
@@ -82,6 +91,12 @@ export const auditLog = defineUseCase(
   },
 );
 
+/** Names and values as they are kept: who filters the file goes by them. */
+const detailOf = ({ detail }: AuditLine) =>
+  Object.entries(detail)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+
 /** The audit log as CSV, as it is filtered. Owners. */
 export const exportAuditLog = defineUseCase(
   'owner',
@@ -96,7 +111,7 @@ export const exportAuditLog = defineUseCase(
         { heading: 'Who', cell: ({ by }) => by },
         { heading: 'What', cell: ({ action }) => action },
         { heading: 'About (pseudonym)', cell: ({ subject }) => subject },
-        { heading: 'Detail', cell: ({ detail }) => detail },
+        { heading: 'Detail', cell: detailOf },
       ],
       lines,
     );

@@ -51,7 +51,8 @@ export type AuditLine = {
   by: string;
   action: string;
   subject: string | null;
-  detail: string;
+  /** What else is known of it, by name. */
+  detail: Readonly<Record<string, string | number>>;
 };
 
 export type AuditPage = {

@@ -1,0 +1,130 @@
+import { counted } from '@/components/dossier/words';
+import type { AuditedAction, AuditLine } from '@/lib/recruiter/vocabulary';
+import { BASIS_WORDS } from './basis-words';
+
+/** What the log calls everything that is written into it. */
+const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
+  'owner-set-up': 'Workspace created',
+  'member-invited': 'Member invited',
+  'member-joined': 'Member joined',
+  'member-role-changed': 'Role of a member changed',
+  'member-disabled': 'Member disabled',
+  'member-enabled': 'Member enabled',
+  'password-changed': 'Password changed',
+  'second-factor-enabled': 'Second factor turned on',
+  'second-factor-removed': 'Second factor turned off',
+  'second-factor-reset': 'Second factor of a member reset',
+  'recovery-codes-renewed': 'Recovery codes renewed',
+  'recovery-code-used': 'Recovery code used',
+  'signed-in': 'Signed in',
+  'signed-out': 'Signed out',
+  'candidate-deleted': 'Candidate deleted for good',
+  'candidate-binned': 'Candidate moved to the bin',
+  'candidate-restored': 'Candidate restored',
+  'candidate-data-exported': 'Data held on a candidate downloaded',
+  'provenance-changed': 'Source and consent changed',
+  'candidate-handed-over': 'Candidate handed over as a file',
+  'handover-made': 'Pack shared under a link',
+  'handover-opened': 'Pack opened under its link',
+  'handover-revoked': 'Link of a pack revoked',
+  'feedback-given': 'Feedback on a candidate given',
+  'brand-changed': 'Look of packs changed',
+  'candidate-exported': 'Candidate exported',
+  'job-deleted': 'Job deleted for good',
+  'job-binned': 'Job moved to the bin',
+  'job-restored': 'Job restored',
+  'job-exported': 'Job exported',
+  'page-fetched': 'Posting read from its page',
+  'list-exported': 'List exported',
+  'list-changed': 'All results of a search changed',
+  'list-change-undone': 'Change of all results undone',
+  'audit-exported': 'Audit log exported',
+  'retention-configured': 'Retention rules changed',
+  'shortlist-exported': 'Shortlist exported',
+  'shortlists-configured': 'Stages of shortlists changed',
+  'duplicate-decided': 'Duplicate in an upload decided',
+  'candidates-merged': 'Candidates merged',
+  'candidates-parted': 'Merge undone',
+  'service-account-created': 'API account created',
+  'service-account-rotated': 'Key of an API account renewed',
+  'service-account-revoked': 'API account revoked',
+  'signing-secret-rotated': 'Signing secret renewed',
+  'matching-pages-set': 'Matching pages of an account set',
+  'indexes-rebuilt': 'Matching index rebuilt',
+  'indexing-turned-on': 'Matching index turned on',
+  'indexing-turned-off': 'Matching index turned off',
+  'connection-changed': 'Connection changed',
+  'credits-granted': 'Credits added',
+  'credits-configured': 'Credit warning changed',
+  'questions-configured': 'CV questions changed',
+  'model-reading-configured': 'Reading by a model changed',
+  'event-endpoint-added': 'Event endpoint added',
+  'event-endpoint-changed': 'Event endpoint changed',
+  'event-endpoint-removed': 'Event endpoint removed',
+  'event-settings-changed': 'Event settings changed',
+  'application-form-set': 'Application form of a job changed',
+  'application-consent-set': 'Consent text of application forms changed',
+  'mailbox-set': 'Intake mailbox set',
+  'mailbox-removed': 'Intake mailbox removed',
+  'mail-server-set': 'Mail server set',
+  'mail-server-removed': 'Mail server removed',
+};
+
+const isAudited = (action: string): action is AuditedAction => Object.hasOwn(ACTION_WORDS, action);
+
+/** What was done, in words. */
+export function actionText(action: string): string {
+  return isAudited(action) ? ACTION_WORDS[action] : action.replaceAll('-', ' ');
+}
+
+/** What a value of a detail is called, by the name of the detail. */
+const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  decision: { 'keep-both': 'kept both', merge: 'merged', replace: 'replaced the one that was here' },
+  basis: BASIS_WORDS,
+  role: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
+  level: { full: 'full', contacts: 'without contacts', blind: 'blind' },
+  verdict: { yes: 'yes', no: 'no' },
+  act: { tag: 'tagged', untag: 'tag removed', bin: 'moved to the bin', shortlist: 'added to a shortlist' },
+  of: { candidate: 'candidates', job: 'jobs', market: 'market' },
+  format: {
+    csv: 'CSV',
+    xlsx: 'Excel',
+    pdf: 'PDF',
+    docx: 'Word',
+    v10: 'JSON of the API',
+    'json-resume': 'JSON Resume',
+    'json-ld': 'JSON-LD',
+  },
+  open: { yes: 'open', no: 'closed' },
+  address: { new: 'new address' },
+  reads: { yes: 'on', no: 'off' },
+  blind: { 1: 'blind', 0: 'with names' },
+};
+
+/** How a number of a detail is said, by the name of the detail. */
+const NUMBER_WORDS: Readonly<Record<string, (count: number) => string>> = {
+  rows: (count) => counted(count, 'row'),
+  people: (count) => counted(count, 'candidate'),
+  documents: (count) => counted(count, 'document'),
+  questions: (count) => counted(count, 'question'),
+  sessions: (count) => counted(count, 'session'),
+  credits: (count) => counted(count, 'credit'),
+  found: (count) => `${count.toLocaleString('en')} found`,
+  changed: (count) => `${count.toLocaleString('en')} changed`,
+  days: (count) => `open for ${counted(count, 'day')}`,
+  warnsBelow: (count) => `warns below ${counted(count, 'credit')}`,
+  binDays: (count) => `bin kept for ${counted(count, 'day')}`,
+  retentionMonths: (count) =>
+    count === 0 ? 'candidates kept without limit' : `candidates kept for ${counted(count, 'month')}`,
+};
+
+/** What else the log holds of an entry, in words; a name that is not known here is shown with its value. */
+export function detailText(detail: AuditLine['detail']): string {
+  const words = Object.entries(detail).map(([name, value]) => {
+    const number = NUMBER_WORDS[name];
+    if (number && typeof value === 'number') return number(value);
+    return VALUE_WORDS[name]?.[String(value)] ?? `${name}: ${value}`;
+  });
+  const text = words.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
