@@ -60,6 +60,17 @@ test('on a phone a tap opens the value, and leads on to the original', async ({ 
   await context.close();
 });
 
+test('what replaces a skeleton is not held back', async ({ owner: page }) => {
+  await page.goto('/candidates');
+  const react = await page.evaluate(() => {
+    const { $RC, $RT } = window as unknown as { $RC: () => void; $RT: unknown };
+    return { script: String($RC), since: typeof $RT };
+  });
+  // The time by which React's script would wait (decision 0105).
+  expect(react.script).toContain('$RT');
+  expect(react.since).toBe('undefined');
+});
+
 test('a note and a task are on the page, in the own list, and can be taken back', async ({ owner: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   const together = page.getByRole('region', { name: 'Notes and tasks' });
@@ -77,6 +88,7 @@ test('a note and a task are on the page, in the own list, and can be taken back'
   await page.goto('/tasks');
   const own = page.getByRole('checkbox', { name: 'Call about the notice period' });
   await untilHydrated(own);
+  await expect(page.getByText(/^From /)).toHaveCount(0);
   await own.click();
   await expect(page.getByRole('region', { name: 'Done in the last 7 days' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -7,6 +7,13 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import type { Task } from '@/lib/recruiter/vocabulary';
 
+/** Who did it, whose it is, or who gave it: what one set oneself needs no name. */
+function whoText({ doneAt, doneBy, assignee, by }: Task, who: boolean): string | null {
+  if (doneAt !== null) return `Done by ${doneBy}`;
+  if (who) return assignee.name;
+  return by === assignee.name ? null : `From ${by}`;
+}
+
 /** When a task is due, by a day (yyyy-MM-dd): red once that is over. */
 function Due({ day, today }: { day: string; today: string }) {
   if (day < today) return <Badge tone="critical">Was due {dayText(day)}</Badge>;
@@ -32,6 +39,7 @@ export function TaskLine({
   changes: TaskActs | null;
 }) {
   const isDone = task.doneAt !== null;
+  const said = whoText(task, who);
   return (
     <li className="flex items-start gap-2.5 py-1.5">
       <Checkbox
@@ -46,7 +54,7 @@ export function TaskLine({
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
           {about}
           {task.dueOn && !isDone && <Due day={task.dueOn} today={today} />}
-          <span>{isDone ? `Done by ${task.doneBy}` : who ? task.assignee.name : `From ${task.by}`}</span>
+          {said && <span>{said}</span>}
         </p>
       </div>
       {changes && (

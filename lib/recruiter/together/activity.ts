@@ -116,7 +116,7 @@ async function ofNotesAndTasks(db: Executor, id: string): Promise<Happened[]> {
     ...notes.map((row) => event(row.id, row.written_at, row.written_by, 'wrote a note')),
     ...tasks.map((row) => event(row.id, row.made_at, row.made_by, `added a task: ${row.text}`)),
     ...tasks.flatMap((row) =>
-      row.done_at ? [event(`${row.id}-done`, row.done_at, row.done_by, `did: ${row.text}`)] : [],
+      row.done_at ? [event(`${row.id}-done`, row.done_at, row.done_by, `finished a task: ${row.text}`)] : [],
     ),
   ];
 }
