@@ -5,6 +5,9 @@ import { connectedOrigin, type Framing, framingOfSession } from './lib/platform/
 /** The request header in which a layout finds the path and query that were asked for. */
 export const ASKED_PATH = 'x-asked-path';
 
+/** The request header in which a layout finds the nonce for a script of its own. */
+export const NONCE = 'x-nonce';
+
 const POLICY = 'Content-Security-Policy';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -57,9 +60,11 @@ async function framingOf({ nextUrl }: NextRequest): Promise<Framing> {
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isElsewhere(request)) return new NextResponse('There is no such page here.', { status: 404 });
-  const policy = policyFor(crypto.randomUUID(), await framingOf(request));
+  const nonce = crypto.randomUUID();
+  const policy = policyFor(nonce, await framingOf(request));
   const headers = new Headers(request.headers);
   headers.set(ASKED_PATH, `${request.nextUrl.pathname}${request.nextUrl.search}`);
+  headers.set(NONCE, nonce);
   headers.set(POLICY, policy);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set(POLICY, policy);

@@ -25,6 +25,7 @@ import {
   changeBoardItem,
   loadBoard,
 } from './market/board-actions';
+import { RevealAtOnce } from './reveal-at-once';
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -83,6 +84,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   );
   return (
     <KeepForPerson personId={user.id}>
+      <RevealAtOnce />
       {user.role === 'viewer' ? shell : <Uploads>{shell}</Uploads>}
     </KeepForPerson>
   );

@@ -1,0 +1,14 @@
+import { headers } from 'next/headers';
+import { NONCE } from '@/proxy';
+
+/** Takes no value: without one React puts what replaces a skeleton on screen with the next frame. */
+const WITHOUT_PAUSE = 'Object.defineProperty(window,`$RT`,{set(){}})';
+
+/**
+ * Has a page replace its skeleton as soon as it is there. React would wait until 300 ms after the skeleton, by a time that its
+ * script in the page keeps in `$RT` (decision 0105). Comes before everything that may stream.
+ */
+export async function RevealAtOnce() {
+  const nonce = (await headers()).get(NONCE) ?? undefined;
+  return <script nonce={nonce}>{WITHOUT_PAUSE}</script>;
+}
