@@ -16,7 +16,7 @@ import {
 } from './accounts';
 import { type ServiceRecords, serviceRecords } from './store';
 
-/** What every call of the service stands on; one a process. */
+/** What every call of the service needs; one per process. */
 export type ServiceRuntime = {
   records: ServiceRecords;
   directory: AccountDirectory;

@@ -16,7 +16,7 @@ const STOP_LIMIT_MS = 10_000;
 const ENDING_MS = 200;
 const NO_CODE = 0;
 
-/** Paths of sockets may have some hundred characters at most, and a data directory may lie deeper. */
+/** Paths of sockets may have some hundred characters at most, and a data directory may be deeper. */
 function socketOf(directory: string): string {
   const name = createHash('sha256').update(`${process.pid}:${directory}`).digest('hex').slice(0, 24);
   return path.join(tmpdir(), `shortlist-${name}.sock`);
@@ -53,7 +53,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * ClickHouse embedded, in a process of its own that is started anew when it ended. A data directory has one owner: the
+ * ClickHouse embedded, in a process of its own that is restarted when it ended. A data directory has one owner: the
  * engine itself refuses to open it twice.
  */
 export async function embeddedEngine(options: EmbeddedOptions): Promise<ColumnEngine> {

@@ -19,7 +19,7 @@ const NAME = 'service:column-engine';
 const MOST_TRIES = 10;
 const BETWEEN_TRIES_MS = 500;
 
-/** The engine of a process that was killed ends by itself, and lets go of its directory within moments. */
+/** The engine of a process that was killed ends on its own, and lets go of its directory within moments. */
 async function openEmbedded(options: EmbeddedOptions): Promise<ColumnEngine> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,7 +1,7 @@
 /** A value of a placeholder `{name:Type}` of a statement. */
 export type ParameterValue = string | number | boolean | readonly (string | number)[];
 
-/** SQL with its values beside it; no value from outside is ever in the text. */
+/** SQL with its values kept apart; no value from outside is ever in the text. */
 export type ColumnStatement = { sql: string; parameters: Readonly<Record<string, ParameterValue>> };
 
 /** How much one statement may take. */

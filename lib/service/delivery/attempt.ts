@@ -11,11 +11,11 @@ export type Message = {
   /** By which it is signed; several while a new one replaces an old one. */
   secrets: readonly string[];
   authorization?: string;
-  /** Hosts that may be reached although they are private, besides those of `PRIVATE_HOSTS`. */
+  /** Private hosts that may be reached, in addition to those of `PRIVATE_HOSTS`. */
   allowedHosts?: readonly string[];
 };
 
-/** What came of it: `later` says after how long at least the receiver wants to hear again. */
+/** What came of it: `later` says how long the receiver asks to wait at least. */
 export type Attempt =
   | { outcome: 'delivered' }
   | { outcome: 'refused'; message: string }

@@ -126,7 +126,7 @@ export async function deliver(records: ServiceRecords, order: Order): Promise<st
   return id;
 }
 
-/** How a message stands once it was tried, or after `patienceMs`; undefined when it is gone. */
+/** The state of a message once it was tried, or after `patienceMs`; undefined when it is gone. */
 export async function watchDelivery(
   records: ServiceRecords,
   id: string,

@@ -21,7 +21,7 @@ type FoundRow = { id: number; index_id: number; document_id: string };
 
 const LIMITS = { seconds: 10, memoryBytes: 800_000_000 };
 const IDS_A_STATEMENT = 10_000;
-/** Up to so many documents the page is gathered while they are counted. */
+/** Up to this many documents, the page is gathered while they are counted. */
 const MOST_GATHERED = 10_000;
 const STAMPS_A_MILLISECOND = 4096;
 
@@ -173,7 +173,7 @@ async function ordered(rows: Rows, scope: SearchScope, page: Page) {
 function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> {
   const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
 
-  /** Columns of documents of one trade or a few: the table lies by trade, so little else of it is read. */
+  /** Columns of documents of one trade or a few: the table is ordered by trade, so little else of it is read. */
   async function columnsOfLikely<Row>(
     columns: string,
     documents: readonly LikelyDocument[],

@@ -35,7 +35,7 @@ async function judge({ records, search }: FeedSettings, judged: ReadonlySet<numb
   };
 }
 
-/** Has the search fed anew with the documents of an index in which it differs; the others are found meanwhile. */
+/** Feeds the search again with the documents of an index that differ; the others can still be found. */
 async function repeatDifferences({ records, search }: FeedSettings, indexId: number): Promise<number> {
   let repeated = 0;
   for (let after = 0; ; ) {

@@ -3,7 +3,7 @@ import { dueErasure, rewriteDocuments, type ServiceRecords, settleErasure } from
 import type { DocumentSearch } from './port';
 
 const POLL_MS = 500;
-/** The embedded store stands still while a table is written anew: at most so much of the time. */
+/** The embedded store is blocked while a table is rewritten: this share of the time at most. */
 const SHARE_OF_TIME = 0.01;
 
 /** Removes what was deleted from the files of the search and of the records. */
@@ -18,7 +18,7 @@ async function eraseOnce(records: ServiceRecords, search: DocumentSearch): Promi
 
 /**
  * Removes deleted documents from the files, by and by: a second after a deletion where there are few documents, later and
- * for many deletions at once where writing the tables anew takes long. What is due is kept in the records, so that it is
+ * for many deletions at once where rewriting the tables takes long. What is due is kept in the records, so that it is
  * done after a restart too.
  */
 export function startErasure(records: ServiceRecords, search: DocumentSearch): { stop: () => Promise<void> } {

@@ -9,12 +9,12 @@ import { type FeedSettings, tellChanges } from './telling';
 export type SearchFeed = {
   /** Looks for changes now. */
   wake: () => void;
-  /** Waits until the search knows what was changed before, or so long. */
+  /** Waits until the search knows what was changed before, but not longer than this. */
   caughtUp: (atMostMs: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Kept before each batch; when a process was killed, another waits for so long. */
+/** Kept before each batch; when a process was killed, another waits this long. */
 const LEASE_SECONDS = 10;
 const POLL_MS = 400;
 const FAILURE_DELAY_MS = 2000;

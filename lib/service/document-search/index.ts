@@ -1,6 +1,6 @@
 /**
  * The search over indexed documents: derived from the records, in the engine of columns. What a call acknowledges
- * is in the records; the feed brings the search into step, mostly within some tens of milliseconds, and by itself
+ * is in the records; the feed brings the search into step, usually within some tens of milliseconds, and automatically
  * after a crash. See docs/decisions/0029.
  */
 import { forget, log, once, onShutdown } from '@/lib/platform';

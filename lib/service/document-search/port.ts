@@ -5,7 +5,7 @@ import type { WordsNode } from '@/lib/expression';
 
 /** What of a document is compared when it is matched; the scoring engine says what is in it. */
 export type Matchable = {
-  /** The place of the unit group under which it is kept, beside those it is likeliest to be found with. */
+  /** The place of the unit group under which it is kept, next to those it is most likely to be found with. */
   trade: number;
   /** What it is found by, as the scoring engine names the columns. */
   lookup: LookupRow;
@@ -40,7 +40,7 @@ export type LikelyDocument = { id: number; trade: number };
 /** The words of an expression's patterns, or that there are too many. */
 export type OpenWordsFound = { words: OpenWords } | { tooBroad: string };
 
-/** The search over indexed documents. It is derived: the records are the truth, and it can be made anew of them. */
+/** The search over indexed documents. It is derived: the records are the truth, and it can be rebuilt from them. */
 export type DocumentSearch = {
   /** Puts documents in, in place of those of the same numbers. */
   put: (documents: readonly SearchDocument[]) => Promise<void>;

@@ -36,7 +36,7 @@ const TABLE = `create table document (
 settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
 
 /**
- * Documents of one trade lie beside each other, so that a match reads some of the table and not all of it. A number is looked
+ * Documents of one trade are next to each other, so that a match reads some of the table and not all of it. A number is looked
  * for in the column of numbers, which takes milliseconds for a million documents.
  */
 const BY_TRADE = TABLE.replace('id UInt64,', 'id UInt64,\n  trade UInt16,')
@@ -83,7 +83,7 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   { name: 'search-002-hashes-and-wordings', statements: ['drop table if exists document sync', TABLE] },
   { name: 'search-003-prompt-removal', statements: [PROMPT_REMOVAL] },
   emptied('search-profiles-1'),
-  // What is looked up changed: the table is emptied, and the feed fills it anew.
+  // What is looked up changed: the table is emptied, and the feed fills it again.
   emptied('search-004-nearer-look-ups'),
   // Custom fields are searched: what is there has none of them yet.
   {

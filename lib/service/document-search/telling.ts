@@ -23,7 +23,7 @@ export type FeedSettings = {
 const CHANGES_AT_ONCE = 1000;
 const READ_AT_ONCE = 25;
 /**
- * So long documents are read before what is read is written; larger batches make fewer and larger parts of the table.
+ * How long documents are read before what was read is written; larger batches make fewer and larger parts of the table.
  */
 const BATCH_MS = 300;
 const DROPPED_AT_ONCE = 1000;

@@ -18,7 +18,7 @@ function textOf({ type, document }: UnembeddedDocument): string {
 }
 
 /**
- * Gives some documents after a number the vectors of their texts; the number to go on after, 0 to begin anew. One that the
+ * Gives some documents after a number the vectors of their texts; the number to go on after, 0 to start over. One that the
  * model does not answer to waits for the next time round and holds up no other.
  */
 export async function embedSome(after: number, signal: AbortSignal): Promise<number> {

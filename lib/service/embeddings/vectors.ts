@@ -5,7 +5,7 @@ import * as store from '../store';
 import { askVectors, embeddingsModel } from './model';
 import type { TextVector } from './vector';
 
-/** Vectors of texts of requests, which are in no index, are kept by a process for so many texts. */
+/** Vectors of texts of requests, which are in no index, are kept in memory, this many at most. */
 const REMEMBERED = 2000;
 
 const remembered = () => once('service:text-vectors', () => new Map<string, TextVector>());

@@ -18,7 +18,7 @@ export type EndpointContent = {
 
 export type OpenEndpoint = Omit<EventEndpoint, 'content'> & EndpointContent;
 
-/** Receivers have so long to learn of a new secret. */
+/** How long receivers have to switch to a new secret. */
 const OVERLAP_MS = 24 * 60 * 60_000;
 
 const ownerOf = (id: string) => `event-endpoint/${id}`;

@@ -22,7 +22,7 @@ import { allowedHostsOf, type OpenEndpoint, openEndpoint, secretsOf } from './en
  */
 
 const WORKER = 'service:event-sender';
-/** Mostly these wait for receivers, some of which never answer. */
+/** Most of the time these wait for receivers, some of which never answer. */
 const CONCURRENCY = 16;
 /** Longer than an attempt with its token, twice. */
 const LEASE_MS = 120_000;
@@ -31,7 +31,7 @@ const SWEEP_MS = 60 * 60_000;
 
 const UNAUTHORIZED = 401;
 
-/** Posts one message to an endpoint, with a token of the receiver where it wants one; a token that is refused is renewed once. */
+/** Posts one message to an endpoint, with a token of the receiver where it requires one; a token that is refused is renewed once. */
 export async function postToEndpoint(endpoint: OpenEndpoint, id: string, body: unknown): Promise<Attempt> {
   const message = {
     id,

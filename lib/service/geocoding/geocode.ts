@@ -16,7 +16,7 @@ import type {
 
 export type { GeocodeFailure } from './model';
 
-/** Who is asked when the caller names nobody: the house, or Google where a key for it is at hand (decision 0015). */
+/** Who is asked when the caller names no provider: our gazetteer, or Google where a key for it is at hand (decision 0015). */
 export type DefaultProvider = 'house' | 'google';
 
 export type GeocodeOrder = {
@@ -29,7 +29,7 @@ export type GeocodeOrder = {
   signal?: AbortSignal;
 };
 
-/** The location that the document is to have; `wasLookedUp` when somebody was asked for it. */
+/** The location that the document is to have; `wasLookedUp` when a provider was asked for it. */
 export type Geocoded = { location: DocumentLocation; wasLookedUp: boolean; message: string };
 
 type ProviderName = 'google' | 'bing' | 'none' | 'house';

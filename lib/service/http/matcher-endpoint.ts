@@ -157,7 +157,7 @@ export const openMatcherRoute = matcherGuarded('openMatcher', async (visit, requ
   });
 });
 
-/** POST …/sign-in: makes the browser a visitor that is not let in yet, and says where somebody signs in for it. */
+/** POST …/sign-in: makes the browser a visitor that is not let in yet, and says where to sign in for it. */
 export const beginSignInRoute = pageRoute('beginMatcherSignIn', async (visit, request, parameters) => {
   const session = String(parameters.session);
   const { mark, cookies } = beginSignIn(session, request.headers.get('cookie'));

@@ -60,7 +60,7 @@ export async function readBody(
   }
 }
 
-/** Reads a body that nobody needs to its end, so that a client that still sends can read its answer. */
+/** Reads a body to its end though nobody needs it, so that a client that still sends can read its answer. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed) await receive(request.body, 0).catch(() => undefined);
 }

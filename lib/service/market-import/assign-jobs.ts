@@ -39,7 +39,7 @@ const MOST_COMPARED = 200;
 const COLUMNS =
   'posting_id, job_id, block, date, job_title, organization_name, location, region, country, location_name, sketch';
 
-/** Rows that were replaced may still be there beside those that came after them. */
+/** Rows that were replaced may still be there next to their successors. */
 const COPIES = `select ${COLUMNS} from (
   select ${COLUMNS}, version from copy
   where block in {blocks:Array(UInt64)} and (date = toDate(0) or
@@ -131,7 +131,7 @@ function likeliestJob(fingerprint: Fingerprint, block: Block | undefined): numbe
 /** A row that is the same page as the earlier row `of` of its source. */
 export type Repeated = { row: number; of: number };
 
-/** One pass over a source: of a file that of its import, however often it was cut short; an address is read anew. */
+/** One pass over a source: of a file that of its import, however often it was cut short; an address is read again. */
 export type Reading = { importId: string; reading: string };
 
 /** Rows of a batch with what became of them. */

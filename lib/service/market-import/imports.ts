@@ -10,7 +10,7 @@ export type MarketSource = {
   id: string;
   name: string;
   origin: SourceOrigin;
-  /** Run again after so many hours; null when only on demand. */
+  /** Run again after this many hours; null when only on demand. */
   everyHours: number | null;
   createdAt: Date;
 };

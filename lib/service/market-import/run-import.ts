@@ -41,7 +41,7 @@ export type ImportTools = {
 /** The same, in the hands of the one writer. */
 type WriterTools = ImportTools & { writing: Writing };
 
-/** Works as the one writer, who first puts right what the one before left. */
+/** Works as the one writer, which first repairs what the one before left. */
 function asWriterWith<Result>(
   tools: ImportTools,
   options: WritingOptions | undefined,
@@ -61,7 +61,7 @@ const SLICE = 250;
 /** Imports of this many rows and more end with a merge of the tables. */
 const LARGE = 20_000;
 
-/** So many first rows of a source say in which country it is. */
+/** How many first rows of a source decide in which country it is. */
 const ROWS_OF_MAJORITY = 500;
 
 /** Passes the rows on and keeps the first of them. */
@@ -257,7 +257,7 @@ async function runAsWriter(id: string, tools: WriterTools): Promise<MarketImport
   return findImport(tools.records, id);
 }
 
-/** So many pages are taken back at a time. */
+/** How many pages are taken back at a time. */
 const PAGES_AT_ONCE = 5000;
 
 const PAGES = `select date, posting_id as id from import_posting

@@ -105,7 +105,7 @@ function csvParser(delimiter: string) {
       if (!parser.destroyed) parser.write(text);
       return rowsSoFar();
     },
-    /** The last rows, with the reason why nothing behind them could be read. */
+    /** The last rows, with the reason why nothing after them could be read. */
     end: async (): Promise<TableRow[]> => {
       parser.end();
       const error = await problem;

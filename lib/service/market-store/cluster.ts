@@ -2,7 +2,7 @@
  * The market on a cluster of ClickHouse servers. Each server has tables of its own, in a database beside the one that is
  * asked, with a part of the jobs and all that belongs to these: their postings and the days by which both are found. What
  * is asked is the same text as on one server: its tables stand for all parts (`Distributed`, by job), and what a condition
- * looks up of postings is looked up where the jobs lie. Changes are the same text, too, one statement for each part, by way
+ * looks up of postings is looked up where the jobs are. Changes are the same text, too, one statement for each part, by way
  * of one of its servers; with `isReplicated` the servers of a part keep the same rows. There is one writer (`writing.ts`).
  */
 import type { ClickHouseSettings } from '@clickhouse/client';
@@ -25,8 +25,8 @@ export type ClusterOptions = {
 export type MarketCluster = { engine: ColumnEngine; shards: Shards };
 
 /**
- * What a condition looks up is looked up on each server by itself; an insert is done when the servers have it. Common
- * tables are not kept: one that reads from all servers cannot be (ClickHouse 26.7), and is worked out anew by each part.
+ * What a condition looks up is looked up on each server separately; an insert is done when the servers have it. Common
+ * tables are not kept: one that reads from all servers cannot be (ClickHouse 26.7), and each part works it out again.
  */
 const ASKING = {
   distributed_product_mode: 'local',
@@ -46,7 +46,7 @@ function withDatabase(url: string, database: string): string {
   return parsed.toString();
 }
 
-/** Jobs lie by their numbers, and with them what belongs to them; the rest lies anywhere. */
+/** Jobs are spread by their numbers, along with what belongs to them; the rest can be anywhere. */
 function standsForAll(table: string, { cluster }: ClusterOptions, own: string): string {
   const key = MARKET_TABLES[table];
   return `create table if not exists ${table} as ${own}.${table} engine = Distributed(${cluster}, ${own}, ${table}, ${key})`;

@@ -60,7 +60,7 @@ function blockColumns({ columns, present, rank }: Block): (readonly [string, str
   return columns.map((column, index) => [column, `${first}.${index + 1}`] as const);
 }
 
-/** Writes the rows of the jobs in `{jobs:Array(UInt64)}` anew, as of `{version:UInt64}`; older rows stay. */
+/** Rewrites the rows of the jobs in `{jobs:Array(UInt64)}`, as of `{version:UInt64}`; older rows stay. */
 export const WRITE_JOBS = `insert into job (${DERIVED.map(([column]) => column).join(', ')})
 select ${DERIVED.map(([, expression]) => expression).join(',\n  ')}
 from posting as p

@@ -1,9 +1,9 @@
 /**
- * Narrow tables by which rows of the large ones are found. Both large tables lie in the order of days, as dashboards read
+ * Narrow tables for finding rows of the large ones. Both large tables are in the order of days, as dashboards read
  * them; a batch of an import knows numbers only. So the days of numbers are kept in the order of the numbers, and the
  * large tables are asked for pairs of day and number, which their own order answers. They are filled by the engine with
  * every insert. What was replaced or removed may still be named here: what is true is asked of the large tables, so such
- * rows do no harm. Only `copy` holds values, since copies are looked for among rows that lie far apart in `posting`, and
+ * rows do no harm. Only `copy` holds values, since copies are looked for among rows that are far apart in `posting`, and
  * only of it and of `import_posting` rows are taken away.
  */
 
@@ -55,7 +55,7 @@ export const KEY_TABLES: readonly KeyTable[] = [
   },
 ];
 
-/** Rows are changed by small parts beside the large ones, which costs what is changed and not what there is. */
+/** Rows are changed in small parts next to the large ones, so that the cost depends on the change and not on the table. */
 export const CHANGED_IN_PATCHES = 'enable_block_number_column = 1, enable_block_offset_column = 1';
 
 /** A change that is not possible in that way fails, instead of rewriting a column of every row. */

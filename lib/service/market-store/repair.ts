@@ -1,8 +1,8 @@
-/** Puts right whatever is out of step, with a look at all rows: for tools, and for what was noted nowhere. */
+/** Repairs whatever is out of step by looking at all rows: for tools, and for what was noted nowhere. */
 import { FILL_KEYS } from './keys';
 import type { MarketRows } from './rows';
 
-/** Ids of which there is more than one row, with the stamp of the last one; a look at all rows. */
+/** Ids of which there is more than one row, with the stamp of the last one; looks at all rows. */
 const REPLACED = {
   posting:
     'select posting_id as id, max(version) as newest from posting group by posting_id having count() > 1',

@@ -8,8 +8,8 @@ import { CHANGED_IN_PATCHES, FILL_KEYS, KEY_TABLES, MAKE_KEYS } from './keys';
  * unless a question needs them.
  *
  * A text that can be searched is kept in its search form (`searchFormOf` in the engine): `…_text` has its words in
- * their order, set apart by single blanks, `…_extra` further ways to write some of them. A text index finds rows by
- * term; `at_0` and so on hold where each word of the full text stands, for phrases and proximity.
+ * their order, separated by single spaces, `…_extra` further ways to write some of them. A text index finds rows by
+ * term; `at_0` and so on hold the position of each word of the full text, for phrases and proximity.
  *
  * Rows are found by their ids by way of narrow tables (`keys.ts`). A bloom filter is asked for each of some hundred
  * thousand ids of a subquery in every granule, which takes longer than to read the whole column.
@@ -134,7 +134,7 @@ function partPlacesAnew(): string[] {
 const LAST_READ = `alter table posting add column if not exists last_reading LowCardinality(String) after import_id,
 add column if not exists last_row UInt32 after last_reading`;
 
-/** Changes that have begun, so that what a killed writer left is put right without a look at all rows. */
+/** Changes that have begun, so that what a killed writer left is repaired without looking at all rows. */
 const BEGUN = `create table if not exists begun_change (
   version UInt64,
   postings Array(UInt64),

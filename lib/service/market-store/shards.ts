@@ -1,7 +1,7 @@
 import type { ColumnEngine, ColumnStatement } from '../column-engine';
 
 /**
- * Where the rows of the market lie. On one engine that is the engine itself. On a cluster every server has tables of its
+ * Where the rows of the market are. On one engine that is the engine itself. On a cluster every server has tables of its
  * own with a part of the jobs and all that belongs to these, so that a statement that changes rows is the same text on each;
  * what is asked goes to tables that stand for all parts (`cluster.ts`).
  */

@@ -13,7 +13,7 @@ export async function versionOf(engine: Pick<ColumnEngine, 'rows'>): Promise<str
   return `${row?.begun}/${row?.made}`;
 }
 
-/** Many questions are asked within a moment, and each wants to know the version. */
+/** Many questions are asked within a moment, and each needs the version. */
 const KEPT_MS = 250;
 
 /** A version that is read for all who ask within a moment. It may be older than what is there, never newer. */

@@ -8,7 +8,7 @@ import { batchesOf, createRows, type Ids, type MarketRows } from './rows';
 import { type Shards, wholeOn } from './shards';
 
 export type MarketWriter = {
-  /** Writes postings, replacing those of the same id, and derives their jobs anew. An id may be given once. */
+  /** Writes postings, replacing those of the same id, and derives their jobs again. An id may be given once. */
   write: (postings: readonly MarketPosting[]) => Promise<void>;
   /** Takes postings away; a job without postings is gone. */
   remove: (postingIds: readonly number[]) => Promise<void>;
@@ -16,11 +16,11 @@ export type MarketWriter = {
   end: (postingIds: readonly number[], day: string) => Promise<void>;
   /** Puts right what a writer left that was killed between two statements: the changes that it had begun. */
   recover: () => Promise<void>;
-  /** Puts right whatever is out of step, with a look at all rows: a second or so for a million postings. */
+  /** Repairs whatever is out of step by looking at all rows: a second or so for a million postings. */
   repair: () => Promise<void>;
   /**
    * Merges what was written into the form that is read fastest, for the end of a large import. A table of more than some
-   * gigabytes is left to the engine's own merging, since to write it anew would cost what there is and not what came in.
+   * gigabytes is left to the engine's own merging, since rewriting it would cost as much as is there, not as much as came in.
    */
   settle: () => Promise<void>;
 };
@@ -110,7 +110,7 @@ async function untilThereIsMemory(work: () => Promise<void>, waits: readonly num
   return false;
 }
 
-/** Above this, a table is not written anew. */
+/** Above this size a table is not rewritten. */
 const SETTLED_BYTES = 6_000_000_000;
 const SIZE = (table: string) =>
   `select sum(bytes_on_disk) as bytes from system.parts where active and database = currentDatabase() and table = '${table}'`;
@@ -132,7 +132,7 @@ export function createWriter(
 
   async function inBatches<T>(items: readonly T[], work: (batch: T[]) => Promise<void>) {
     const change = async (batch: T[]) => {
-      // What the tries before have begun is put right as what a killed writer leaves.
+      // What earlier attempts began is repaired like what a killed writer leaves.
       if (await untilThereIsMemory(() => work(batch), waits)) await rows.recover();
     };
     for (const batch of batchesOf(items)) await inTurn(() => change(batch));

@@ -1,7 +1,7 @@
 import { answerFraming } from '@/lib/platform';
 import { findFraming, serviceRecords } from '../store';
 
-/** Tells the policy of pages who may embed the page of a session. */
+/** Writes into the policy of a page who may embed it. */
 export function tellFraming(): void {
   answerFraming(async (id) => findFraming(await serviceRecords(), id));
 }

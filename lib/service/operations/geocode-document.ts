@@ -16,7 +16,7 @@ type Target = {
   defaultProvider: DefaultProvider;
 };
 
-/** Locates a parsed document; `put` gives it the location. Costs a geocode when somebody was asked and knew. */
+/** Locates a parsed document; `put` gives it the location. Costs a geocode when a provider was asked and knew. */
 async function locate<Value>(
   { body, signal }: Call & { body: GeocodeTargetData },
   { found, defaultProvider }: Target,

@@ -3,7 +3,7 @@ import type { Result } from '@/lib/engine/kernel';
 import type { Charge } from '../costs';
 import type { Account } from '../store';
 
-/** What is recorded of the document of a transaction, besides its outcome. */
+/** What is recorded of the document of a transaction, apart from its outcome. */
 export type DocumentFacts = { hash: string; bytes: number };
 
 /** What every operation knows of the call that it answers. */

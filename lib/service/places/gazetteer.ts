@@ -20,7 +20,7 @@ async function pack(): Promise<Uint8Array> {
   return packPlaces({ cities, regions });
 }
 
-/** The packed places; made once, which takes some seconds, and kept beside the other products of the build. */
+/** The packed places; made once, which takes some seconds, and kept with the rest of the build. */
 export async function packedPlaces(): Promise<Uint8Array> {
   const directory = path.join(/* turbopackIgnore: true */ root(), 'dist');
   const file = path.join(directory, PACKED);

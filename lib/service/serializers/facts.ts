@@ -23,7 +23,7 @@ export type ReadFacts<Read extends ReadOf<Ask> = ReadResume> = {
   normalisation: NormaliserOptions;
   /** Names of what was asked for and cannot be done. */
   notAvailable: readonly string[];
-  /** Sentences about what was asked for besides. */
+  /** Sentences about what else was asked for. */
   notes: readonly string[];
   subResponses: SubResponses;
 };

@@ -42,7 +42,7 @@ export async function settleChanges(records: ServiceRecords, versions: readonly 
 }
 
 /**
- * Has the search fed anew with documents of an index, by their numbers; of those that are gone it hears that they are.
+ * Feeds the search again with documents of an index, by their numbers; it learns which of them are gone.
  */
 export async function repeatChanges(
   records: ServiceRecords,
@@ -94,7 +94,7 @@ export async function documentVersions(
 }
 
 /**
- * Takes or keeps the right to feed the search; false while another process has it. It runs out by itself
+ * Takes or keeps the right to feed the search; false while another process has it. It expires on its own
  * after `seconds`.
  */
 export async function claimFeed(records: ServiceRecords, holder: string, seconds: number): Promise<boolean> {

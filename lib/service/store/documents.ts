@@ -20,7 +20,7 @@ export type StoredDocument = {
   postalCode?: string;
 };
 
-/** A document as it stands, for the search: `version` rises with every change of anything. */
+/** A document as it is now, for the search: `version` rises with every change of anything. */
 export type DocumentState = StoredDocument & { id: number; indexId: number; version: number };
 
 /** PostgreSQL's code for a row that refers to one that is not there. */
@@ -166,7 +166,7 @@ export async function findDocuments(
   return rows.map(stateOf);
 }
 
-/** The documents of these numbers as they stand, in no order, with the type of their index; those that are gone are left out. */
+/** The documents of these numbers as they are now, in no order, with the type of their index; those that are gone are left out. */
 export async function readDocuments(
   records: ServiceRecords,
   ids: readonly number[],

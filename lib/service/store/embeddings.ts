@@ -7,7 +7,7 @@ const vectorOf = (bytes: Uint8Array) => new Int8Array(Uint8Array.from(bytes).buf
 /** A document whose text nobody asked about yet, or which has changed since. */
 export type UnembeddedDocument = { id: number; version: number; type: IndexType; document: string };
 
-/** Documents without a vector of their text, as they stand. `model` is in the hash of each text. */
+/** Documents without a vector of their current text. `model` is in the hash of each text. */
 export async function unembeddedDocuments(
   records: ServiceRecords,
   { model, after, limit }: { model: string; after: number; limit: number },
@@ -38,7 +38,7 @@ export async function vectorsOfTexts(
   return new Map(rows.flatMap(({ text_hash, vector }) => (vector ? [[text_hash, vectorOf(vector)]] : [])));
 }
 
-/** The vectors of documents as they stand, by their number; those that changed since have none. */
+/** The vectors of documents as they are now, by their number; those that changed since have none. */
 export async function vectorsOfDocuments(
   records: ServiceRecords,
   ids: readonly number[],

@@ -33,11 +33,11 @@ const REWRITTEN = [
   'event_match',
 ];
 
-/** Leaves room for what else wants the store between two tables. */
+/** Leaves room between two tables for whatever else needs the store. */
 const PAUSE_MS = 20;
 
 /**
- * Writes the tables of documents, sessions and deliveries anew, so that nothing of what was deleted is left in the
+ * Rewrites the tables of documents, sessions and deliveries, so that nothing of what was deleted is left in the
  * files of the embedded store or in its log. A PostgreSQL server is left to its own vacuum.
  */
 export async function rewriteDocuments(records: ServiceRecords): Promise<void> {

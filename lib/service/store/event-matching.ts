@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { EventMatchingTable } from './event-tables';
 import type { ServiceRecords } from './records';
 
-/** What an account has matched by itself. Ids of indexes are compared without regard to case. */
+/** What an account has matched automatically. Ids of indexes are compared without regard to case. */
 type EventMatching = {
   isOn: boolean;
   candidateIndex?: string;
@@ -52,7 +52,7 @@ export async function keepEventMatching(
     .execute();
 }
 
-/** Queues those of these documents, as they stand, whose account has them matched by itself. */
+/** Queues those of these documents, as they are now, whose account has them matched automatically. */
 export async function queueMatching(records: ServiceRecords, documents: readonly number[]): Promise<void> {
   if (documents.length === 0) return;
   await sql`
@@ -115,7 +115,7 @@ type Pairs = {
 };
 
 /**
- * Notes that a document was matched with others, as both sides stand. Gives the ids of those whose pair was not
+ * Notes that a document was matched with others, as both sides are now. Gives the ids of those whose pair was not
  * announced in these revisions before; others that are gone are left out.
  */
 export async function notePairs(

@@ -73,7 +73,7 @@ export async function countDocuments(records: ServiceRecords, indexId: number): 
 }
 
 /**
- * Takes an index from its account, which may make another of that id at once. Its documents are found no more; they are
+ * Takes an index from its account, which may make another of that id at once. Its documents are no longer found; they are
  * removed by and by. False when it was gone already.
  */
 export async function dropIndex(records: ServiceRecords, indexId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ServiceRecords } from './records';
 
 /**
- * Makes `holder` the one writer of the market for so many milliseconds from now, or prolongs that; false while another one
+ * Makes `holder` the one writer of the market for this many milliseconds from now, or extends that; false while another one
  * is. The clock is that of the records store, so that clocks of instances may differ.
  */
 export async function holdMarket(

@@ -64,7 +64,7 @@ function readTitleSpace({ own, imported }: TaxonomyPlaces): TitleSpace | undefin
   return bytes && openTitleSpace(bytes);
 }
 
-/** The taxonomies of these places, read anew. */
+/** The taxonomies of these places, read again. */
 export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
   const professions = tablesOf(places, 'professions');
   return {

@@ -28,7 +28,7 @@ function rounded(figure: number | null | undefined) {
   return typeof figure === 'number' ? Number(figure.toPrecision(10)) : figure;
 }
 
-/** Asks so many searches by chance; more than a quarter of them must find something. */
+/** Asks this many random searches; more than a quarter of them must find something. */
 export async function searchesAgree(store: MarketStore, numRuns: number) {
   let understood = 0;
   let found = 0;
@@ -51,7 +51,7 @@ export async function searchesAgree(store: MarketStore, numRuns: number) {
   expect(found).toBeGreaterThan(understood / 4);
 }
 
-/** Asks so many aggregations by chance. */
+/** Asks this many random aggregations. */
 export async function aggregationsAgree(store: MarketStore, numRuns: number) {
   const same = fc.asyncProperty(filters, aggregateOptions, async (asked, options) => {
     const { request } = readAggregate([...asked, ...options], TEST_CONTEXT);

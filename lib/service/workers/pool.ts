@@ -22,14 +22,14 @@ export type TaskOrder = {
   begin: () => { task: ReaderTask; hardLimitMs: number };
 };
 
-/** `turnedAway`: the task never began, because too much waits, no process starts, or nobody wants it any more. */
+/** `turnedAway`: the task never began, because too much is waiting, no process starts, or nobody needs it any more. */
 export type PoolAnswer = TaskEnd | { kind: 'turnedAway' };
 
 type Waiting = { order: TaskOrder; answer: (answer: PoolAnswer) => void };
 type Seat = { reader: ReaderProcess; served: number };
 
 const FAILED_START_PAUSE_MS = 1000;
-/** When no task began for so long, and someone waits who has none in hand, that task gets a process of its own. */
+/** When no task began for this long, and a caller without one in hand is waiting, that task gets its own process. */
 const HELD_UP_MS = 500;
 /** How long such a process stays when nothing is left for it. */
 const SPARE_STAYS_MS = 30_000;

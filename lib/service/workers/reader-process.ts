@@ -10,7 +10,7 @@ import { residentBytes } from './resident-memory';
 export type ReaderImage = {
   /** Folder of `reader.mjs` and `reader-sandbox.mjs`. */
   directory: string;
-  /** Folders and files that the process may read besides its bundles. */
+  /** Folders and files that the process may read in addition to its bundles. */
   readable: readonly string[];
   /** Where the tables of the taxonomies are, which it may read, too. */
   tables: TaxonomyPlaces;
@@ -78,7 +78,7 @@ function endOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Settles with the first message; a process that does not come so far in time is ended. */
+/** Settles with the first message; a process that does not get there in time is ended. */
 function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
   const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
   const ready = new Promise<void>((resolve, reject) => {

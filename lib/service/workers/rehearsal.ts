@@ -1,7 +1,7 @@
 import type { ReaderOptions, ReaderResult, ReaderTask } from './protocol';
 
 /**
- * What a reader reads besides its tasks, so that tables are there and the code is compiled when they come: without it
+ * What a reader reads apart from its tasks, so that tables are there and the code is compiled when they come: without it
  * the first documents of a process take twice the time of later ones.
  */
 

@@ -14,7 +14,7 @@ function kindOf(material: Material): DocumentKind {
   return detected.ok ? detected.value : 'text';
 }
 
-/** Passes on what was read so far, at most once in a while, and only while there is more of it. */
+/** Passes on what was read so far, not too often, and only while there is more of it. */
 function lineReporter(number: number, task: ReaderTask): Reports['lines'] {
   let next = performance.now() + PROGRESS_INTERVAL_MS;
   let sent = 0;

@@ -12,7 +12,7 @@ export const OPERATIONS = ['min', 'max', 'sum', 'avg', 'median'] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** A figure of each bucket besides the count; `written` is what a bucket calls it. */
+/** A figure of each bucket in addition to the count; `written` is what a bucket calls it. */
 export type Metric = { written: string; operation: Operation; field: Field; level: Level };
 
 export type GroupLevel = Grouping & {

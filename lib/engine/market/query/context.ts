@@ -18,13 +18,13 @@ export type CustomCategory = {
 /** The categories of each field by its name. */
 export type CustomCategories = Readonly<Record<string, readonly CustomCategory[]>>;
 
-/** Tells codes of a field from what is none, and what may have been meant, as it is shown: `CH (Switzerland)`. */
+/** Says which codes a field has, and what an unknown one may have meant, as it is shown: `CH (Switzerland)`. */
 export type KnownValues = {
   isKnown: (field: Field, value: number | string) => boolean;
   nearest: (field: Field, written: string) => string[];
 };
 
-/** What the meaning of a request hangs on besides its parameters. */
+/** What the meaning of a request depends on apart from its parameters. */
 export type QueryContext = {
   today: Day;
   placeByName: (name: string) => KnownPlace | undefined;

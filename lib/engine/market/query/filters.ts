@@ -73,7 +73,7 @@ function mannerOf(named: NamedField, parameter: string, problems: Problems): Man
   return { read: isWords(field) ? readText : readPlain, fits: () => true, only: '' };
 }
 
-/** market.md, Filtering: what modifiers may not be, and not stand together. */
+/** market.md, Filtering: what modifiers may not be, and which exclude each other. */
 function checkModifiers(named: NamedField, parameter: string, problems: Problems): boolean {
   const { modifiers } = named;
   const unknown = modifiers.find(

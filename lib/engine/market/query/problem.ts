@@ -12,7 +12,7 @@ export type ProblemCode =
   | 'invalid_text_query'
   | 'limit_exceeded';
 
-/** A problem of a value, before it is known in which parameter it stands. */
+/** A problem of a value, before it is known in which parameter it is. */
 export type ValueProblem = { code: ProblemCode; message: string; span?: Span };
 
 export type Problem = ValueProblem & { parameter: string };

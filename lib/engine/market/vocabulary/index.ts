@@ -1,4 +1,4 @@
-/** The codes of the market that no taxonomy has, each with its label in six languages. Codes are never given anew. */
+/** The codes of the market that no taxonomy has, each with its label in six languages. Codes are never reused. */
 export { ADVERTISER_TYPES } from './advertiser-types';
 export { CONTRACT_TYPES, type ContractTypeKey } from './contract-types';
 export { EDUCATION_LEVELS, type EducationLevelKey } from './education-levels';

@@ -63,7 +63,7 @@ export function titleKeyOf({ title }: Fingerprint): string {
   return `${title.level}|${[...title.subject].sort().join(' ')}`;
 }
 
-/** Least overlap of the texts, by how the titles stand to each other; without an employer, what both share of all. */
+/** Least overlap of the texts, by how the titles are related; without an employer, what both share of all. */
 const LEAST_OVERLAP = { same: 0.55, narrower: 0.95, unknownEmployer: 0.85 };
 /** Fewer runs of words than these are said by many employers. */
 const LEAST_RUNS = 40;

@@ -82,7 +82,7 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
     profession: (title: string, language: string) => professionOfKey(`${language}\n${title}`),
     text: (text: string, title: string, language = '', country = '') =>
       factsOfKey(`${country}\n${language.replaceAll('\n', ' ')}\n${title}\n${text}`),
-    /** Of several places the first that is known; a posting for many stands where it is named first. */
+    /** Of several places the first that is known; a posting for many is where it is named first. */
     firstPlace({ places }: RawPosting, { country, majority }: SourceEvidence): ResolvedText | undefined {
       for (const place of places.slice(0, 5)) {
         const found = placeOfKey(JSON.stringify([place, { country, majority }]));

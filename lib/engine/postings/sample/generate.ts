@@ -10,7 +10,7 @@ import { weighted } from './weighted';
 export type SampleOptions = {
   /** How many postings, at least one. */
   postings: number;
-  /** The last day of the sample, `yyyy-mm-dd`; the others lie in the months before. */
+  /** The last day of the sample, `yyyy-mm-dd`; the others are in the months before. */
   until: string;
   months: number;
   seed: number;
@@ -18,7 +18,7 @@ export type SampleOptions = {
 
 const MS_A_DAY = 86_400_000;
 
-/** The sites on which the jobs of the sample stand besides those of their employers; none of them exists. */
+/** The sites on which the jobs of the sample are advertised in addition to those of their employers; none of them exists. */
 const SITES = ['sample-jobs.example', 'sample-board.example', 'sample-careers.example', 'sample-ads.example'];
 
 /** Months in which fewer people are sought: the summer, and the end of the year. */

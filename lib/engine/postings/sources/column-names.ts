@@ -105,7 +105,7 @@ function holdsTowns(column: string, rows: readonly JsonObject[], isTown: (text: 
   return towns.length >= LEAST_TOWNS && towns.length > cells.length / 2;
 }
 
-/** What tells more of a table than the names of its columns: some of its rows, and which texts are towns. */
+/** What says more about a table than the names of its columns: some of its rows, and which texts are towns. */
 type TableSample = { rows: readonly JsonObject[]; isTown?: (text: string) => boolean };
 
 /**

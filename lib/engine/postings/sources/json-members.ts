@@ -8,7 +8,7 @@ type Sign = { sign: string; at: number };
 
 /** Names of members are no longer. */
 const LONGEST_NAME = 200;
-/** Deeper than any list of postings stands. */
+/** Deeper than any list of postings is nested. */
 const DEEPEST_LIST = 4;
 
 /** Finds the characters of the structure among those of texts; `name` gives the text that was read last. */

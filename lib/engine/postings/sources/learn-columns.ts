@@ -20,7 +20,7 @@ export type ColumnForms = {
 
 export const NO_FORMS: ColumnForms = { dayFirst: {}, isNamedBy: { id: true, url: true }, else: {} };
 
-/** A name that stands with other jobs in more of its rows than this names no posting. */
+/** A name that appears with other jobs in more of its rows than this names no posting. */
 const MOST_MISNAMED = 0.05;
 
 /** Whether the rows of a name are one advertisement: the same title and employer in the same place. */

@@ -8,7 +8,7 @@ import { defineOperation } from '../operation';
 /** A name, a number, a time and an address. */
 const MAX_BYTES = 16 * 1024;
 
-/** POST /events/v1/alerts: announces that something new fits a search. It names nobody. */
+/** POST /events/v1/alerts: announces that something new matches a search. It names nobody. */
 export const announceSearchAlert = defineOperation({
   name: 'announceSearchAlert',
   body: { schema: SearchAlertRequest, maxBytes: () => MAX_BYTES },

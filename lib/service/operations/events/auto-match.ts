@@ -34,7 +34,7 @@ type Match = { documentId: string; score: number };
 
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** What is to be matched of a document as it stands; undefined where the account does not want it. */
+/** What to match of a document as it is now; undefined where the account does not want it. */
 async function askedOf(records: ServiceRecords, own: Revision) {
   const { isOn, candidateIndex, jobIndex, leastScore } = await findEventMatching(records, own.accountId);
   if (!isOn || !candidateIndex || !jobIndex) return undefined;
@@ -114,7 +114,7 @@ async function handle({ payload }: QueuedTask<ChangedDocument>) {
   return { done: true as const };
 }
 
-/** Starts to match by itself, also what was queued before a restart; once a process. */
+/** Starts automatic matching, also of what was queued before a restart; once per process. */
 export async function startAutoMatching(): Promise<void> {
   const { records } = await serviceRuntime();
   once(WORKER, () => {

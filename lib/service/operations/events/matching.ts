@@ -6,7 +6,7 @@ import { refuseId } from '../indexing/ids';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 
-/** What an account has matched by itself. */
+/** What an account has matched automatically. */
 
 async function read({ account }: Call): Promise<Outcome<DecodedOf<typeof EventMatching>>> {
   const { records } = await serviceRuntime();

@@ -52,7 +52,7 @@ export async function indexOfPath(
   return index ? succeed(index) : fail(NO_INDEX);
 }
 
-/** The document of the path and its index, which is of that type; whether the document is there is not looked up. */
+/** The document of the path and its index, which is of that type; does not check whether the document exists. */
 export async function documentOfPath(
   records: ServiceRecords,
   accountId: string,

@@ -3,7 +3,7 @@ import type { DocumentIndex, StoredDocument } from '../../store';
 import type { OperationFailure } from '../outcome';
 import type { ParsedDocument } from './stored-copy';
 
-/** Search and match V2 (decision 0029): its indexes, and what its documents carry besides. */
+/** Search and match V2 (decision 0029): its indexes, and what else its documents carry. */
 
 const ENVIRONMENTS = ['acc', 'prod'] as const;
 const MAX_ROLES = 100;

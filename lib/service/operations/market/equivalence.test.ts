@@ -18,7 +18,7 @@ async function marketOnCluster() {
   const { servers, name, stop } = await startTestCluster(PORTS);
   const url = `${servers[0]}/market`;
   const store = await createClusterStore({ url, servers, cluster: name, isReplicated: false });
-  // What was written once is replaced, and some of it comes from another job, which lies on another server.
+  // What was written once is replaced, and some of it comes from another job, which is on another server.
   await store.write(COMPARED_POSTINGS.map((posting) => ({ ...posting, jobId: posting.jobId + 1 })));
   await store.write(COMPARED_POSTINGS);
   const close = async () => {

@@ -38,7 +38,7 @@ export const listMarketCategories = defineOperation({
   },
 });
 
-/** PUT /service/market/categories: declares all custom categories of the account anew. */
+/** PUT /service/market/categories: replaces all custom categories of the account. */
 export const declareMarketCategories = defineOperation({
   name: 'declareMarketCategories',
   body: { schema: MarketCategories, maxBytes: () => MAX_BODY_BYTES },

@@ -28,7 +28,7 @@ type Told = Pick<Pair, 'own' | 'reverse'>;
 
 /**
  * Terms and evidence, each with its places in the text. A fact that quotes a sentence is where that is, another one
- * where the terms stand that it names.
+ * where the terms that it names are.
  */
 function evidence(text: string, { own, reverse }: Told): Pick<Details, 'terms' | 'evidence'> {
   const places = new Map<string, Details['terms'][number]['places']>();

@@ -28,7 +28,7 @@ type Delivery = DecodedOf<typeof HookOutcome>['delivery'];
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MOST_DOCUMENTS = 500;
-/** The page waits so long for the receiver; then the outbox goes on alone. */
+/** How long the page waits for the receiver; then the outbox carries on alone. */
 const PATIENCE_MS = 2000;
 
 function deliveryOf({ id, state, attempts, message, createdAt, note }: LoggedDelivery): Delivery {
@@ -56,7 +56,7 @@ function hookOf({ session }: MatcherCall, number: unknown): Extract<Hook, { url:
   return hook && 'url' in hook && hook.kind === 'Server' ? hook : undefined;
 }
 
-/** A hook hears of documents of its own list alone. */
+/** A hook only hears of documents of its own list. */
 async function refuseDocuments(
   call: MatcherCall,
   documents: readonly Ref[],
@@ -74,7 +74,7 @@ async function refuseDocuments(
   return undefined;
 }
 
-/** How a message stands that was just given to the outbox. */
+/** The state of a message that was just given to the outbox. */
 async function watched(id: string): Promise<Outcome<{ delivery: Delivery }>> {
   const { records } = await serviceRuntime();
   const delivery = await watchDelivery(records, id, PATIENCE_MS);

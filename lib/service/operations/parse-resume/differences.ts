@@ -13,7 +13,7 @@ const same = (one: string | null | undefined, other: string | null | undefined) 
 const alike = <A, B>(one: Pair<A>, other: Pair<B>) =>
   same(one.first, other.first) && same(one.second, other.second);
 
-/** The only one; undefined where there is none, or more than one and so no telling which is meant. */
+/** The only one; undefined where there is none, or more than one, so that it is unclear which is meant. */
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
 /**

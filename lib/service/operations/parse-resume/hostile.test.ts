@@ -15,7 +15,7 @@ import {
 import { base64 } from '../../testing/parses';
 import { openResumeParses } from './testing/resume-parses';
 
-/** Short, so that a document that never ends is told apart soon; the answer must be there after it, also on a busy machine. */
+/** Short, so that a document that never ends is noticed soon; the answer must be there after it, also on a busy machine. */
 const TIMEOUT_MS = 15_000;
 const ANSWERED_BY_MS = TIMEOUT_MS + 30_000;
 process.env.PARSE_TIMEOUT_MS = String(TIMEOUT_MS);

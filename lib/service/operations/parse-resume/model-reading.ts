@@ -65,7 +65,7 @@ function merged(read: ReadResume, claims: VerifiedClaims): ReadResume {
 }
 
 /**
- * parsing.md, UseLLMParser: for English documents. The standard parser stays the ground; what the model claims besides is
+ * parsing.md, UseLLMParser: for English documents. The standard parser stays the basis; what the model claims in addition is
  * looked up in the document, dropped when it is not there, and otherwise fills what the standard parser left empty. Where
  * both read something and not the same, `LlmParserResponse` gives both values (decision 0075).
  */

@@ -66,7 +66,7 @@ export function professionResponse(
   return { code: 'Success', message };
 }
 
-/** What of normalising failed and has no answer of its own. */
+/** Parts of normalising that failed and have no answer of their own. */
 export function normalisationFailures(options: NormaliserOptions, { normalised }: ReadOf<Ask>): string[] {
   return normalised || !normalisesSkills(options) ? [] : ['normalized skills of this document'];
 }

@@ -71,7 +71,7 @@ function readerOptions<Kind extends Ask>(
 
 type Located<Read> = { read: Read; response?: SubResponses['geocodeResponse']; charges: Charge[] };
 
-/** Gives a document that was read its coordinates, if they were asked for; a failure of that costs nothing else. */
+/** Gives a document that was read its coordinates, if they were asked for; a failure there affects nothing else. */
 async function locate<Request extends ParseRequestBaseData, Kind extends Ask>(
   { body: { geocodeOptions }, signal }: Call & { body: Request },
   read: ReadOf<Kind>,
@@ -118,7 +118,7 @@ function indexed<Request extends ParseRequestBaseData>(
 
 /**
  * Checks the request, has the document read and parsed in a process of its own, and gives the `Value` of the answer in
- * the form of a version. Costs one parse once the document was opened, whatever came of it, and what was done besides.
+ * the form of a version. Costs one parse once the document was opened, whatever came of it, and what was done in addition.
  */
 export async function parseDocument<Request extends ParseRequestBaseData, Kind extends Ask, Value>(
   call: Call & { body: Request },

@@ -25,7 +25,7 @@ export function refuseRequest(
   return problems.length > 0 ? { code: 'InvalidParameter', message: `${problems.join('; ')}.` } : undefined;
 }
 
-/** What was asked of a parse in vain: it has no answer of its own in which to say so. */
+/** What a parse was asked for in vain, and has no part of the answer of its own to say so. */
 export function notAvailable(request: ParseRequestBaseData): string[] {
   const asked: [unknown, string][] = [
     [request.skillsData?.length, 'custom skills lists'],

@@ -8,11 +8,11 @@ import { matchKnowledge } from '../../matching';
  */
 
 /**
- * Documents that are scored exactly: all where there are few; else so many, and more where a model adds to scores what likeness
+ * Documents that are scored exactly: all where there are few; else this many, and more where a model adds to scores what likeness
  * does not know of.
  */
 const SCORED = { few: 2000, many: 1000, withMeaning: 3000 };
-/** Up to so many documents all trades are looked at; of more than those this share of them. */
+/** Up to this many documents, all trades are looked at; of more than that, this share of them. */
 const LOOKED_AT = { least: 100_000, share: 0.3 };
 /** Where titles and fields of work weigh less than this, the best may be of any trade. */
 const LEAST_WEIGHT_OF_TRADE = 0.4;

@@ -126,7 +126,7 @@ export type Match = { documentId: string; indexId: string; target: DescribedProf
 /** The best documents of a match, the highest score first, and how many there are within its filters. */
 export type Matches = { source: DescribedProfile; side: Side; matches: Match[]; total: number };
 
-/** The best with the words of what they are compared by; one that is gone meanwhile is left out. */
+/** The best with the words of what they are compared by; one that was deleted meanwhile is left out. */
 async function withWords(
   documents: DocumentSearch,
   best: readonly Matched[],

@@ -86,7 +86,7 @@ function metresOf({ distance, distanceUnit }: LocationCriteria): Result<number, 
   return succeed(given * METRES[unit]);
 }
 
-/** Where a place of the criteria lies: as it says, or as the gazetteer or the provider that is named knows. */
+/** Where a place of the criteria is: as it says, or as the gazetteer or the provider that is named knows. */
 async function centreOf(
   criteria: LocationCriteria,
   at: number,

@@ -9,7 +9,7 @@ import { DataType, load, open } from 'ffi-rs';
 
 const [directory = '', tcpPort = '', httpPort = '', config = ''] = process.argv.slice(2);
 
-/** The library lies beside the package of this machine, which `chdb` depends on. */
+/** The library is next to the package for this machine, which `chdb` depends on. */
 function libraryFile(): string {
   const { platform, arch } = process;
   const name = `@chdb/lib-${platform}-${arch}${platform === 'linux' ? '-gnu' : ''}`;

@@ -40,7 +40,7 @@ export function presence(field: Field): string | undefined {
 }
 
 /**
- * Which rows have a value to group by. Lists are taken apart by `arrayJoin`, which leaves out rows without values by itself: to ask
+ * Which rows have a value to group by. Lists are expanded by `arrayJoin`, which leaves out rows without values anyway: to ask
  * for them first costs a third of a group of all jobs.
  */
 export function presenceToGroup(field: Field): string | undefined {

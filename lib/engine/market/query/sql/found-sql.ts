@@ -7,7 +7,7 @@ import type { OpenWords } from './words-condition';
 
 /**
  * A row of what was found. Part 0 has in `number` how many jobs fit, part 1 in `value` the jobs of the page (their day, a
- * blank, their number) with their places in `number`, and from part 2 on each facet has its values with their numbers of
+ * space, their number) with their places in `number`, and from part 2 on each facet has its values with their numbers of
  * jobs. Values are texts.
  */
 export type FoundRow = { part: number; value: string; number: number };
@@ -85,7 +85,7 @@ function tables(request: SearchRequest, source: Source): string {
 /**
  * Everything of a search for which all its jobs are looked at, in one statement, so that what is asked of postings is
  * looked up once: the jobs that fit are kept while their number, page and facets are worked out. What is asked of jobs
- * alone is read anew for each part, which takes less than keeping it.
+ * alone is read again for each part, which takes less than keeping it.
  */
 export function foundStatement(request: SearchRequest, openWords: OpenWords): Statement {
   const parameters = new Parameters();

@@ -8,7 +8,7 @@ export const LEAD_ORDER = 'via_intermediary, date, posting_id';
 
 /** The conditions of a request, by what they are asked of. */
 export type Source = {
-  /** Of a job by itself. */
+  /** Of a job alone. */
   job: string[];
   /** Of one and the same posting. */
   posting: string[];

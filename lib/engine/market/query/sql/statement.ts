@@ -1,7 +1,7 @@
 /** A value of a placeholder. */
 export type Value = string | number | boolean | readonly (string | number)[];
 
-/** SQL for ClickHouse with its values beside it. Equal requests give equal statements. */
+/** SQL for ClickHouse with its values kept apart. Equal requests give equal statements. */
 export type Statement = { sql: string; parameters: Record<string, Value> };
 
 export type ParameterType =
@@ -32,7 +32,7 @@ export function all(conditions: readonly string[]): string {
   return conditions.length === 0 ? 'true' : conditions.join(' and ');
 }
 
-/** Conditions of which one holds, in brackets. */
+/** Conditions of which one must hold, in brackets. */
 export function any(conditions: readonly string[]): string {
   return conditions.length === 1 ? (conditions[0] ?? 'false') : `(${conditions.join(' or ')})`;
 }

@@ -53,7 +53,7 @@ export class WordsCondition {
     return [`hasAllTokens(${termsOf(this.column)}, ${given})`, ...several];
   }
 
-  /** The index finds the rows that have the words; where they stand decides among these. */
+  /** The index finds the rows that have the words; their positions decide among these. */
   private phrase(words: readonly (readonly string[])[], within: number | undefined): string {
     const [first = [], ...others] = words;
     const stands = others.reduce(
@@ -83,7 +83,7 @@ export class WordsCondition {
     return `arrayFilter((place, word) -> has(${given}, word), arrayEnumerate(${words}), ${words})`;
   }
 
-  /** Whether a word stands so far behind a `place`: its entry is looked for in its column as a whole. */
+  /** Whether a word follows a `place` at this distance: its entry is looked for in its column as a whole. */
   private isAt(ways: readonly string[], distance: number): string {
     if (this.column !== 'full_text')
       return `has(${this.parameters.of('Array(String)', ways)}, ${splitByBlanks(this.column)}[place + ${distance}])`;

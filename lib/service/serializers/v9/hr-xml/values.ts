@@ -14,7 +14,7 @@ type HrXmlName = NonNullable<ContactInfo['personName']>;
 type HrXmlAddress = NonNullable<HrXmlContactMethod['postalAddress']>;
 type SectionIdentifier = { sectionType?: string | null; id?: string | null };
 
-/** What stands for a date that is not there (HR-XML 2.5, DateOfAttendance). */
+/** What is written for a date that is not there (HR-XML 2.5, DateOfAttendance). */
 export const NOT_KNOWN = { anyDate: 'notKnown' };
 
 /** The object, or nothing when none of its members is there. */
@@ -73,7 +73,7 @@ export function entryId(id: string): string {
   return id.replace(/^EDU-/, 'DEG-');
 }
 
-/** A section type as version 9 writes it, with a blank (wire-facts 2.10, FoundSections). */
+/** A section type as version 9 writes it, with a space (wire-facts 2.10, FoundSections). */
 export function sectionName(sectionType: string): string {
   return sectionType.replaceAll('_', ' ');
 }
