@@ -16,6 +16,7 @@ import { changeShortlist } from '../shortlists/entries';
 import { addShortlistNote } from '../shortlists/notes';
 import { shortlistOf } from '../shortlists/shortlist';
 import { records } from '../store';
+import { audit } from '../store/audit';
 import { erasureDone } from '../store/erase';
 import { startTestParser, testDocument } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
@@ -258,5 +259,14 @@ describe('the audit log', () => {
     const lines = Buffer.from(file.value.body).toString().trim().split('\r\n');
     expect(lines.slice(1).every((line) => line.includes('retention-configured'))).toBe(true);
     expect(lines.length).toBeGreaterThan(1);
+  });
+
+  it('says that somebody with the link did what is done without a sign-in', async () => {
+    const detail = { verdict: 'yes' };
+    await audit(await records(), { actorId: null, action: 'feedback-given', subject: 'somebody', detail });
+    const given = await auditLog(owner, { page: 1, action: 'feedback-given' });
+    expect(given).toMatchObject({ value: { lines: [{ by: 'Somebody with the link', detail }] } });
+    const file = await exportAuditLog(owner, { action: 'feedback-given' });
+    expect(file.ok && Buffer.from(file.value.body).toString()).toContain('verdict: yes');
   });
 });
