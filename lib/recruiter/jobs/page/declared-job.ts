@@ -1,5 +1,6 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { isMembers, type Members } from './find-posting';
+import { plainLine } from './plain';
 
 /** What a JobPosting of schema.org states, as far as the contract of a parsed job has a place for it. */
 
@@ -13,8 +14,9 @@ export function textOf(value: unknown): string | undefined {
   return typeof first === 'string' ? first.trim() || undefined : undefined;
 }
 
-function lineOf(value: unknown): string | undefined {
-  return textOf(value)?.replace(/\s+/g, ' ').slice(0, LONGEST);
+/** A text of one line, without the markup that some pages put into it. */
+export function lineOf(value: unknown): string | undefined {
+  return plainLine(textOf(value) ?? '').slice(0, LONGEST) || undefined;
 }
 
 function membersOf(value: unknown): Members {

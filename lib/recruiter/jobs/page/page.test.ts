@@ -74,6 +74,16 @@ describe('declaredJob', () => {
     });
   });
 
+  it.each([
+    ['Harbour <b>Pilot</b>', 'Harbour Pilot'],
+    ['Cook&lt;br&gt;Kiel', 'Cook Kiel'],
+    ['R&amp;D engineer', 'R&D engineer'],
+    ['Cook <m/f/d>', 'Cook <m/f/d>'],
+    ['Dives < 30 m', 'Dives < 30 m'],
+  ])('reads the title %s without markup', (title, plain) => {
+    expect(declaredJob({ title }).jobTitles?.mainJobTitle).toBe(plain);
+  });
+
   it('counts fourteen months in Austria', () => {
     const job = declaredJob({
       jobLocation: { address: { addressCountry: 'AT' } },
@@ -107,6 +117,12 @@ describe('postingDocument', () => {
     expect(html).toContain('&lt;img');
     expect(html).not.toMatch(/<(?:script|iframe|a|svg|style|img)\b/i);
     expect(html).not.toMatch(/<[^>]*\son\w+=/i);
+  });
+
+  it('is named without markup', () => {
+    const { name, html } = postingDocument({ title: 'Harbour <b>Pilot</b>' }, 'https://jobs.example.org/a');
+    expect(name).toBe('jobs.example.org - Harbour Pilot.html');
+    expect(html).toContain('<h1>Harbour Pilot</h1>');
   });
 
   it('unwraps markup that was escaped once too often, and keeps the lines of plain text', () => {

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
-import { textOf } from './declared-job';
+import { lineOf, textOf } from './declared-job';
 import { isMembers, type Members } from './find-posting';
+import { unescaped } from './plain';
 
 /** What a posting's own text may hold: the shape of prose, and nothing that runs, loads or leads away. */
 const PROSE: sanitize.IOptions = {
@@ -28,20 +29,9 @@ const PROSE: sanitize.IOptions = {
 
 const LONGEST = 500_000;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  apos: "'",
-  nbsp: ' ',
-  amp: '&',
-};
-
 /** Many pages escape the markup of a description once too often. */
-function unescaped(text: string): string {
-  if (/<[a-z][^>]{0,200}>/i.test(text) || !/&lt;[a-z]/i.test(text)) return text;
-  return text.replace(/&(lt|gt|quot|#39|apos|nbsp|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+function onceEscaped(text: string): string {
+  return /<[a-z][^>]{0,200}>/i.test(text) || !/&lt;[a-z]/i.test(text) ? text : unescaped(text);
 }
 
 function escaped(text: string): string {
@@ -54,7 +44,7 @@ function prose(value: unknown): string {
     .map((part) => (isMembers(part) ? textOf(part.description ?? part) : textOf(part)))
     .filter((part) => part !== undefined)
     .join('\n');
-  const html = unescaped(text.slice(0, LONGEST));
+  const html = onceEscaped(text.slice(0, LONGEST));
   // A text without markup keeps its lines.
   return sanitize(/<[a-z]/i.test(html) ? html : html.replaceAll('\n', '<br>'), PROSE).trim();
 }
@@ -82,7 +72,7 @@ function placeText(posting: Members): string {
         parts.addressRegion,
         parts.addressCountry,
       ];
-      return known.map(textOf).filter(Boolean).join(', ') || textOf(address);
+      return known.map(lineOf).filter(Boolean).join(', ') || lineOf(address);
     })
     .filter(Boolean)
     .join('; ');
@@ -93,8 +83,8 @@ function placeText(posting: Members): string {
  * what is kept as the original and read; the rest of the page (menus, other postings, scripts) is not.
  */
 export function postingDocument(posting: Members, source: string): { name: string; html: string } {
-  const title = textOf(posting.title) ?? textOf(posting.name) ?? 'Posting';
-  const facts = [textOf(posting.hiringOrganization), placeText(posting)].filter((fact) => fact);
+  const title = lineOf(posting.title) ?? lineOf(posting.name) ?? 'Posting';
+  const facts = [lineOf(posting.hiringOrganization), placeText(posting)].filter((fact) => fact);
   const shown = new Set<string>();
   const sections = SECTIONS.flatMap(([member, heading]) => {
     const text = prose(posting[member]);
