@@ -81,3 +81,16 @@ test('pasted text becomes a candidate', async ({ owner: page }) => {
   await dialog.getByRole('button', { name: 'Read this text' }).click();
   await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Rowan Ashgrove');
 });
+
+test('on a phone the list ends above the uploads', async ({ owner: page }) => {
+  await page.getByLabel('CV files').setInputFiles(await sampleFiles());
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads).toContainText(/documents read/, { timeout: 60_000 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/candidates');
+  await expect(uploads).toBeVisible();
+  const list = page.getByRole('region', { name: 'List' });
+  const edge = async (of: typeof list) => (await of.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const [inList, inUploads] = [await edge(list), await edge(uploads)];
+  expect(inList.y + inList.height).toBeLessThanOrEqual(inUploads.y);
+});

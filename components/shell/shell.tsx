@@ -16,7 +16,8 @@ import type { UnreadCounts } from './unread';
 
 /**
  * The frame of every signed-in page: navigation beside or below, and the page in `main`, which scrolls. A page that
- * lays out its own scrolling panes makes its outermost element `min-h-0 flex-1`.
+ * lays out its own scrolling panes makes its outermost element `min-h-0 flex-1`. On narrow screens it ends above the panel of
+ * uploads while there is one (`data-dock`).
  */
 export function Shell({
   person,
@@ -42,7 +43,7 @@ export function Shell({
       <main
         id="content"
         tabIndex={-1}
-        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-surface outline-none md:my-2 md:mr-2 md:rounded-xl md:border print:m-0 print:block print:overflow-visible print:border-0 print:bg-transparent"
+        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-surface outline-none in-[body:has([data-dock])]:max-md:pb-18 md:my-2 md:mr-2 md:rounded-xl md:border print:m-0 print:block print:overflow-visible print:border-0 print:bg-transparent"
       >
         <Tour />
         {children}

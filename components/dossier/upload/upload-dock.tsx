@@ -62,6 +62,7 @@ export function UploadDock({
   return (
     <section
       aria-label="Uploads"
+      data-dock
       className={cn(
         'fixed inset-x-2 bottom-16 z-30 flex flex-col overflow-hidden rounded-xl border border-line-strong bg-raised print:hidden',
         aside
