@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { panel as panelLook, scrim } from '@/components/ui/overlay';
+import { useBest } from '@/components/ui/use-best';
 import { useCommandPanel } from './commands';
 import { useMenuGroups } from './menu-entries';
 import { useKeyNames } from './use-key-names';
@@ -43,18 +44,9 @@ function Menu({ close }: { close: () => void }) {
   const [query, setQuery] = useState('');
   const keyNames = useKeyNames();
   const groups = useMenuGroups(query.trim());
-  // What fits best may come later than what was known already, and is what Enter should take.
-  const best = groups[0]?.entries[0]?.id ?? '';
-  const [chosen, choose] = useState({ best, id: best });
-  const id = chosen.best === best ? chosen.id : best;
+  const [id, choose] = useBest(groups[0]?.entries[0]?.id ?? '');
   return (
-    <Cmdk
-      label="Search and commands"
-      loop
-      shouldFilter={false}
-      value={id}
-      onValueChange={(next) => choose({ best, id: next })}
-    >
+    <Cmdk label="Search and commands" loop shouldFilter={false} value={id} onValueChange={choose}>
       <div className="flex items-center gap-2.5 border-b px-3.5">
         <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
         <Cmdk.Input

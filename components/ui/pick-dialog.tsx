@@ -6,6 +6,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { cn } from './cn';
 import { panel, scrim } from './overlay';
+import { useBest } from './use-best';
 
 /** One thing to pick. `more` follows the label in a quieter tone. */
 export type Pick = { id: string; label: string; more?: string; mark?: ReactNode; picked?: boolean };
@@ -47,6 +48,7 @@ export function PickDialog({
   };
   const asked = typed.trim();
   const isNew = create && asked && !picks.some(({ label }) => label.toLowerCase() === asked.toLowerCase());
+  const [id, choose] = useBest(picks[0]?.id ?? '');
   return (
     <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
@@ -59,7 +61,7 @@ export function PickDialog({
           )}
         >
           <Radix.Title className="px-3.5 pt-3 text-sm font-semibold">{title}</Radix.Title>
-          <Cmdk label={title} loop shouldFilter={!onType}>
+          <Cmdk label={title} loop {...(onType && { shouldFilter: false, value: id, onValueChange: choose })}>
             <div className="flex items-center gap-2.5 border-b px-3.5">
               <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
               <Cmdk.Input
@@ -111,7 +113,7 @@ function Line({
       {mark}
       <span className="max-w-2/3 shrink-0 truncate">{label}</span>
       {more && <span className="truncate text-ink-muted">{more}</span>}
-      {picked && <Check aria-label="chosen" className="ml-auto" />}
+      {picked && <Check aria-label="selected" className="ml-auto" />}
     </Cmdk.Item>
   );
 }
