@@ -77,6 +77,43 @@ test('words and a field are asked for by the keyboard alone, and the job is read
   await expect(job).toBeHidden();
 });
 
+test('the nurse employers of a city are saved with an alert: 5 steps by keyboard', async ({
+  owner: page,
+}) => {
+  await openMarket(page);
+  await pressForSearch(bar(page));
+  for (const [typed, option] of [
+    ['profession=nurs', /Registered Nurse/],
+    ['location=bris', /Bristol/],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(filters(page)).toContainText(option);
+  }
+  await expect(page.getByRole('region', { name: 'Employer' })).toContainText('Ellmouth Clinic');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+S');
+  const name = page.getByRole('textbox', { name: 'Name of this search' });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Registered Nurse, Bristol');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as “Registered Nurse, Bristol”, with an alert')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Pinned searches' })
+      .getByRole('link', { name: 'Registered Nurse, Bristol' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Alerts of Registered Nurse, Bristol are on' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('facets and bars narrow to as many jobs as they say, filters can be taken away', async ({
   owner: page,
 }) => {

@@ -8,6 +8,7 @@ import { Select, type SelectOption } from '@/components/ui/select';
 import {
   MARKET_REACH,
   type MarketFacet,
+  type MarketField,
   type MarketPage,
   type MarketSort,
   type MarketView,
@@ -17,7 +18,7 @@ import { MarketFacets } from './list/facets';
 import { marketCsvHref } from './market-path';
 import { useMarketNavigation } from './navigation';
 import { QuestionBar } from './question-bar';
-import { count } from './search/words';
+import { count, questionName } from './search/words';
 
 const SORTS: readonly SelectOption<MarketSort>[] = [
   { value: 'newest', label: 'Newest first' },
@@ -30,12 +31,14 @@ const SORTS: readonly SelectOption<MarketSort>[] = [
 /** The question, the order of its answer, and the ways to take it along. */
 export function MarketToolbar({
   view,
+  fields,
   bar,
   inputRef,
   faultId,
   page,
 }: {
   view: MarketView;
+  fields: readonly MarketField[];
   bar: QueryBarState;
   inputRef: RefObject<HTMLInputElement | null>;
   faultId: string | undefined;
@@ -56,6 +59,7 @@ export function MarketToolbar({
       <SavedMenu
         kind="market"
         params={params}
+        suggested={questionName(view.filters, fields, page.labels)}
         draft={{ name: 'Key figures', subject: { kind: 'question', figure: null, params } }}
       />
       <IconButton

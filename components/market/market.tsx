@@ -77,6 +77,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
           <div className={cn('flex min-h-0 min-w-0 flex-1 flex-col', openJob !== null && 'max-xl:hidden')}>
             <MarketToolbar
               view={view}
+              fields={fields}
               bar={bar}
               inputRef={inputRef}
               faultId={faults.length > 0 ? faultId : undefined}

@@ -143,6 +143,7 @@ function Head({
             <SavedMenu
               kind="match"
               params={`${source.kind}=${source.id}`}
+              suggested={title}
               draft={{
                 name: title,
                 subject: { kind: 'match', figure: null, params: `${source.kind}=${source.id}` },

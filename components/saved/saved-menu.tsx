@@ -17,14 +17,19 @@ import { AlertMenu } from './alert-menu';
 import { FreshBadge } from './fresh-badge';
 import { savedHref, savedMatchHref, useSaved } from './saved-provider';
 
+const LONGEST_NAME = 80;
+
 /** The saved searches of a page, and the ways to keep what it shows now: as a search, or on a board. */
 export function SavedMenu({
   kind,
   params,
+  suggested,
   draft,
 }: {
   kind: SavedKind;
   params: string;
+  /** The name that it is saved under unless another one is typed. */
+  suggested: string;
   /** What a board keeps of it. */
   draft: BoardDraft;
 }) {
@@ -80,7 +85,7 @@ export function SavedMenu({
             ))}
           </ul>
         )}
-        <SaveForm kind={kind} params={params} />
+        <SaveForm kind={kind} params={params} suggested={suggested} onSaved={() => setOpen(false)} />
         <div className="mt-3 border-t pt-3">
           <AddToBoard
             draft={draft}
@@ -163,10 +168,20 @@ function SavedItem({ search }: { search: SavedSearch }) {
   );
 }
 
-function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
+function SaveForm({
+  kind,
+  params,
+  suggested,
+  onSaved,
+}: {
+  kind: SavedKind;
+  params: string;
+  suggested: string;
+  onSaved: () => void;
+}) {
   const saved = useSaved();
   const { busy, run } = useAction();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(suggested.slice(0, LONGEST_NAME));
   const [shared, setShared] = useState(false);
   const [pinned, setPinned] = useState(true);
   const [alerting, setAlerting] = useState(false);
@@ -179,10 +194,9 @@ function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
         return saved.actions.setAlert({ id: kept.value.id, every: 'day', byMail: false, byWebhook: false });
       },
       () => {
-        toast.done(`Saved as “${name.trim()}”`);
-        setName('');
-        setAlerting(false);
+        toast.done(`Saved as “${name.trim()}”${alerting ? ', with an alert every morning' : ''}`);
         saved.refresh();
+        onSaved();
       },
     );
   return (
@@ -198,8 +212,9 @@ function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
         data-name
         aria-label="Name of this search"
         placeholder="Name of this search"
-        maxLength={80}
+        maxLength={LONGEST_NAME}
         value={name}
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => setName(target.value)}
       />
       <CheckLine label="Alert me every morning" checked={alerting} onChange={setAlerting} />

@@ -20,7 +20,7 @@ import { KIND_WORDS } from '../kinds';
 import { useUploads } from '../upload/upload-context';
 import { ColumnMenu } from './column-menu';
 import type { ListSpec, Query } from './list-spec';
-import { exportsOf, type ListView, listViewParams, matchHref } from './list-view';
+import { exportsOf, type ListView, listName, listViewParams, matchHref } from './list-view';
 import { SortMenu } from './sort-menu';
 
 /** Searching, filtering, columns and export: what shapes the list. */
@@ -43,7 +43,7 @@ export function ListToolbar<Line extends DossierLine, Q extends Query>({
   onView: (view: ListView<Q>) => void;
 }) {
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2 md:px-5">
+    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2 md:px-5 print:hidden">
       <div className="flex min-w-full flex-1 sm:min-w-0">
         <QueryBar
           bar={bar}
@@ -65,8 +65,9 @@ export function ListToolbar<Line extends DossierLine, Q extends Query>({
       <SavedMenu
         kind={`${spec.kind}s`}
         params={listViewParams(spec, view)}
+        suggested={listName(spec, view)}
         draft={{
-          name: view.query.search || KIND_WORDS[spec.kind].title,
+          name: listName(spec, view) || KIND_WORDS[spec.kind].title,
           subject: { kind: `${spec.kind}s`, figure: null, params: listViewParams(spec, view) },
         }}
       />

@@ -47,6 +47,14 @@ export function listHref<Q extends Query>(spec: Spec<Q>, view: ListView<Q>): str
   return withParams(KIND_WORDS[spec.kind].path, listViewParams(spec, view));
 }
 
+/** What a list is narrowed to, as a short name. */
+export function listName<Line extends DossierLine, Q extends Query>(
+  { chips }: Pick<ListSpec<Line, Q>, 'chips'>,
+  { query }: ListView<Q>,
+): string {
+  return [query.search, ...chips(query.filters).map(({ label }) => label)].filter(Boolean).join(', ');
+}
+
 /** The page of one dossier, which remembers the list it was opened from. */
 export function dossierHref<Q extends Query>(spec: Spec<Q>, id: string, view: ListView<Q>): string {
   return withParams(dossierPath(spec.kind, id), listViewParams(spec, view));

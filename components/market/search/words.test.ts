@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MarketField } from '@/lib/recruiter/vocabulary';
-import { filterText, monthText, payText, rangeOfMonth } from './words';
+import { filterText, monthText, payText, questionName, rangeOfMonth } from './words';
 
 const field = (name: string, label: string, type: MarketField['type'], isCoded = false): MarketField => ({
   ...{ name, label, type, isCoded },
@@ -60,4 +60,21 @@ it('pay is told for a year, else as it is stated', () => {
   const stated = '24.50 an hour';
   expect(payText({ from: 48000, to: 60000, currency: 'EUR', stated })).toBe('EUR 48,000–60,000 a year');
   expect(payText({ from: null, to: null, currency: null, stated })).toBe(stated);
+});
+
+it('names a question by its values, and by the field where a value alone says too little', () => {
+  const name = (...filters: [name: string, value: string][]) =>
+    questionName(
+      filters.map(([field, value]) => ({ name: field, value })),
+      FIELDS,
+      LABELS,
+    );
+  expect(name(['full_text', 'night shift'], ['profession', '7|8'], ['location', '5'])).toBe(
+    'night shift, Nurse or Midwife, Leipzig',
+  );
+  expect(name(['full_text', '24 hours'])).toBe('24 hours');
+  expect(name(['profession__not', '7'], ['remote', '1'], ['salary__range', '40000__'])).toBe(
+    'Profession is not Nurse, Remote: yes, Salary: from 40,000',
+  );
+  expect(name()).toBe('');
 });

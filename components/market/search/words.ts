@@ -6,6 +6,7 @@ import {
   type MarketFilter,
   type MarketPage,
   type MarketPay,
+  WORDS,
 } from '@/lib/recruiter/vocabulary';
 import { MODIFIERS, partsOfName } from './modifiers';
 
@@ -110,19 +111,43 @@ function howText(suffixes: readonly string[]): string {
   return isNegated ? words.replace(/^(?:is )?/, 'is not ') : words;
 }
 
-/** A filter in words: `Profession: Registered Nurse or Midwife`. */
-export function filterText(
+type Said = { label: string; how: string; values: string };
+
+function saidOf(
   { name, value }: MarketFilter,
   fields: readonly MarketField[],
   labels: MarketPage['labels'],
-): string {
+): Said {
   const { level, field: fieldName, suffixes } = partsOfName(name);
   const field = fields.find((known) => known.name === fieldName);
-  const named = [field?.label ?? fieldName, level === 'posting:' ? '(of a posting)' : ''].filter(Boolean);
-  if (field?.type === 'boolean') return `${named.join(' ')}: ${truth(value)}`;
+  const label = [field?.label ?? fieldName, level === 'posting:' ? '(of a posting)' : ''].filter(Boolean);
+  if (field?.type === 'boolean') return { label: label.join(' '), how: '', values: truth(value) };
   const known = new Map(Object.entries(labels[fieldName] ?? {}));
   const values = isOneValue(field, suffixes) ? [value] : alternativesIn(value);
   const words = values.map((each) => valueText(each, suffixes, known)).join(' or ');
-  const how = howText(suffixes);
-  return `${named.join(' ')}${how ? ` ${how}` : ':'} ${words}`;
+  return { label: label.join(' '), how: howText(suffixes), values: words };
+}
+
+/** A filter in words: `Profession: Registered Nurse or Midwife`. */
+export function filterText(
+  filter: MarketFilter,
+  fields: readonly MarketField[],
+  labels: MarketPage['labels'],
+): string {
+  const { label, how, values } = saidOf(filter, fields, labels);
+  return `${label}${how ? ` ${how}` : ':'} ${values}`;
+}
+
+/** A question as a short name: `Registered Nurse, London`. Where a value alone says too little, its field is named. */
+export function questionName(
+  filters: readonly MarketFilter[],
+  fields: readonly MarketField[],
+  labels: MarketPage['labels'],
+): string {
+  const names = filters.map((filter) => {
+    const { how, values } = saidOf(filter, fields, labels);
+    const isPlain = how === '' && !/^(?:yes|no|(?:not )?given)$|\d/.test(values);
+    return isPlain || filter.name === WORDS ? values : filterText(filter, fields, labels);
+  });
+  return names.join(', ');
 }
