@@ -114,17 +114,19 @@ function Pair({ pair: { reasons, sides }, actions }: { pair: DuplicatePair; acti
   );
 }
 
-function factsOf(side: PairSide): [name: string, text: string][] {
+/** What is known of one, by its name; `own` says what of it is about the person and not about the entry here. */
+function factsOf(side: PairSide): { name: string; text: string; own: boolean }[] {
+  const fact = (name: string, text: string, own: boolean) => ({ name, text, own });
   return [
-    ['Title', side.title ?? ''],
-    ['Employer', side.employer ?? ''],
-    ['Place', placeOf(side)],
-    ['E-mail', side.email ?? ''],
-    ['Phone', side.phone ?? ''],
-    ['Added', dayText(side.addedAt)],
-    ['Changed', dayText(side.updatedAt)],
-    ['Documents', String(side.documents)],
-    ['Corrections', side.corrections > 0 ? String(side.corrections) : ''],
+    fact('Title', side.title ?? '', true),
+    fact('Employer', side.employer ?? '', true),
+    fact('Place', placeOf(side), true),
+    fact('E-mail', side.email ?? '', true),
+    fact('Phone', side.phone ?? '', true),
+    fact('Added', dayText(side.addedAt), false),
+    fact('Changed', dayText(side.updatedAt), false),
+    fact('Documents', String(side.documents), false),
+    fact('Corrections', side.corrections > 0 ? String(side.corrections) : '', false),
   ];
 }
 
@@ -139,18 +141,24 @@ function Side({
   busy: boolean;
   onKeep: (() => void) | null;
 }) {
-  const others = new Map(factsOf(other));
+  const others = new Map(factsOf(other).map(({ name, text }) => [name, text]));
+  const known = factsOf(side).filter(({ name, text }) => text || others.get(name));
   return (
     <div className="flex min-w-0 flex-col gap-3 p-3">
       <Link href={dossierPath('candidate', side.id)} className="truncate font-medium hover:underline">
         {side.name}
       </Link>
       <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-0.5 text-xs">
-        {factsOf(side).map(([name, text]) => (
+        {known.map(({ name, text, own }) => (
           <div key={name} className="contents">
             <dt className="text-ink-muted">{name}</dt>
-            <dd className={text && text === others.get(name) ? 'wrap-anywhere font-medium' : 'wrap-anywhere'}>
+            <dd className="wrap-anywhere">
               {text || '–'}
+              {own && text && text === others.get(name) && (
+                <Badge tone="caution" className="ml-1.5">
+                  Same
+                </Badge>
+              )}
             </dd>
           </div>
         ))}

@@ -2,8 +2,11 @@ import type { Month } from '@/components/dossier/months';
 import { cn } from '@/components/ui/cn';
 import type { Timeline, TimelineGap, TimelineSpan } from './timeline';
 
-const LANE = 14;
+const LANE = 20;
 const AXIS = 18;
+
+/** Per cent of the width below which a span has no room for its label. */
+const ROOM_FOR_LABEL = 12;
 
 /** Per cent of the width beyond which a year does not fit beside its line. */
 const ROOM_FOR_YEAR = 94;
@@ -97,13 +100,17 @@ function Span({
       tabIndex={-1}
       title={span.text}
       className={cn(
-        'absolute rounded-xs transition-opacity hover:opacity-75',
-        span.kind === 'work' ? 'bg-accent' : 'bg-accent-line',
+        'absolute overflow-hidden rounded-xs px-1.5 text-left text-2xs leading-4 font-medium text-ellipsis whitespace-nowrap',
+        span.kind === 'work'
+          ? 'bg-accent text-on-accent hover:bg-accent-hover'
+          : 'bg-accent-line text-ink hover:opacity-75',
         span.current && 'rounded-r-none',
       )}
       style={{ top, left: `${left}%`, width: `max(4px, calc(${width}% - 1px))`, height: LANE - 3 }}
       onClick={() => onSelect(span.id)}
-    />
+    >
+      {width >= ROOM_FOR_LABEL && span.label}
+    </button>
   );
 }
 
