@@ -37,7 +37,7 @@ export function SharedPackPage({
         </div>
         {/* biome-ignore lint/performance/noImgElement: a picture out of the store, small and of any shape */}
         {brand.logo && <img src={brand.logo} alt={brand.name} className="max-h-10 max-w-40" />}
-        <Button asChild>
+        <Button asChild className="print:hidden">
           <a href={file} download>
             <Download aria-hidden />
             PDF
@@ -93,7 +93,7 @@ function Profile({
       <form
         method="post"
         aria-label={`Your answer about ${name}`}
-        className="border-t bg-sunken px-6 py-4"
+        className="border-t bg-sunken px-6 py-4 print:hidden"
         onSubmit={(event) => event.preventDefault()}
       >
         <p role="status" className="mb-2 font-medium">

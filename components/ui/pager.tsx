@@ -33,7 +33,7 @@ export function Pager({
   return (
     <nav
       aria-label="Pages"
-      className="flex min-h-11 shrink-0 items-center justify-between gap-4 border-t px-4 text-xs text-ink-muted tabular-nums md:px-5"
+      className="flex min-h-11 shrink-0 items-center justify-between gap-4 border-t px-4 text-xs text-ink-muted tabular-nums md:px-5 print:hidden"
     >
       <p>
         {numbers.format(first)}–{numbers.format(first + shown - 1)} of {numbers.format(total)}

@@ -85,7 +85,7 @@ export function Field({
         doubted={doubted}
         onEdit={open}
       >
-        {missing ? <span className="text-ink-faint">Add {label.toLowerCase()}</span> : children}
+        {missing ? <span className="text-ink-faint print:hidden">Add {label.toLowerCase()}</span> : children}
       </FieldValue>
       <CorrectionMark path={path} block={block} />
       {doubted && !missing && <DoubtMark label={label} reason={doubt} />}

@@ -53,7 +53,7 @@ export function EntryList<Entry extends { id: string }>({
         <Button
           variant="quiet"
           size="sm"
-          className="mt-3 -ml-2"
+          className="mt-3 -ml-2 print:hidden"
           onClick={() => correcting.save(path, [...entries, newEntry(`added-${crypto.randomUUID()}`)])}
         >
           <Plus aria-hidden />

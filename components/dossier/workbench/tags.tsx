@@ -41,7 +41,7 @@ export function Tags({
           onAdd={(tag) => change([tag], [])}
           onRemove={(tag) => change([], [tag])}
         >
-          <Button variant="quiet" size="sm" className="h-5 px-1.5">
+          <Button variant="quiet" size="sm" className="h-5 px-1.5 print:hidden">
             <Tag aria-hidden />
             Tag
           </Button>

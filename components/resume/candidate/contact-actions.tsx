@@ -40,7 +40,7 @@ export function ContactActions({ resume }: { resume: ParsedResume }) {
   const ways = waysOf(resume);
   if (ways.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 print:hidden">
       {ways.map(({ label, of, href, icon: Icon }) => (
         <Button key={label} size="sm" asChild>
           <a

@@ -27,7 +27,7 @@ function CopyButton({ text, what }: { text: string; what: string }) {
     <button
       type="button"
       aria-label={`Copy ${what}`}
-      className="inline-flex size-6 shrink-0 items-center justify-center rounded-xs text-ink-faint hover:bg-hover hover:text-ink"
+      className="inline-flex size-6 print:hidden shrink-0 items-center justify-center rounded-xs text-ink-faint hover:bg-hover hover:text-ink"
       onClick={copy}
     >
       {copied ? (
