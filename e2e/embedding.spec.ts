@@ -77,7 +77,7 @@ test('a page of another origin hands names in and gets what was chosen', async (
   await expect(matcher.locator('img')).toHaveCount(0);
   await matcher.getByRole('button', { name: 'Blind' }).click();
   for (const name of ['Ada Quill', 'Ben Marsh'])
-    await matcher.getByRole('checkbox', { name: `Choose ${name}` }).click();
+    await matcher.getByRole('checkbox', { name: `Select ${name}` }).click();
   await matcher.getByRole('toolbar').getByRole('button', { name: 'Shortlist' }).click();
   await expect(page.locator('#messages li')).toHaveCount(1);
   const message = JSON.parse((await page.locator('#messages pre').textContent()) ?? '') as Record<
@@ -117,7 +117,7 @@ test('a message in another shape changes nothing', async ({ page, request, app }
     ])
       contentWindow?.postMessage(forged, '*');
   }, FIRST?.DocumentId);
-  await matcher.getByRole('checkbox', { name: 'Choose Ada Quill' }).click();
+  await matcher.getByRole('checkbox', { name: 'Select Ada Quill' }).click();
   await expect(matcher.getByText('Mallory')).toHaveCount(0);
 });
 

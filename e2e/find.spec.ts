@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { uploadSample } from './support/candidates.ts';
-import { cvOfHedda } from './support/files.ts';
+import { twoOfHedda } from './support/files.ts';
 import { pressForSearch, untilHydrated } from './support/hydration.ts';
 
 test.use({ workspace: 'find' });
@@ -63,9 +63,9 @@ test('everything that a search finds is chosen beyond the page, tagged, and put 
   owner: page,
 }) => {
   await page.goto('/candidates?size=1');
-  await untilHydrated(page.getByRole('checkbox', { name: 'Choose all on this page' }));
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
-  const toolbar = page.getByRole('toolbar', { name: 'Chosen candidates' });
+  await untilHydrated(page.getByRole('checkbox', { name: 'Select all on this page' }));
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const toolbar = page.getByRole('toolbar', { name: 'Selected candidates' });
   await toolbar.getByRole('button', { name: 'Select all 2 results' }).click();
   await expect(toolbar).toContainText('2');
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('everything that a search finds is chosen beyond the page, tagged, and put 
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 candidates tagged Autumn')).toBeVisible();
   await page.goto('/candidates?tag=Autumn&size=1');
-  await untilHydrated(page.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await untilHydrated(page.getByRole('checkbox', { name: 'Select all on this page' }));
   await page.keyboard.press('ControlOrMeta+Shift+A');
   await toolbar.getByRole('button', { name: 'Delete 2 candidates' }).click();
   await page.getByRole('button', { name: 'Move to the bin' }).click();
@@ -92,8 +92,7 @@ test('what may be one person is merged and parted, and an invoice is flagged', a
   const input = page.getByLabel('CV files');
   await untilHydrated(input);
   await input.setInputFiles([
-    { name: 'one.txt', mimeType: 'text/plain', buffer: cvOfHedda('hedda@example.org', 'Kiln operator') },
-    { name: 'two.txt', mimeType: 'text/plain', buffer: cvOfHedda('h.lindqvist@example.org', 'Kiln manager') },
+    ...twoOfHedda(),
     { name: 'invoice.txt', mimeType: 'text/plain', buffer: INVOICE },
   ]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
@@ -104,6 +103,7 @@ test('what may be one person is merged and parted, and an invoice is flagged', a
   await page.getByRole('link', { name: '1 possible duplicate' }).click();
   const pair = page.getByRole('region', { name: 'Hedda Lindqvist and Hedda Lindqvist' });
   await untilHydrated(pair.getByRole('button', { name: 'Merge into this one' }).first());
+  await expect(pair.getByText('Kilnmoor Ceramics').first()).toContainText('Same');
   await expectAccessible(page);
   await pair.getByRole('button', { name: 'Merge into this one' }).first().click();
   await expect(page.getByRole('heading', { name: 'No possible duplicates' })).toBeVisible();

@@ -29,7 +29,7 @@ async function shortlistOne(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('link', { name: 'Match', exact: true }).click();
   const matcher = page.frameLocator('iframe[title^="Match:"]');
   await matcher
-    .getByRole('checkbox', { name: /^Choose/ })
+    .getByRole('checkbox', { name: /^Select/ })
     .first()
     .click({ timeout: 60_000 });
   await matcher.getByRole('toolbar').getByRole('button', { name: 'Shortlist' }).click();

@@ -152,7 +152,7 @@ test('pasted text and the list by keyboard', async ({ owner: page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await expect(page.getByRole('toolbar', { name: 'Chosen jobs' })).toContainText('1');
+  await expect(page.getByRole('toolbar', { name: 'Selected jobs' })).toContainText('1');
   await expectAccessible(page);
 });
 

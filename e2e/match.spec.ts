@@ -49,7 +49,7 @@ test('three people are shortlisted from a dropped posting by keyboard alone', as
   await untilHydrated(matcher(page).getByRole('checkbox').first());
   await page.locator('iframe[title^="Match:"]').focus();
   for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
-  const chosen = matcher(page).getByRole('toolbar', { name: 'Chosen results' });
+  const chosen = matcher(page).getByRole('toolbar', { name: 'Selected results' });
   await expect(chosen).toContainText('3 chosen');
   await page.keyboard.press('1');
   await expect(page.getByText('3 people added to the shortlist')).toBeVisible();
@@ -60,7 +60,7 @@ test('three people are shortlisted from a dropped posting by keyboard alone', as
 test('a rejection in the match asks for its reason, and is taken back by undo', async ({ owner: page }) => {
   await openMatch(page);
   await matcher(page)
-    .getByRole('checkbox', { name: /^Choose/ })
+    .getByRole('checkbox', { name: /^Select/ })
     .nth(3)
     .click();
   await matcher(page).getByRole('button', { name: 'Reject…' }).click();

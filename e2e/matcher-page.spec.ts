@@ -99,7 +99,7 @@ test('two results are compared criterion by criterion', async ({ page }) => {
   await open(page, FEW);
   for (const at of [0, 1])
     await page
-      .getByRole('checkbox', { name: /^Choose/ })
+      .getByRole('checkbox', { name: /^Select/ })
       .nth(at)
       .click();
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -136,7 +136,7 @@ test('a hook that needs a page around it says so where there is none', async ({ 
   await answerMatcher(page);
   await open(page);
   await page
-    .getByRole('checkbox', { name: /^Choose/ })
+    .getByRole('checkbox', { name: /^Select/ })
     .first()
     .click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Shortlist' }).click();

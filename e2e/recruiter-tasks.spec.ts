@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { markedPlaces, uploadSample } from './support/candidates.ts';
 import { startCareers } from './support/careers.ts';
-import { cvOfHedda } from './support/files.ts';
+import { twoOfHedda } from './support/files.ts';
 import { pressForSearch, untilHydrated } from './support/hydration.ts';
 
 const careers = await startCareers();
@@ -116,14 +116,17 @@ test('read a posting from its page and put people on its shortlist', async ({ ow
   await page.keyboard.type(`${careers.url}/pilot`);
   await press(page, 'Enter');
   await expect(
-    page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: /Harbour/ }),
+    page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Harbour Pilot' }),
   ).toBeVisible();
   await page.goto('/candidates?skill=triage');
   await untilHydrated(page.getByRole('link', { name: NURSE }).first());
   await press(page, 'j', 's');
-  await expect(page.getByRole('dialog')).toContainText('Harbour');
+  await page.keyboard.type('harb');
+  await expect(
+    page.getByRole('dialog').getByRole('option', { name: /Harbour Pilot/, selected: true }),
+  ).toBeVisible();
   await press(page, 'Enter');
-  await expect(page.getByText(/added to the shortlist of Harbour/)).toBeVisible();
+  await expect(page.getByText(/added to the shortlist of Harbour Pilot/)).toBeVisible();
 });
 
 test('delete and restore, the focus staying where the work is', async ({ owner: page }) => {
@@ -141,10 +144,7 @@ test('merge two who are one person: 3 steps and Tab', async ({ owner: page }) =>
   await page.goto('/candidates');
   const input = page.getByLabel('CV files');
   await untilHydrated(input);
-  await input.setInputFiles([
-    { name: 'one.txt', mimeType: 'text/plain', buffer: cvOfHedda('hedda@example.org', 'Kiln operator') },
-    { name: 'two.txt', mimeType: 'text/plain', buffer: cvOfHedda('h.lindqvist@example.org', 'Kiln manager') },
-  ]);
+  await input.setInputFiles(twoOfHedda());
   await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('2 documents read');
   await command(page, 'merge', 'Possible duplicates');
   await expect(page.getByRole('region', { name: 'Hedda Lindqvist and Hedda Lindqvist' })).toBeVisible();

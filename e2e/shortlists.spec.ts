@@ -43,7 +43,7 @@ test('people are put on it from their list, many at once, by keyboard alone', as
   await untilHydrated(page.getByRole('link', { name: PEOPLE.amara }).first());
   await expect(async () => {
     await page.keyboard.press('Shift+A');
-    await expect(page.getByRole('toolbar', { name: 'Chosen candidates' })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('toolbar', { name: 'Selected candidates' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('s');
   const dialog = page.getByRole('dialog', { name: 'Add 3 people to the shortlist of' });
@@ -121,8 +121,11 @@ test('the list is the same people in the same view, and a link leads back to it'
 test('candidates stand side by side against the job, blind too', async ({ owner: page }) => {
   await openShortlist(page);
   await page.getByRole('radio', { name: 'List' }).click();
-  for (const name of [PEOPLE.amara, PEOPLE.priya]) await page.getByLabel(`Choose ${name}`).click();
-  await page.getByRole('toolbar', { name: 'Chosen people' }).getByRole('button', { name: 'Compare' }).click();
+  for (const name of [PEOPLE.amara, PEOPLE.priya]) await page.getByLabel(`Select ${name}`).click();
+  await page
+    .getByRole('toolbar', { name: 'Selected people' })
+    .getByRole('button', { name: 'Compare' })
+    .click();
   const table = page.getByRole('table', { name: /What the job asks for/ });
   await expect(table.getByRole('columnheader', { name: PEOPLE.amara })).toBeVisible();
   await expect(table.getByRole('rowheader', { name: 'Required skills' })).toBeVisible();

@@ -66,7 +66,7 @@ export function useMatcherCommands({
   useCommands([
     { id: 'next', label: 'Next result', group: GROUP, shortcut: 'j', run: () => focusRow(1) },
     { id: 'previous', label: 'Previous result', group: GROUP, shortcut: 'k', run: () => focusRow(-1) },
-    { id: 'choose', label: 'Choose', group: GROUP, shortcut: 'x', run: choose },
+    { id: 'choose', label: 'Select', group: GROUP, shortcut: 'x', run: choose },
     { id: 'compare', label: 'Compare', group: GROUP, shortcut: 'c', run: withFocused(actions.compare) },
     {
       id: 'similar',
@@ -82,14 +82,14 @@ export function useMatcherCommands({
             {
               id: `hook-${hook.number}`,
               label: hook.linkText,
-              group: 'Chosen results',
+              group: 'Selected results',
               shortcut,
               run: runHook(hook),
             },
           ]
         : [];
     }),
-    { id: 'none', label: 'Choose none', group: GROUP, shortcut: 'escape', run: clear },
+    { id: 'none', label: 'Clear the selection', group: GROUP, shortcut: 'escape', run: clear },
     {
       id: 'filters',
       label: 'Go to the filters',

@@ -21,7 +21,7 @@ export function ChosenBar({
   const ids = [...chosen];
   return (
     <ChosenToolbar
-      label="Chosen people"
+      label="Selected people"
       count={chosen.size}
       onClear={onClear}
       className="inset-x-4 bottom-4 md:inset-x-5"

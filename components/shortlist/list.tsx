@@ -20,7 +20,7 @@ export function EntryList({ working }: { working: Working }) {
       <Table aria-label="Shortlist" className="max-sm:[&_.wide]:hidden max-lg:[&_.wider]:hidden">
         <TableHead>
           <TableRow>
-            {working.moves && <TableHeader className="w-8 pl-4 md:pl-5" aria-label="Chosen" />}
+            {working.moves && <TableHeader className="w-8 pl-4 md:pl-5" aria-label="Selected" />}
             <TableHeader>Name</TableHeader>
             <TableHeader>Stage</TableHeader>
             <TableHeader className="wide">Match</TableHeader>
@@ -55,7 +55,7 @@ function EntryRow({ entry, working, stop }: { entry: ShortlistEntry; working: Wo
       {moves && (
         <TableCell className="pl-4 md:pl-5">
           <Checkbox
-            aria-label={`Choose ${candidate.name}`}
+            aria-label={`Select ${candidate.name}`}
             checked={chosen.has(candidate.id)}
             tabIndex={stop ? 0 : -1}
             onCheckedChange={() => toggle(candidate.id)}

@@ -219,7 +219,7 @@ function NobodyYet({ jobId, canWrite, onAdd }: { jobId: string; canWrite: boolea
           (<Kbd keys={['A']} />
           ),
         </span>{' '}
-        or choose some in the list of candidates and press <Kbd keys={['S']} />. Each then has a card that you
+        or select some in the list of candidates and press <Kbd keys={['S']} />. Each then has a card that you
         drag from stage to stage, with notes, tags and a history of who did what.
       </p>
     </EmptyState>

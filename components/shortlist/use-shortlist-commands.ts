@@ -67,7 +67,7 @@ function writing(working: Working): Command[] {
     show({ open: id });
   };
   return [
-    key('toggle', 'x', 'Choose or drop', () => cursor && toggle(cursor)),
+    key('toggle', 'x', 'Select or deselect', () => cursor && toggle(cursor)),
     key('forward', 'shift+arrowright', 'Move one stage on', () => shift(working, 1)),
     key('back', 'shift+arrowleft', 'Move one stage back', () => shift(working, -1)),
     key('take-off', 'delete', 'Take off the shortlist', () => {

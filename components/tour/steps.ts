@@ -23,7 +23,7 @@ export const TOUR: readonly TourStep[] = [
   },
   {
     title: 'Go from a job to its shortlist',
-    text: 'Open a job and press M: candidates are ranked, with reasons. Choose some and press Shortlist.',
+    text: 'Open a job and press M: candidates are ranked, with reasons. Select some and press Shortlist.',
     href: '/jobs?sample=true',
     open: 'Open the jobs',
   },

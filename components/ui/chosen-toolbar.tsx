@@ -11,7 +11,7 @@ export function ChosenToolbar({
   className,
   children,
 }: {
-  /** What the toolbar is called: "Chosen candidates". */
+  /** What the toolbar is called: "Selected candidates". */
   label: string;
   count: number;
   onClear: () => void;
@@ -27,10 +27,10 @@ export function ChosenToolbar({
         className="pointer-events-auto flex min-h-11 max-w-full animate-appear flex-wrap items-center gap-1 rounded-lg border border-line-strong bg-raised py-1 pr-1.5 pl-3 shadow-overlay"
       >
         <span aria-live="polite" className="mr-2 font-medium whitespace-nowrap tabular-nums">
-          {count} <span className="max-sm:sr-only">chosen</span>
+          {count} <span className="max-sm:sr-only">selected</span>
         </span>
         {children}
-        <IconButton label="Choose none" shortcut={['Esc']} size="sm" onClick={onClear}>
+        <IconButton label="Clear the selection" shortcut={['Esc']} size="sm" onClick={onClear}>
           <X aria-hidden />
         </IconButton>
       </div>

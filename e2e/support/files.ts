@@ -40,9 +40,13 @@ export async function corruptPdf(): Promise<NamedFile> {
   return file('cut-off.pdf', Buffer.concat([whole.subarray(0, 900), Buffer.alloc(2000, 0x5a)]));
 }
 
-/** A CV of Hedda Lindqvist; two with other addresses and titles may be one person. */
-export const cvOfHedda = (email: string, title: string) =>
-  Buffer.from(
-    `Hedda Lindqvist\n${email}\n\nWork Experience\n\n2019 - 2024\n${title}\nKilnmoor Ceramics, Leeds\n\n` +
-      'Education\n\n2015 - 2018\nBSc Materials Science, University of Leeds\n',
-  );
+function cvOfHedda(name: string, email: string, title: string): NamedFile {
+  const text = `Hedda Lindqvist\n${email}\n\nWork Experience\n\n2019 - 2024\n${title}\nKilnmoor Ceramics, Leeds\n\nEducation\n\n2015 - 2018\nBSc Materials Science, University of Leeds\n`;
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
+
+/** Two CVs of Hedda Lindqvist that may be one person: the same name and employer, other addresses and titles. */
+export const twoOfHedda = () => [
+  cvOfHedda('one.txt', 'hedda@example.org', 'Kiln operator'),
+  cvOfHedda('two.txt', 'h.lindqvist@example.org', 'Kiln manager'),
+];

@@ -48,7 +48,7 @@ export function BulkBar({
   if (chosen.length === 0) return null;
   return (
     <ChosenToolbar
-      label={`Chosen ${many}`}
+      label={`Selected ${many}`}
       count={count}
       onClear={onClear}
       className="inset-x-4 bottom-14 md:inset-x-5"

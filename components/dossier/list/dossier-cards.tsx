@@ -64,7 +64,7 @@ export function DossierCards<Line extends DossierLine, Q extends Query>({
             </div>
             {selectable && (
               <Checkbox
-                aria-label={`Choose ${line.name}`}
+                aria-label={`Select ${line.name}`}
                 className="relative z-1 mt-1"
                 checked={selection.chosen.has(line.id)}
                 onCheckedChange={() => selection.toggle(index)}

@@ -138,7 +138,7 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
             aria-label="List"
             aria-busy={pending}
             className={cn(
-              'relative min-h-0 flex-1 overflow-auto pb-16 transition-opacity',
+              'relative min-h-0 flex-1 overflow-auto pb-16 transition-opacity print:overflow-visible print:pb-0',
               pending && 'opacity-60',
             )}
           >

@@ -52,9 +52,9 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
       <TableHead className="z-20">
         <TableRow>
           {selectable && (
-            <TableHeader className="w-9 bg-surface pl-5">
+            <TableHeader className="w-9 bg-surface pl-5 print:hidden">
               <Checkbox
-                aria-label="Choose all on this page"
+                aria-label="Select all on this page"
                 checked={all ? true : some ? 'indeterminate' : false}
                 onCheckedChange={selection.toggleAll}
               />
@@ -150,9 +150,9 @@ function Row<Line extends DossierLine>({
       onFocus={() => selection.enter(index)}
     >
       {selectable && (
-        <TableCell className="w-9 pl-5">
+        <TableCell className="w-9 pl-5 print:hidden">
           <Checkbox
-            aria-label={`Choose ${line.name}`}
+            aria-label={`Select ${line.name}`}
             checked={chosen}
             onClick={(event) => (event.shiftKey ? selection.extend(index) : selection.toggle(index))}
           />

@@ -48,17 +48,17 @@ function moving({ kind, selection, canWrite }: ListCommandContext): Command[] {
   if (!canWrite) return moves;
   return [
     ...moves,
-    key('extend-down', 'shift+arrowdown', 'Choose down to the next', move(1, true)),
-    key('extend-up', 'shift+arrowup', 'Choose up to the previous', move(-1, true)),
+    key('extend-down', 'shift+arrowdown', 'Extend the selection down', move(1, true)),
+    key('extend-up', 'shift+arrowup', 'Extend the selection up', move(-1, true)),
   ];
 }
 
 function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Command[] {
   const key = keysOf(KIND_WORDS[kind]);
   return [
-    key('toggle', 'x', 'Choose or drop', () => selection.toggle(selection.cursor)),
-    key('extend', 'shift+x', 'Choose up to here', () => selection.extend(selection.cursor)),
-    key('all', 'shift+a', 'Choose all on this page', selection.toggleAll),
+    key('toggle', 'x', 'Select or deselect', () => selection.toggle(selection.cursor)),
+    key('extend', 'shift+x', 'Select up to here', () => selection.extend(selection.cursor)),
+    key('all', 'shift+a', 'Select all on this page', selection.toggleAll),
     {
       id: 'list-everything',
       group: KIND_WORDS[kind].title,
@@ -67,7 +67,7 @@ function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Comma
       shortcut: 'mod+shift+a',
       run: selection.takeEverything,
     },
-    key('delete', 'delete', 'Delete the chosen', () => {
+    key('delete', 'delete', 'Delete the selected', () => {
       const under = ids[selection.cursor];
       if (selection.chosen.size === 0 && under !== undefined) selection.toggle(selection.cursor);
       if (selection.chosen.size > 0 || under !== undefined) onDelete(true);
@@ -144,7 +144,7 @@ export function useListCommands(context: ListCommandContext): void {
       run: () => window.location.assign(xlsx),
     },
     ...moving(context),
-    key('clear', 'escape', 'Choose none', selection.clear),
+    key('clear', 'escape', 'Clear the selection', selection.clear),
     ...(canWrite ? [...choosing(context), ...owning(context), ...uploading(kind, uploads)] : []),
   ]);
 }

@@ -80,7 +80,7 @@ const ChooseBox = memo(function ChooseBox({
 }) {
   return (
     <Checkbox
-      aria-label={`Choose ${title}`}
+      aria-label={`Select ${title}`}
       className="mr-1 max-sm:mt-1 print:hidden"
       checked={isChosen}
       onCheckedChange={() => choose(result)}

@@ -30,7 +30,7 @@ export function SelectionBar({
     chosen.length > 1 && chosen.length <= MOST_COMPARED && chosen.every(({ scores }) => scores);
   return (
     <ChosenToolbar
-      label="Chosen results"
+      label="Selected results"
       count={chosen.length}
       onClear={onClear}
       className="inset-x-3 bottom-3 print:hidden"
@@ -60,7 +60,7 @@ export function SelectionBar({
         variant="quiet"
         size="sm"
         disabled={!canCompare}
-        title={canCompare ? undefined : `Choose two to ${MOST_COMPARED} to compare them`}
+        title={canCompare ? undefined : `Select two to ${MOST_COMPARED} to compare them`}
         onClick={onCompare}
       >
         <GitCompareArrows aria-hidden />

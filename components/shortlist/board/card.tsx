@@ -52,7 +52,7 @@ export function Card({
             />
             {moves && (
               <Checkbox
-                aria-label={`Choose ${candidate.name}`}
+                aria-label={`Select ${candidate.name}`}
                 checked={isChosen}
                 tabIndex={stop ? 0 : -1}
                 className={cn(
