@@ -98,9 +98,7 @@ test('the nurse employers of a city are saved with an alert: 5 steps by keyboard
   const name = page.getByRole('textbox', { name: 'Name of this search' });
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Registered Nurse, Bristol');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
+  for (const key of ['Tab', 'Space', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByText('Saved as “Registered Nurse, Bristol”, with an alert')).toBeVisible();
   await expect(
     page

@@ -44,7 +44,7 @@ export function AuditLog({ log, filter }: { log: AuditPage; filter: AuditFilter 
             <TableBody>
               {log.lines.map((line) => (
                 <TableRow key={line.id}>
-                  <TableCell className="pl-0 text-xs text-ink-muted tabular-nums sm:whitespace-nowrap">
+                  <TableCell className="pl-0 text-xs text-ink-muted tabular-nums max-sm:min-w-24 sm:whitespace-nowrap">
                     <time dateTime={line.at}>{momentText(line.at)}</time>
                   </TableCell>
                   <TableCell>{line.by}</TableCell>
