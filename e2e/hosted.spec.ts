@@ -18,7 +18,9 @@ const idIn = (page: Page, kind: 'candidates' | 'jobs') =>
 /** Drops a posting, and has one person of its match put on its shortlist; gives the id of the job. */
 async function shortlistOne(page: Page): Promise<string> {
   await page.goto('/settings/workspace');
-  await page.getByRole('button', { name: 'Turn on…' }).click();
+  const turnOn = page.getByRole('button', { name: 'Turn on…' });
+  await untilHydrated(turnOn);
+  await turnOn.click();
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const posting = (await sampleFiles('jobs')).find(({ name }) => name.startsWith('backend-engineer'));
   if (!posting) throw new Error('the posting is missing');
