@@ -50,7 +50,7 @@ test('three people are shortlisted from a dropped posting by keyboard alone', as
   await page.locator('iframe[title^="Match:"]').focus();
   for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
   const chosen = matcher(page).getByRole('toolbar', { name: 'Selected results' });
-  await expect(chosen).toContainText('3 chosen');
+  await expect(chosen).toContainText('3 selected');
   await page.keyboard.press('1');
   await expect(page.getByText('3 people added to the shortlist')).toBeVisible();
   await expect(matcher(page).getByText('Shortlist: New')).toHaveCount(3);
