@@ -117,7 +117,9 @@ test('a second factor is turned on, asked for at the next sign-in, and turned of
   await signIn(page, OWNER);
   await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
   await page.goto('/settings/profile');
-  await page.getByRole('button', { name: 'Turn on…' }).click();
+  const turnOn = page.getByRole('button', { name: 'Turn on…' });
+  await untilHydrated(turnOn);
+  await turnOn.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(OWNER.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -36,7 +36,7 @@ function isLabel({ text }: Paragraph): boolean {
 
 /** True for a label that says of itself what is listed behind it. */
 function namesList({ text }: Paragraph): boolean {
-  const folded = fold(text.replace(/[\s:]+$/u, ''));
+  const folded = fold(text.replace(/(?<![\s:])[\s:]+$/u, ''));
   return LANGUAGE_LABEL.test(`${folded}:`) || CERTIFICATE_LABEL.test(folded) || SOFTWARE_LABEL.test(folded);
 }
 
@@ -59,7 +59,7 @@ export function withLabelledRows(section: TextSection): TextSection {
   const paragraphs = section.paragraphs
     .filter((paragraph) => !heads.has(paragraph))
     .map((paragraph) => {
-      const label = labels.get(paragraph)?.text.replace(/[\s:]+$/u, '');
+      const label = labels.get(paragraph)?.text.replace(/(?<![\s:])[\s:]+$/u, '');
       return label === undefined ? paragraph : { ...paragraph, text: `${label}: ${paragraph.text}` };
     });
   return { ...section, paragraphs };
