@@ -34,9 +34,11 @@ function isLabel({ text }: Paragraph): boolean {
   return text.length <= LONGEST_LABEL && !LIST.test(text);
 }
 
+const withoutColon = (text: string) => text.replace(/(?<![\s:])[\s:]+$/u, '');
+
 /** True for a label that says of itself what is listed behind it. */
 function namesList({ text }: Paragraph): boolean {
-  const folded = fold(text.replace(/(?<![\s:])[\s:]+$/u, ''));
+  const folded = fold(withoutColon(text));
   return LANGUAGE_LABEL.test(`${folded}:`) || CERTIFICATE_LABEL.test(folded) || SOFTWARE_LABEL.test(folded);
 }
 
@@ -59,8 +61,8 @@ export function withLabelledRows(section: TextSection): TextSection {
   const paragraphs = section.paragraphs
     .filter((paragraph) => !heads.has(paragraph))
     .map((paragraph) => {
-      const label = labels.get(paragraph)?.text.replace(/(?<![\s:])[\s:]+$/u, '');
-      return label === undefined ? paragraph : { ...paragraph, text: `${label}: ${paragraph.text}` };
+      const label = labels.get(paragraph);
+      return label ? { ...paragraph, text: `${withoutColon(label.text)}: ${paragraph.text}` } : paragraph;
     });
   return { ...section, paragraphs };
 }
