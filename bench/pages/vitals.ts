@@ -16,7 +16,7 @@ type Noted = Omit<Vitals, 'script'>;
 type Observed = PerformanceEntry & { hadRecentInput?: boolean; value?: number; interactionId?: number };
 
 /** What a page has that waits for its data, as a selector; it waits while it is busy. */
-export const PANELS = 'main section[aria-busy]';
+export const PANELS = 'main [aria-busy]';
 
 /** Runs in the page before any of its scripts. */
 function observe(selector: string): void {

@@ -31,7 +31,8 @@ export function CompareToolbar({
   inputRef: RefObject<HTMLInputElement | null>;
   target: Target;
   onTarget: (target: Target) => void;
-  facets: readonly MarketFacet[];
+  /** Undefined until they are known. */
+  facets: readonly MarketFacet[] | undefined;
   onView: (view: CompareView) => void;
 }) {
   const targets = [

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   type CompareView,
   type ComparisonParts,
@@ -14,10 +15,11 @@ import { NotUnderstood } from '../empty-market';
 import { comparedFigureHref } from './compare-path';
 import { COMPARED_SECTIONS, placeOf } from './sections';
 
-const TABLE = 300;
+/** Of the table of key figures, in pixels. */
+const TABLE = 384;
 
-/** Every figure of a comparison; key figures first. */
-export function ComparedFigures({
+/** Every figure of a comparison; key figures first. What is typed into the bar does not draw them anew. */
+export const ComparedFigures = memo(function ComparedFigures({
   parts,
   view,
   source,
@@ -71,4 +73,4 @@ export function ComparedFigures({
       ))}
     </div>
   );
-}
+});

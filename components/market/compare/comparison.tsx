@@ -53,7 +53,8 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
     () => (parts ? [parts.keyFigures, ...parts.panels.map(({ figure }) => figure)] : []),
     [parts],
   );
-  const common = foundOf(useComing(parts?.common).reply) ?? NOTHING;
+  const found = foundOf(useComing(parts?.common).reply);
+  const common = found ?? NOTHING;
   const [wanted, setTarget] = useState<Target>('all');
   const inputRef = useRef<HTMLInputElement>(null);
   useFigureKeys();
@@ -94,7 +95,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
         <CompareToolbar
           {...{ view, bar, inputRef, target }}
           onTarget={setTarget}
-          facets={common.facets}
+          facets={found?.facets}
           onView={show}
         />
         <MarketChips

@@ -1,13 +1,14 @@
 'use client';
 
 import Link from 'next/link';
-import { useId, useMemo, useRef } from 'react';
+import { memo, useId, useMemo, useRef } from 'react';
 import { counted } from '@/components/dossier/words';
 import { Faults } from '@/components/query-bar/faults';
 import { PageHeader } from '@/components/shell/page-header';
 import {
   type Dashboard as Answer,
   type DashboardSummary,
+  type DashboardView,
   dashboardViewParams,
   EVERYTHING,
   filteredBy,
@@ -88,7 +89,7 @@ export function Dashboard(props: DashboardProps) {
           question={question}
           bar={bar}
           inputRef={inputRef}
-          facets={summary.facets}
+          facets={found?.facets}
           words={words || scope.title}
           faultId={faults.length > 0 ? faultId : undefined}
           onView={show}
@@ -114,13 +115,9 @@ export function Dashboard(props: DashboardProps) {
             <Figures
               parts={parts}
               panels={panels}
-              params={dashboardViewParams(question).toString()}
-              exportsOf={(id) => ({
-                csv: figureHref(question, id, 'csv'),
-                xlsx: figureHref(question, id, 'xlsx'),
-                question: words || 'All jobs of the market',
-                source,
-              })}
+              question={question}
+              words={words || 'All jobs of the market'}
+              source={source}
             />
           )}
         </div>
@@ -134,18 +131,22 @@ function NoFigures({ isMarketEmpty, filling }: { isMarketEmpty: boolean; filling
   return isMarketEmpty ? <EmptyMarket filling={filling} /> : <NoJobFits href={WHOLE_MARKET.path} />;
 }
 
-function Figures({
+/** Does not take part in what is typed into the bar: drawing all charts anew takes longer than a press may. */
+const Figures = memo(function Figures({
   parts,
   panels,
-  params,
-  exportsOf,
+  question,
+  words,
+  source,
 }: {
   parts: Answer | undefined;
   panels: readonly PanelId[];
-  /** The question, as an address says it. */
-  params: string;
-  exportsOf: (id: PanelId) => Parameters<typeof Panel>[0]['exports'];
+  question: DashboardView;
+  /** The question. */
+  words: string;
+  source: string;
 }) {
+  const params = dashboardViewParams(question).toString();
   const coming = new Map(parts?.panels.map(({ id, figure }) => [id, figure]));
   const all = useMemo(
     () => (parts ? [...parts.keyFigures, ...parts.panels.map(({ figure }) => figure)] : []),
@@ -175,7 +176,12 @@ function Figures({
                   name: panelTitle(one.id),
                   subject: { kind: 'figure', figure: one.id, params },
                 }}
-                exports={exportsOf(one.id)}
+                exports={{
+                  csv: figureHref(question, one.id, 'csv'),
+                  xlsx: figureHref(question, one.id, 'xlsx'),
+                  question: words,
+                  source,
+                }}
               />
             ))}
           </FigureSection>
@@ -183,4 +189,4 @@ function Figures({
       </div>
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import type { Coming, Figure } from '@/lib/recruiter/vocabulary';
 import type { BoardDraft } from '../boards/actions';
 import { FigureFrame } from '../charts/figure-frame';
 import type { FigureExports } from '../charts/figure-menu';
+import { usePreloadedCharts } from '../charts/use-chart';
 import type { PlacedFigure } from './sections';
 import { foundOf, useComing, whyNot } from './use-coming';
 
@@ -30,6 +31,7 @@ export function Panel({
   /** What can be done about it whether it is there or not. */
   control?: ReactNode;
 }) {
+  usePreloadedCharts();
   const { reply, isPending } = useComing(coming);
   const figure = foundOf(reply);
   const look = cn(isWide && 'col-span-full', 'transition-opacity', isPending && reply && 'opacity-60');

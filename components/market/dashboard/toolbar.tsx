@@ -38,7 +38,8 @@ export function DashboardToolbar({
   question: DashboardView;
   bar: QueryBarState;
   inputRef: RefObject<HTMLInputElement | null>;
-  facets: readonly MarketFacet[];
+  /** Undefined until they are known. */
+  facets: readonly MarketFacet[] | undefined;
   /** The question. */
   words: string;
   /** The element that says what is wrong with it. */
@@ -75,16 +76,17 @@ export function DashboardToolbar({
   );
 }
 
-/** Pay is of one currency at a time; nothing where there is no choice. */
+/** Pay is of one currency at a time; nothing where there is no choice. Its place is kept until that is known. */
 export function CurrencySelect({
   facets,
   value,
   onChange,
 }: {
-  facets: readonly MarketFacet[];
+  facets: readonly MarketFacet[] | undefined;
   value: string | null;
   onChange: (currency: string) => void;
 }) {
+  if (!facets) return <div className="w-24" data-waiting />;
   const currencies = facets.find(({ field }) => field === 'salary_currency')?.values ?? [];
   if (currencies.length < 2) return null;
   return (

@@ -1,0 +1,29 @@
+/** What waits for its turn, in the order in which it came. */
+const waiting = new Set<() => void>();
+let isGoing = false;
+
+function goOn(): void {
+  const [next] = waiting;
+  if (!next) {
+    isGoing = false;
+    return;
+  }
+  waiting.delete(next);
+  setTimeout(goOn);
+  next();
+}
+
+/**
+ * Runs things one after another, each in a task of its own, so that a browser answers to presses between them. Gives how to
+ * leave the queue.
+ */
+export function inTurn(run: () => void): () => void {
+  waiting.add(run);
+  if (!isGoing) {
+    isGoing = true;
+    setTimeout(goOn);
+  }
+  return () => {
+    waiting.delete(run);
+  };
+}
