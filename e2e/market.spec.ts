@@ -47,6 +47,33 @@ test('a table is read by the columns that the owner confirms, and says what it l
   await expect(page.getByRole('dialog')).toContainText('It has no title.');
 });
 
+test('a table whose columns nobody confirmed waits in the list, is read from there, and can be removed', async ({
+  owner: page,
+}) => {
+  await openSources(page);
+  const table = 'title;organization;location\nBeekeeper;Hollin Apiaries;Ludlow, United Kingdom\n';
+  const file = { name: 'bees.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+  await page.getByLabel('File with postings').setInputFiles([file]);
+  await page
+    .getByRole('dialog', { name: 'Columns of bees.csv' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  const bees = sources(page).getByRole('listitem').filter({ hasText: 'bees.csv' });
+  await expect(bees).toContainText('Not read yet');
+  await bees.getByRole('button', { name: 'Confirm the columns' }).click();
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  await expect(bees).toContainText('1 new posting of 1 new job', { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Employers' })).toContainText('Hollin Apiaries');
+  await bees.getByRole('button', { name: 'More about bees.csv' }).click();
+  await page.getByRole('menuitem', { name: 'Remove the source…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove bees.csv?' });
+  await question.getByRole('checkbox', { name: 'Take its postings out of the market, too' }).check();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove the source' }).click();
+  await expect(bees).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Employers' })).not.toContainText('Hollin Apiaries');
+});
+
 test('what is in the market is shown, and an import can be taken back', async ({ owner: page }) => {
   await openSources(page);
   await expect(page.getByRole('region', { name: 'Employers' })).toContainText('Mühle Harrow GmbH');

@@ -7,6 +7,7 @@ import type { SavedActions } from '@/components/saved/actions';
 import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
 import { KeepForPerson } from '@/components/shell/keep-for-person';
+import { ReadyAtOnce } from '@/components/shell/ready-at-once';
 import { Shell } from '@/components/shell/shell';
 import {
   canMail,
@@ -77,7 +78,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
           {notice?.warning && (
             <CreditNotice {...notice} warning={notice.warning} mayAdd={user.role === 'owner'} />
           )}
-          {children}
+          <ReadyAtOnce>{children}</ReadyAtOnce>
         </Shell>
       </BoardsProvider>
     </SavedProvider>

@@ -3,12 +3,6 @@ import { Callout } from '@/components/ui/callout';
 import type { ApplicationDraft, ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
 import { ApplicationForm } from './application-form';
 
-const paragraphs = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-
 /** What somebody outside sees who has the address of a job's form: the job, and the form below it. Needs no script. */
 export function ApplicationPage({
   form,
@@ -85,19 +79,38 @@ function Description({ parts, jump }: { parts: PublicForm['description']; jump: 
           </a>
         </p>
       )}
-      {parts.map(({ heading, text }) => (
+      {parts.map(({ heading, blocks }) => (
         <div key={heading ?? 'text'}>
           {heading && <h2 className="mb-1.5 text-base font-semibold">{heading}</h2>}
           <div className="flex max-w-prose flex-col gap-3 text-base">
-            {paragraphs(text).map((paragraph, index) => (
+            {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may read the same, and their order is that of the posting
-              <p key={index} dir="auto" className="break-words whitespace-pre-line">
-                {paragraph}
-              </p>
+              <DescriptionBlock key={index} block={block} />
             ))}
           </div>
         </div>
       ))}
     </section>
+  );
+}
+
+type Block = PublicForm['description'][number]['blocks'][number];
+
+function DescriptionBlock({ block }: { block: Block }) {
+  if (block.kind === 'text')
+    return (
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {block.text}
+      </p>
+    );
+  return (
+    <ul dir="auto" className="list-disc space-y-1 ps-5 marker:text-ink-faint">
+      {block.points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points may read the same, and their order is that of the posting
+        <li key={index} className="break-words">
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,6 +28,7 @@ export {
   changeMarketSource,
   listMarketSources,
   readMarketImport,
+  removeMarketSource,
   startMarketImport,
   undoMarketImport,
 } from './market-sources';

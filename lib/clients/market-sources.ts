@@ -9,6 +9,7 @@ import {
   type MarketSourceData,
   MarketSourceResponse,
   MarketSourcesResponse,
+  RemoveMarketSourceRequest,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
 import { withValue } from './http';
@@ -42,6 +43,15 @@ export async function changeMarketSource(
 ): Promise<Answered<MarketSourceData>> {
   const body = encode(ChangeMarketSourceRequest, change);
   return withValue(await manage({ method: 'PATCH', path: at(id), body }, MarketSourceResponse));
+}
+
+/** Removes a source with its file; with `takeBack`, what its imports brought leaves the market as well. */
+export async function removeMarketSource(
+  id: string,
+  how: DecodedOf<typeof RemoveMarketSourceRequest>,
+): Promise<Answered<MarketSourceData>> {
+  const body = encode(RemoveMarketSourceRequest, how);
+  return withValue(await manage({ method: 'DELETE', path: at(id), body }, MarketSourceResponse));
 }
 
 /** Reads a source now. */

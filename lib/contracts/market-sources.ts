@@ -12,12 +12,14 @@ import { maybe } from './parsing/shared';
  * | GET /service/market/sources | - | sources, the newest first, each with its last import |
  * | POST /service/market/sources | `AddMarketSourceRequest` | the source; an address or the sample starts at once |
  * | PATCH /service/market/sources/{id} | `ChangeMarketSourceRequest` | the source |
+ * | DELETE /service/market/sources/{id} | `RemoveMarketSourceRequest` | the source as it was; its imports are `undoing` while what they brought is taken back |
  * | POST /service/market/sources/{id}/imports | - | the new import |
  * | GET /service/market/imports/{id} | - | the import with rows that were rejected or repeat another |
  * | POST /service/market/imports/{id}/undo | - | the import, which is then being taken back |
  *
  * A file comes as base64; it waits until its import is started, so that the columns can be changed before. An unknown
- * id answers `DataNotFound`, an import that is not `done` or `failed` cannot be undone: `ConstraintError`.
+ * id answers `DataNotFound`, an import that is not `done` or `failed` cannot be undone, nor a source removed that has one under
+ * way: `ConstraintError`.
  */
 export const MARKET_SOURCES_PATH = '/service/market';
 
@@ -90,6 +92,9 @@ export const ChangeMarketSourceRequest = z.object({
   Mapping: maybe(z.record(z.string().max(60), z.string().max(200))),
   EveryHours: maybe(everyHours.or(z.literal(0))),
 });
+
+/** `TakeBack`: what its imports brought leaves the market as well; without it, postings stay. */
+export const RemoveMarketSourceRequest = z.object({ TakeBack: maybe(z.boolean()) });
 
 export const MarketSourceList = z.array(MarketSource);
 export const MarketSourcesResponse = z.object({ Info, Value: maybe(MarketSourceList) });

@@ -27,7 +27,7 @@ export {
   type TaskOutcome,
   waitAfter,
 } from './queue';
-export { type Migration, openRecords } from './records';
+export { type Migration, madeByNewer, openRecords } from './records';
 export { repeat } from './repeat';
 export { seal, unseal } from './sealing';
 export { secret } from './secrets';

@@ -114,6 +114,7 @@ export {
   listMarketSources,
   managesMarketSources,
   rejectedRows,
+  removeMarketSource,
   startMarketImport,
   undoMarketImport,
 } from './market/sources';

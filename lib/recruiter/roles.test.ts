@@ -180,6 +180,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   addMarketSample: ['owner', undefined],
   startMarketImport: ['owner', { sourceId: id }],
   rejectedRows: ['owner', { importId: id }],
+  removeMarketSource: ['owner', { sourceId: id, takeBack: true }],
   undoMarketImport: ['owner', { importId: id }],
   openMatcher: ['viewer', { source: { kind: 'job', id }, origin: 'https://example.org' }],
   namesForMatcher: ['viewer', { ids: [id], jobId: id }],

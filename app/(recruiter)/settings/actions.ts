@@ -120,6 +120,10 @@ export async function startMarketImport(input: Input<typeof recruiter.startMarke
   return answered(recruiter.startMarketImport(await recruiter.currentUser(), input));
 }
 
+export async function removeMarketSource(input: Input<typeof recruiter.removeMarketSource>) {
+  return answered(recruiter.removeMarketSource(await recruiter.currentUser(), input));
+}
+
 export async function undoMarketImport(input: Input<typeof recruiter.undoMarketImport>) {
   return answered(recruiter.undoMarketImport(await recruiter.currentUser(), input));
 }

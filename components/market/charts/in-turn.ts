@@ -1,6 +1,7 @@
 /** What waits for its turn, in the order in which it came. */
 const waiting = new Set<() => void>();
 let isGoing = false;
+let isRunning = false;
 
 function goOn(): void {
   const [next] = waiting;
@@ -10,7 +11,12 @@ function goOn(): void {
   }
   waiting.delete(next);
   setTimeout(goOn);
-  next();
+  isRunning = true;
+  try {
+    next();
+  } finally {
+    isRunning = false;
+  }
 }
 
 /**
@@ -27,3 +33,6 @@ export function inTurn(run: () => void): () => void {
     waiting.delete(run);
   };
 }
+
+/** Whether what runs now does so in its turn. */
+export const isTurn = () => isRunning;

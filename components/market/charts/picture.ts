@@ -1,13 +1,17 @@
+import { fontFaces } from './font-faces';
 import { wrapped } from './wrapped';
 
 /** What a picture of a chart says besides the chart. */
 export type Caption = { title: string; lines: readonly string[] };
 
+const SVG = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
 const LINE = 18;
 const SCALE = 2;
 /** A colour that nothing is seen of, as browsers write it. */
 const CLEAR = /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/;
+/** What shows where somebody points, and is no part of a picture. */
+const POINTED = '.recharts-tooltip-cursor, .recharts-active-dot';
 const PAINTED = [
   'fill',
   'stroke',
@@ -19,19 +23,24 @@ const PAINTED = [
   'font-weight',
 ];
 
-/** The drawing with its colours written out, since a picture knows no style sheet. */
-function standalone(svg: SVGSVGElement, { width, height }: DOMRect): string {
+/** The drawing with its colours and fonts written out, since a picture knows no style sheet. */
+function standalone(svg: SVGSVGElement, { width, height }: DOMRect, faces: string): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const [originals, copies] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
+  const pointed = copy.querySelectorAll(POINTED);
   originals.forEach((original, index) => {
     const style = getComputedStyle(original);
     for (const name of PAINTED) copies[index]?.setAttribute(name, style.getPropertyValue(name));
     copies[index]?.removeAttribute('class');
   });
+  for (const mark of pointed) mark.remove();
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   copy.setAttribute('font-family', getComputedStyle(svg).fontFamily);
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('xmlns', SVG);
+  const style = document.createElementNS(SVG, 'style');
+  style.textContent = faces;
+  copy.prepend(style);
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -121,8 +130,9 @@ export async function pictureOf(element: HTMLElement, caption: Caption): Promise
   context.fillStyle = groundOf(element);
   context.fillRect(0, 0, canvas.width, canvas.height);
   write(context, set, style);
+  const faces = await fontFaces(style.fontFamily, element.textContent ?? '').catch(() => '');
   for (const { svg, place } of drawings) {
-    const image = await imageOf(standalone(svg, place));
+    const image = await imageOf(standalone(svg, place, faces));
     context.drawImage(
       image,
       MARGIN + place.left - around.left,

@@ -1,41 +1,59 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Chart } from './chart';
-import { inTurn } from './in-turn';
+import { inTurn, isTurn } from './in-turn';
 
 type Drawn = typeof Chart;
 
-/** The charts with their library are loaded where one is shown and nowhere else. */
-const load = async (): Promise<Drawn> => (await import('./chart')).Chart;
+let loaded: Drawn | undefined;
 
-/** Loads the charts while their figures are on the way. What goes wrong is an error once one is to be drawn. */
-export function usePreloadedCharts(): void {
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, []);
+/** The charts with their library are loaded where one is shown and nowhere else. */
+async function load(): Promise<Drawn> {
+  loaded ??= (await import('./chart')).Chart;
+  return loaded;
+}
+
+/** Runs something in its turn once charts are loaded, or says why they are not; gives how to leave the queue. */
+function inTurnWithCharts(run: (chart: Drawn) => void, fail: (problem: unknown) => void): () => void {
+  let leave = () => {};
+  let isWanted = true;
+  load().then(
+    (chart) => {
+      if (isWanted) leave = inTurn(() => flushSync(() => run(chart)));
+    },
+    (problem) => isWanted && fail(problem),
+  );
+  return () => {
+    isWanted = false;
+    leave();
+  };
 }
 
 /**
- * How to draw a chart, once it is loaded and all charts before it are drawn: a page of them takes longer than a press may
- * wait, one does not. What cannot be loaded is an error of the page.
+ * Whether it is the turn of a part of a page that holds a chart; once it was, it stays. A page of charts takes longer to draw than
+ * a press may wait, one chart with its frame does not. Charts are loaded meanwhile.
  */
-export function useChart(): Drawn | undefined {
-  const [chart, setChart] = useState<Drawn>();
+export function useTurn(isReady: boolean): boolean {
+  const [hasCome, setCome] = useState(false);
   useEffect(() => {
-    let leave = () => {};
-    let isWanted = true;
-    const take = (loaded: Drawn) => {
-      if (isWanted) leave = inTurn(() => flushSync(() => setChart(() => loaded)));
-    };
+    if (hasCome) return;
+    const come = () => setCome(true);
+    if (isReady) return inTurnWithCharts(come, come);
+    load().catch(() => undefined);
+  }, [isReady, hasCome]);
+  return hasCome;
+}
+
+/** How to draw a chart: at once within a turn, or else in one of its own. What cannot be loaded is an error of the page. */
+export function useChart(): Drawn | undefined {
+  const [chart, setChart] = useState<Drawn | undefined>(() => (isTurn() ? loaded : undefined));
+  useEffect(() => {
+    if (chart) return;
     const fail = (problem: unknown) =>
       setChart(() => {
         throw problem;
       });
-    load().then(take, fail);
-    return () => {
-      isWanted = false;
-      leave();
-    };
-  }, []);
+    return inTurnWithCharts((drawn) => setChart(() => drawn), fail);
+  }, [chart]);
   return chart;
 }

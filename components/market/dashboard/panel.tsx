@@ -7,7 +7,7 @@ import type { Coming, Figure } from '@/lib/recruiter/vocabulary';
 import type { BoardDraft } from '../boards/actions';
 import { FigureFrame } from '../charts/figure-frame';
 import type { FigureExports } from '../charts/figure-menu';
-import { usePreloadedCharts } from '../charts/use-chart';
+import { useTurn } from '../charts/use-chart';
 import type { PlacedFigure } from './sections';
 import { foundOf, useComing, whyNot } from './use-coming';
 
@@ -31,16 +31,17 @@ export function Panel({
   /** What can be done about it whether it is there or not. */
   control?: ReactNode;
 }) {
-  usePreloadedCharts();
   const { reply, isPending } = useComing(coming);
+  const isTurn = useTurn(reply !== undefined);
   const figure = foundOf(reply);
+  const isDrawn = figure != null && figure.rows.length > 0;
   const look = cn(isWide && 'col-span-full', 'transition-opacity', isPending && reply && 'opacity-60');
-  if (figure && figure.rows.length > 0)
+  if (isDrawn && isTurn)
     return <FigureFrame {...{ title, subtitle, figure, height, draft, exports, control }} className={look} />;
   return (
     <section
       aria-label={title}
-      aria-busy={!reply}
+      aria-busy={!reply || isDrawn}
       className={cn('flex flex-col rounded-lg border bg-surface p-4', look)}
     >
       <header className="flex min-h-8 items-center gap-2">
@@ -48,7 +49,7 @@ export function Panel({
         {control && <div className="ml-auto flex shrink-0 items-center">{control}</div>}
       </header>
       {subtitle}
-      {reply ? (
+      {reply && !isDrawn ? (
         <p className="flex grow items-center justify-center px-6 py-4 text-center text-sm text-pretty text-ink-muted">
           {whyNot(reply) ?? emptyText(figure)}
         </p>

@@ -1,32 +1,30 @@
 'use client';
 
 import { FileUp } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import type { MarketSourceSummary, Outcome } from '@/lib/recruiter';
+import { Progress } from '@/components/ui/progress';
+import type { MarketSourceSummary } from '@/lib/recruiter/vocabulary';
 import { ColumnMappingDialog, type StartImport } from './column-mapping';
+import { sendFile } from './send-file';
 
 const KINDS = '.json,.jsonl,.ndjson,.csv,.tsv,.xml,.html,.htm,.parquet';
-
-async function send(file: File): Promise<Outcome<MarketSourceSummary>> {
-  const name = encodeURIComponent(file.name);
-  const answer = await fetch(`/api/recruiter/market/files?name=${name}`, { method: 'POST', body: file });
-  const body: unknown = await answer.json();
-  if (answer.ok) return { ok: true, value: body as MarketSourceSummary };
-  return { ok: false, problem: (body as { problem: { code: 'unavailable'; message: string } }).problem };
-}
 
 /** Adds a file with postings; of a table the columns are shown before it is read. */
 export function AddFileButton({ start }: { start: StartImport }) {
   const input = useRef<HTMLInputElement>(null);
   const [table, setTable] = useState<MarketSourceSummary | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
   const { busy, run } = useAction();
+  const router = useRouter();
   const take = (file: File | undefined) => {
     if (!file) return;
     run(
-      () => send(file),
+      () => sendFile(file, (share) => setSending({ name: file.name, share })).finally(() => setSending(null)),
       (source) => {
+        router.refresh();
         if (source.columns.length > 0) setTable(source);
         else run(() => start({ sourceId: source.id }));
       },
@@ -50,7 +48,21 @@ export function AddFileButton({ start }: { start: StartImport }) {
         <FileUp aria-hidden />
         Add a file
       </Button>
+      {sending && <SendingFile {...sending} />}
       {table && <ColumnMappingDialog source={table} start={start} onClose={() => setTable(null)} />}
     </>
+  );
+}
+
+type Sending = { name: string; share: number };
+
+/** How much of a file was sent; when all of it was, the server looks what it is. */
+function SendingFile({ name, share }: Sending) {
+  const words = share < 1 ? `Sending ${name}: ${Math.floor(share * 100)}%` : `Looking at ${name} …`;
+  return (
+    <div className="flex w-full flex-col gap-1 text-sm text-ink-muted">
+      <p className="truncate tabular-nums">{words}</p>
+      <Progress value={share < 1 ? share : null} max={1} label={`Sending ${name}`} />
+    </div>
   );
 }

@@ -22,11 +22,13 @@ import {
 import { ColumnMappingDialog, type StartImport } from './column-mapping';
 import { ImportState } from './import-state';
 import { type LoadRejectedRows, RejectedRows } from './rejected-rows';
+import { type RemoveSource, RemoveSourceDialog } from './remove-source';
 import { describeLeftOut, describeSource } from './words';
 
 export type SourceActions = {
   start: StartImport;
   undo: (input: { importId: string }) => Promise<Outcome<MarketImportSummary>>;
+  remove: RemoveSource;
   rejectedRows: LoadRejectedRows;
 };
 
@@ -61,7 +63,7 @@ function useFreshness(isNeeded: boolean) {
 }
 
 function Source({ source, actions }: { source: MarketSourceSummary; actions: SourceActions }) {
-  const [shows, setShows] = useState<'columns' | 'rejected' | 'undo' | null>(null);
+  const [shows, setShows] = useState<'columns' | 'rejected' | 'undo' | 'remove' | null>(null);
   const { busy, run } = useAction();
   const { lastImport } = source;
   const close = () => setShows(null);
@@ -83,6 +85,11 @@ function Source({ source, actions }: { source: MarketSourceSummary; actions: Sou
         <p className="truncate text-sm text-ink-muted">{describeSource(source)}</p>
         <div className="mt-1.5 text-sm">
           <ImportState run={lastImport} />
+          {!lastImport && (
+            <Button variant="secondary" size="sm" className="mt-1.5 flex" busy={busy} onClick={start}>
+              {source.columns.length > 0 ? 'Confirm the columns' : 'Read it'}
+            </Button>
+          )}
           {lastImport && describeLeftOut(lastImport) && (
             <Button variant="quiet" size="sm" className="mt-1 -ml-2" onClick={() => setShows('rejected')}>
               {describeLeftOut(lastImport)}
@@ -90,8 +97,14 @@ function Source({ source, actions }: { source: MarketSourceSummary; actions: Sou
           )}
         </div>
       </div>
-      <SourceMenu source={source} onStart={start} onUndo={() => setShows('undo')} />
+      <SourceMenu
+        source={source}
+        onStart={start}
+        onUndo={() => setShows('undo')}
+        onRemove={() => setShows('remove')}
+      />
       {shows === 'columns' && <ColumnMappingDialog source={source} start={actions.start} onClose={close} />}
+      {shows === 'remove' && <RemoveSourceDialog source={source} remove={actions.remove} onClose={close} />}
       {shows === 'rejected' && lastImport && (
         <RejectedRows run={lastImport} load={actions.rejectedRows} onClose={close} />
       )}
@@ -112,10 +125,12 @@ function SourceMenu({
   source,
   onStart,
   onUndo,
+  onRemove,
 }: {
   source: MarketSourceSummary;
   onStart: () => void;
   onUndo: () => void;
+  onRemove: () => void;
 }) {
   const { lastImport, name } = source;
   const canUndo = lastImport?.state === 'done' || lastImport?.state === 'failed';
@@ -132,6 +147,9 @@ function SourceMenu({
         </DropdownMenuItem>
         <DropdownMenuItem tone="danger" disabled={!canUndo} onSelect={onUndo}>
           Undo the last import…
+        </DropdownMenuItem>
+        <DropdownMenuItem tone="danger" disabled={isUnderWay(lastImport)} onSelect={onRemove}>
+          Remove the source…
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Copy, Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { evidenceOf } from '@/components/dossier/evidence/query';
 import { lineEdit, placeEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
@@ -131,6 +131,21 @@ function PhoneLines() {
   });
 }
 
+/** An address that breaks between its parts where it is too long, and within one only where that alone is. */
+function Address({ text }: { text: string }) {
+  return (
+    <span className="wrap-anywhere">
+      {text.split(/(?<=[/.?&=_-])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts may read the same, and keep their order
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 function WebLines() {
   const { resume } = useResume();
   return (resume.contactInformation?.webAddresses ?? []).map(({ address, type }, index) => {
@@ -145,7 +160,7 @@ function WebLines() {
           edit={lineEdit('Web address', address, (corrected) => ({ address: corrected, type }))}
           evidence={evidenceOf(address, shown)}
         >
-          <span className="break-all">{shown}</span>
+          <Address text={shown} />
         </Field>
         {href && (
           <a

@@ -11,7 +11,7 @@ import { type Migration, migrate } from './migrate';
 
 export { embeddedDialect, serverDialect } from './engines';
 export type { Migration } from './migrate';
-export { migrate } from './migrate';
+export { madeByNewer, migrate } from './migrate';
 
 export type Half = 'service' | 'recruiter';
 

@@ -6,7 +6,10 @@ export type Migration = { name: string; up: string };
 /** Any number that no other user of the database takes; it keeps two processes from migrating at once. */
 const MIGRATION_LOCK = 726_104_551;
 
-/** Brings one schema up to date: every step that has not run yet, all in one transaction. */
+/**
+ * Brings one schema up to date: every step that has not run yet, all in one transaction. Throws, before anything is written, where a
+ * step has run that is not in the list: a newer version made these records, and this one would misread or damage them.
+ */
 export async function migrate(db: Kysely<unknown>, schema: string, migrations: readonly Migration[]) {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
@@ -18,11 +21,19 @@ export async function migrate(db: Kysely<unknown>, schema: string, migrations: r
       name text primary key, applied_at timestamptz not null default now())`.execute(trx);
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
+    const known = new Set(migrations.map((step) => step.name));
+    const newer = [...applied].find((name) => !known.has(name));
+    if (newer !== undefined) throw new Error(madeByNewer('The records were', newer));
     for (const { name, up } of migrations.filter((step) => !applied.has(step.name))) {
       for (const statement of statementsOf(up)) await sql.raw(statement).execute(trx);
       await sql`insert into migration (name) values (${name})`.execute(trx);
     }
   });
+}
+
+/** Why data cannot be opened, and what to do, for who runs the server; `data` with its verb. */
+export function madeByNewer(data: string, step: string): string {
+  return `${data} made by a newer version of Shortlist (its step ${step} is not known to this one), and nothing was changed. Start that version again, or restore the backup from before the upgrade.`;
 }
 
 /**

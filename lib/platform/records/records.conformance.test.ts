@@ -106,4 +106,15 @@ describe.each(TEST_ENGINES)('records on the %s engine', (_name, start) => {
     await migrate(db as unknown as Kysely<unknown>, 'half', STEPS);
     await expect(db.selectFrom('thing').select('id').execute()).resolves.toHaveLength(3);
   });
+
+  it('refuses what a newer version made, and changes nothing', async () => {
+    const later = [...STEPS, { name: '0002_later', up: 'alter table thing add column weight numeric;' }];
+    await migrate(db as unknown as Kysely<unknown>, 'half', later);
+    const older = [...STEPS, { name: '0002_other', up: 'alter table thing add column colour text;' }];
+    await expect(migrate(db as unknown as Kysely<unknown>, 'half', older)).rejects.toThrow(
+      'made by a newer version of Shortlist (its step 0002_later is not known to this one), and nothing was changed',
+    );
+    const read = await sql<object>`select * from half.thing limit 1`.execute(db);
+    expect(Object.keys(read.rows[0] ?? {})).not.toContain('colour');
+  });
 });

@@ -7,6 +7,7 @@ import { done, type Outcome, refused } from '../outcome';
 import { type Executor, records } from '../store';
 import { guarded } from '../use-case';
 import { consentIn } from './consent';
+import { descriptionOf } from './description';
 import { isOver } from './form';
 import { newStamp } from './stamp';
 import type { PublicForm } from './types';
@@ -16,15 +17,6 @@ import type { PublicForm } from './types';
 const NO_FORM = refused('not-found', 'This address leads nowhere. The form may have moved.');
 
 const TOKEN = /^[\w-]{32}$/;
-const LONGEST_TEXT = 20_000;
-
-const PASSAGES = [
-  ['jobDescription', 'The job'],
-  ['jobRequirements', 'Requirements'],
-  ['benefits', 'What is offered'],
-  ['employerDescription', 'About the employer'],
-] as const;
-
 /** The form of an address with its job, where both are there; `takes` says whether it takes applications now. */
 export async function formOf(db: Executor, token: string) {
   if (!TOKEN.test(token)) return undefined;
@@ -39,16 +31,6 @@ export async function formOf(db: Executor, token: string) {
 
 /** What a stamp is for: a form in the wording that was shown. */
 export const stampedFor = (token: string, consent: string) => `${token} ${consent}`;
-
-function descriptionOf(job: ParsedJob): PublicForm['description'] {
-  const parts = PASSAGES.flatMap(([name, heading]) => {
-    const text = job[name]?.trim().slice(0, LONGEST_TEXT);
-    return text ? [{ heading, text }] : [];
-  });
-  if (parts.length > 0) return parts;
-  const text = job.jobMetadata?.plainText?.trim().slice(0, LONGEST_TEXT);
-  return text ? [{ heading: null, text }] : [];
-}
 
 /** The public form behind an address. A closed one shows the job and takes nothing. */
 export function publicForm(token: string): Promise<Outcome<PublicForm>> {

@@ -105,7 +105,7 @@ describe('an address', () => {
         title: 'Welder',
         employer: 'Nordwerk',
         consent: CONSENT,
-        description: [{ text: 'Weld <b>ships</b>.' }],
+        description: [{ blocks: [{ kind: 'text', text: 'Weld <b>ships</b>.' }] }],
       },
     });
   });

@@ -16,8 +16,11 @@ export type PublicForm = {
   title: string;
   employer: string | null;
   place: string | null;
-  /** The posting in paragraphs of plain text, each part with its heading. */
-  description: { heading: string | null; text: string }[];
+  /** The posting, each part with its heading, in paragraphs and lists of plain text. */
+  description: {
+    heading: string | null;
+    blocks: ({ kind: 'text'; text: string } | { kind: 'points'; points: string[] })[];
+  }[];
   /** What applicants agree to. */
   consent: string;
   mostMegabytes: number;

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { languageName, placeOf } from '../dossiers/code-names';
+import { BULLET } from '../points';
 import { dateInWords, type PartialDate } from './dates';
 
 /** A piece of text of the printed profile and its part in it. */
@@ -44,8 +45,6 @@ function head(resume: ParsedResume): Block[] {
     ...(contact?.webAddresses ?? []).flatMap(({ address }) => block('lead', siteOf(address))),
   ];
 }
-
-const BULLET = /^\s*[•‣▪●○◦∙·*–-]\s+/;
 
 /** A line that fills so much of the width goes on in the next one. */
 const FULL_LINE = 0.7;

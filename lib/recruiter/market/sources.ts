@@ -134,6 +134,24 @@ export const startMarketImport = defineUseCase(
   },
 );
 
+const removal = z.object({ sourceId: recordId, takeBack: z.boolean() });
+
+/**
+ * Removes a source with its file, and with `takeBack` the postings that its imports were the first to bring; gives whether it is
+ * gone at once, or once those are. Owners only.
+ */
+export const removeMarketSource = defineUseCase(
+  'owner',
+  removal,
+  async (_actor, { sourceId, takeBack }): Promise<Outcome<{ isGone: boolean }>> => {
+    if (!(await managesMarketSources())) return HOSTED;
+    const answer = await clients.removeMarketSource(sourceId, { takeBack });
+    clients.forgetMarketAnswers();
+    if (!answer.ok) return problemOfFailure(answer.failure);
+    return done({ isGone: answer.value.lastImport?.status !== 'undoing' });
+  },
+);
+
 const importId = z.object({ importId: recordId });
 
 /** The rows of an import that are no postings of their own, with the reasons. Owners only. */

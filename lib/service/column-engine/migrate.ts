@@ -1,3 +1,4 @@
+import { madeByNewer } from '@/lib/platform';
 import type { ColumnEngine } from './port';
 
 /** A step of a schema: statements that run once, in order. A released step is never changed. */
@@ -8,12 +9,20 @@ engine = MergeTree order by name`;
 
 /**
  * Brings the tables up to date: every step that has not run yet. ClickHouse has no transactions over definitions, so a
- * step that was cut short is run again and its statements must bear that.
+ * step that was cut short is run again and its statements must bear that. Throws where a step has run that is not in the list, though
+ * its name is one of `ours`, apart from those of other stores on the engine: a newer version made these tables.
  */
-export async function migrateColumns(engine: ColumnEngine, steps: readonly ColumnMigration[]): Promise<void> {
+export async function migrateColumns(
+  engine: ColumnEngine,
+  steps: readonly ColumnMigration[],
+  ours: RegExp,
+): Promise<void> {
   await engine.run({ sql: TABLE, parameters: {} });
   const rows = await engine.rows<{ name: string }>({ sql: 'select name from migration', parameters: {} });
   const applied = new Set(rows.map(({ name }) => name));
+  const known = new Set(steps.map(({ name }) => name));
+  const newer = [...applied].find((name) => ours.test(name) && !known.has(name));
+  if (newer !== undefined) throw new Error(madeByNewer('These tables were', newer));
   for (const { name, statements } of steps.filter((step) => !applied.has(step.name))) {
     for (const sql of statements) await engine.run({ sql, parameters: {} });
     await engine.insert('migration', [{ name }]);

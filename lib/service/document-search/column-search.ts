@@ -238,6 +238,6 @@ export async function columnSearch(
   engine: ColumnEngine,
   now: () => number = Date.now,
 ): Promise<DocumentSearch> {
-  await migrateColumns(engine, SEARCH_MIGRATIONS);
+  await migrateColumns(engine, SEARCH_MIGRATIONS, /^search-/);
   return { ...createWriter(engine, createStamps(now)), ...createReader(engine) };
 }

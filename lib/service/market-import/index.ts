@@ -3,7 +3,7 @@
  * and normalising is the engine's (`lib/engine/postings`), done in threads; an import that was cut short goes on where
  * its last batch was noted, and nothing is written twice, since a page always has the same id.
  */
-export { keepContent } from './content';
+export { type KeptContent, keepContent } from './content';
 export {
   addImport,
   addSource,
@@ -17,6 +17,7 @@ export {
   type MarketSource,
   openImports,
 } from './imports';
+export { removeSource } from './removal';
 export type { SourceOrigin } from './rows';
 export type { ImportTools } from './run-import';
 export {

@@ -1,14 +1,14 @@
 import { createQueue, type Queue } from '@/lib/platform';
 import { asQueueTables, type ServiceRecords } from '../store';
 
-/** What needs doing with an import; the subject of its task is its id. */
-export type ImportTask = { todo: 'run' | 'undo' };
+/** What needs doing with an import, or with a source that is to be removed; the subject of its task is its id. */
+export type ImportTask = { todo: 'run' | 'undo' | 'remove' };
 
 export function importQueue(records: ServiceRecords): Queue<ImportTask> {
   return createQueue<ImportTask>(asQueueTables(records), 'market-import');
 }
 
-/** Queues what is to be done with an import. */
+/** Queues what is to be done with an import or a source. */
 export async function queueImport(
   records: ServiceRecords,
   id: string,

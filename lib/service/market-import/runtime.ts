@@ -21,6 +21,7 @@ import type { KeptContent } from './content';
 import { addImport, type MarketImport } from './imports';
 import { type Normalisers, startNormalisers } from './normalisers';
 import { type ImportTask, importQueue, queueImport } from './queue';
+import { finishRemoval } from './removal';
 import type { KnownForm } from './rows';
 import type { ImportTools } from './run-import';
 import { AnotherWrites, type WritingOptions } from './writing';
@@ -89,14 +90,18 @@ export function importTools(): Promise<ImportTools> {
 const AFTER_ANOTHER_MS = 5000;
 const IMPATIENT: WritingOptions = { isPatient: false };
 
+const WORK: Record<ImportTask['todo'], (subject: string, tools: ImportTools) => Promise<unknown>> = {
+  run: (id, tools) => runImport(id, tools, IMPATIENT),
+  undo: (id, tools) => undoImport(id, tools, IMPATIENT),
+  remove: (id, tools) => finishRemoval(id, tools, (run) => undoImport(run, tools, IMPATIENT)),
+};
+
 async function handle({ id, subject, payload }: QueuedTask<ImportTask>): Promise<TaskOutcome> {
   const tools = await importTools();
   const queue = importQueue(tools.records);
   const signs = setInterval(() => queue.extend(id, LEASE_MS).catch(() => undefined), SIGN_OF_LIFE_MS);
   try {
-    await (payload.todo === 'run'
-      ? runImport(subject, tools, IMPATIENT)
-      : undoImport(subject, tools, IMPATIENT));
+    await WORK[payload.todo](subject, tools);
   } catch (error) {
     if (!(error instanceof AnotherWrites)) throw error;
     return { done: false, retryAfterMs: AFTER_ANOTHER_MS };

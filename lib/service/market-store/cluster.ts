@@ -78,7 +78,7 @@ async function openServer(
   const own = `${database}_part`;
   await makeDatabases(server, [database, own]);
   const engine = connectEngine({ url: withDatabase(server, own) }, settings);
-  await migrateColumns(engine, clusterMigrations(options.isReplicated));
+  await migrateColumns(engine, clusterMigrations(options.isReplicated), /^cluster-/);
   const all = connectEngine({ url: withDatabase(server, database) }, settings);
   for (const table of Object.keys(MARKET_TABLES))
     await all.run({ sql: standsForAll(table, options, own), parameters: {} });

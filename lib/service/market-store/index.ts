@@ -69,7 +69,7 @@ function storeOn(engine: ColumnEngine, shards: Shards): MarketStore {
 
 /** A store on an engine that runs, its tables up to date. */
 export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
-  await migrateColumns(engine, MARKET_MIGRATIONS);
+  await migrateColumns(engine, MARKET_MIGRATIONS, /^\d/);
   return storeOn(engine, wholeOn(engine));
 }
 

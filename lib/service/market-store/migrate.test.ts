@@ -18,7 +18,7 @@ it('is brought up to date from its first step, also when that was cut short', {
   timeout: 60_000,
 }, async () => {
   const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
-  await migrateColumns(engine, MARKET_MIGRATIONS.slice(0, 1));
+  await migrateColumns(engine, MARKET_MIGRATIONS.slice(0, 1), /^\d/);
   const postings = Array.from({ length: 50 }, (_, number) =>
     posting(number + 1, { fullText: number % 5 === 0 ? 'Machine learning it is.' : 'Learning by machine.' }),
   );
@@ -37,6 +37,17 @@ it('is brought up to date from its first step, also when that was cut short', {
   const rows = await store.rows<FoundRow>(foundStatement(request, new Map()));
   expect(rows.find(({ part }) => part === TOTAL_PART)?.number).toBe(10);
   await store.close();
+});
+
+it('is not opened by an older version, which says so, and opens beside tables of another store', async () => {
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  await engine.insert('migration', [{ name: 'search-002-hashes-and-wordings' }]);
+  await createMarketStore(engine);
+  await engine.insert('migration', [{ name: '999-from-later' }]);
+  await expect(createMarketStore(engine)).rejects.toThrow(
+    'made by a newer version of Shortlist (its step 999-from-later is not known to this one)',
+  );
+  await engine.close();
 });
 
 it('has definitions for servers that keep the same rows, which the engine understands', async () => {

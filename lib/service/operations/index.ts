@@ -41,6 +41,7 @@ export {
   marketFields,
   marketVersion,
   readMarketImport,
+  removeMarketSource,
   searchMarket,
   startMarketImport,
   undoMarketImport,

@@ -19,6 +19,7 @@ import {
   addMarketAddress,
   addMarketSample,
   rejectedRows,
+  removeMarketSource,
   startMarketImport,
   undoMarketImport,
 } from '../actions';
@@ -66,7 +67,12 @@ export default async function MarketSourcesPage() {
         ) : (
           <MarketSources
             sources={sources.value}
-            actions={{ start: startMarketImport, undo: undoMarketImport, rejectedRows }}
+            actions={{
+              start: startMarketImport,
+              undo: undoMarketImport,
+              remove: removeMarketSource,
+              rejectedRows,
+            }}
           />
         )}
         {!hasSample && sources.value.length > 0 && (

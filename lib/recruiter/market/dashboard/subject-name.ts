@@ -5,7 +5,7 @@ import { defineUseCase } from '../../use-case';
 import { readFields } from '../search/fields';
 import { labelsOf } from '../search/find-jobs';
 import { facets, replyFrom } from './ask';
-import { SUBJECT_FIELDS, subjectFilter } from './subjects';
+import { isItsName, SUBJECT_FIELDS, subjectFilter } from './subjects';
 
 /** What a value of a field is called; itself where the market has no name for it. Viewers may. */
 export const marketSubjectName = defineUseCase(
@@ -14,11 +14,10 @@ export const marketSubjectName = defineUseCase(
   async (_actor, { field, value }): Promise<Outcome<string>> => {
     const fields = await readFields();
     if (!fields.ok) return problemOfFailure(fields.failure);
-    const info = fields.value[field];
     const filters = [subjectFilter(field, value)];
     const listed = labelsOf(fields.value, [], filters)[field]?.[value];
-    // Municipalities are codes that the API does not list: their names come with the jobs that have them.
-    if (listed !== undefined || info?.type !== 'integer') return done(listed ?? value);
+    // Regions and municipalities are codes that the API does not list: their names come with the jobs that have them.
+    if (listed !== undefined || isItsName(field)) return done(listed ?? value);
     const counted = await replyFrom(() => facets({ fields: fields.value, filters }));
     if (!counted.ok || counted.value.state !== 'found') return done(value);
     const names = counted.value.found.valuesOf(field);

@@ -13,6 +13,11 @@ export const SUBJECT_FIELDS = [
 
 export type SubjectField = (typeof SUBJECT_FIELDS)[number];
 
+/** Whether a value of a field is what it is called, and no code. */
+export function isItsName(field: SubjectField): boolean {
+  return field === 'organization_name' || field === 'source_website';
+}
+
 const PATH = '/market/of';
 
 /** Whether values of a field have pages of their own. */

@@ -174,7 +174,7 @@ describe('movers', () => {
   });
 
   it('change in points where they are shares', () => {
-    expect(formatsOf('en-GB').number(0.0123, { type: 'points' })).toBe('+1.2 points');
+    expect(formatsOf('en-GB').number(0.0123, { type: 'points' })).toBe('+1.2 pts');
   });
 
   it('are none where nothing changed, and no figure where nothing can be said', () => {
@@ -255,7 +255,7 @@ describe('numbers are written', () => {
 
   it('with changes in points where they are shares', () => {
     const { change } = formatsOf('en-GB');
-    expect(change(0.55, 0.5, { type: 'share' })).toBe('+5.0 points');
+    expect(change(0.55, 0.5, { type: 'share' })).toBe('+5.0 pts');
     expect(change(110, 100, { type: 'count' })).toBe('+10.0%');
     expect(change(5, 0, { type: 'count' })).toBeNull();
   });

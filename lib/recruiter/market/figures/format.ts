@@ -4,7 +4,7 @@ import type { NumberForm, PeriodUnit, RowLabel } from './types';
 /** How numbers and periods are written for one reader. */
 export type Formats = {
   number: (value: number | null, form: NumberForm) => string;
-  /** Of a change against `before`: by how much of it, of shares in points; null where nobody can say. */
+  /** Of a change against `before`: by how much of it, of shares in percentage points; null where nobody can say. */
   change: (value: number | null, before: number | null, form: NumberForm) => string | null;
   label: (label: RowLabel) => string;
   /** For an axis, where there is little room. */
@@ -56,7 +56,7 @@ export function formatsOf(locale: string): Formats {
   const number: Formats['number'] = (value, form) => {
     if (value === null) return UNKNOWN;
     const format = written(numberOptions(form));
-    return form.type === 'points' ? `${format.format(100 * value)} points` : format.format(value);
+    return form.type === 'points' ? `${format.format(100 * value)} pts` : format.format(value);
   };
   const compact: Formats['compact'] = (value, form) => {
     if (form.type === 'share') return written({ style: 'percent', maximumFractionDigits: 1 }).format(value);

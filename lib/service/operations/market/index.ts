@@ -7,6 +7,7 @@ export {
   changeMarketSource,
   listMarketSources,
   readMarketImport,
+  removeMarketSource,
   startMarketImport,
   undoMarketImport,
 } from './manage-sources';

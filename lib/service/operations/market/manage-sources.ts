@@ -7,6 +7,7 @@ import {
   MarketSource,
   type MarketSourceData,
   MarketSourceList,
+  RemoveMarketSourceRequest,
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import type { ColumnMapping } from '@/lib/engine/postings';
@@ -23,6 +24,10 @@ const MAX_CHANGE_BYTES = 64 * 1024;
 const SAMPLE_POSTINGS = 60_000;
 
 const NOT_FOUND: OperationFailure = { code: 'DataNotFound', message: 'There is none of this id.' };
+const UNDER_WAY: OperationFailure = {
+  code: 'ConstraintError',
+  message: 'An import of this source is under way.',
+};
 
 function importFacts(run: imports.MarketImport): MarketImportData {
   return {
@@ -72,12 +77,16 @@ export const listMarketSources = defineOperation({
   },
 });
 
-async function originOfFile(base64: string): Promise<Result<imports.SourceOrigin, OperationFailure>> {
-  const files = fileStore('service');
+async function keepFile(base64: string): Promise<imports.KeptContent> {
   const bytes = async function* () {
     yield Buffer.from(base64, 'base64');
   };
-  const content = await imports.keepContent(bytes(), files, MAX_FILE_BYTES);
+  return imports.keepContent(bytes(), fileStore('service'), MAX_FILE_BYTES);
+}
+
+async function originOfFile(base64: string): Promise<Result<imports.SourceOrigin, OperationFailure>> {
+  const files = fileStore('service');
+  const content = await keepFile(base64);
   const known = await imports.recognise(content, files).catch(() => undefined);
   if (!known) {
     return fail({
@@ -116,6 +125,8 @@ export const addMarketSource = defineOperation({
     const schedule = { everyHours: origin.value.at === 'address' ? (body.everyHours ?? null) : null };
     const source = await imports.addSource(records, { name: body.name, origin: origin.value, ...schedule });
     if (origin.value.at !== 'file') await imports.startImport(source.id);
+    // Somebody may have removed the last source with the same file since it was kept; from here on this one has it.
+    if (body.fileAsBase64) await keepFile(body.fileAsBase64);
     return succeed({ value: await sourceFacts(source) });
   },
 });
@@ -157,6 +168,24 @@ export const changeMarketSource = defineOperation({
   },
 });
 
+/** DELETE /service/market/sources/{id} */
+export const removeMarketSource = defineOperation({
+  name: 'removeMarketSource',
+  body: { schema: RemoveMarketSourceRequest, maxBytes: () => MAX_CHANGE_BYTES },
+  value: MarketSource,
+  run: async ({ body, parameters }): Promise<Outcome<MarketSourceData>> => {
+    const { records } = await serviceRuntime();
+    const source = await imports.findSource(records, idOf(parameters));
+    if (!source) return fail(NOT_FOUND);
+    const value = await sourceFacts(source);
+    const how = { takesBack: body.takeBack ?? false };
+    const removal = await imports.removeSource(records, fileStore('service'), source.id, how);
+    if (removal === 'missing') return fail(NOT_FOUND);
+    if (removal === 'under way') return fail(UNDER_WAY);
+    return succeed({ value: removal === 'begun' ? await sourceFacts(source) : value });
+  },
+});
+
 /** POST /service/market/sources/{id}/imports */
 export const startMarketImport = defineOperation({
   name: 'startMarketImport',
@@ -167,7 +196,7 @@ export const startMarketImport = defineOperation({
     if (!source) return fail(NOT_FOUND);
     const [last] = await imports.importsOf(records, source.id);
     if (last && ['waiting', 'running', 'undoing'].includes(last.status)) {
-      return fail({ code: 'ConstraintError', message: 'An import of this source is under way.' });
+      return fail(UNDER_WAY);
     }
     const run = await imports.findImport(records, await imports.startImport(source.id));
     return run ? succeed({ value: importFacts(run) }) : fail(NOT_FOUND);

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { CheckLine } from '@/components/ui/check-line';
+import { toast } from '@/components/ui/toast';
+import type { MarketSourceSummary, Outcome } from '@/lib/recruiter/vocabulary';
+
+export type RemoveSource = (input: {
+  sourceId: string;
+  takeBack: boolean;
+}) => Promise<Outcome<{ isGone: boolean }>>;
+
+/** Asks whether a source may go, and what becomes of its postings. */
+export function RemoveSourceDialog({
+  source: { id, name, from, lastImport },
+  remove,
+  onClose,
+}: {
+  source: MarketSourceSummary;
+  remove: RemoveSource;
+  onClose: () => void;
+}) {
+  const [takeBack, setTakeBack] = useState(false);
+  const { busy, run } = useAction();
+  const hasPostings = lastImport !== null && lastImport.state !== 'undone';
+  const confirm = () =>
+    run(
+      () => remove({ sourceId: id, takeBack }),
+      ({ isGone }) => {
+        onClose();
+        toast.done(isGone ? `${name} was removed` : `${name} goes once its postings are out of the market`);
+      },
+    );
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove ${name}?`}
+      description={GOES[from]}
+      confirm="Remove the source"
+      busy={busy}
+      onConfirm={confirm}
+    >
+      {hasPostings && (
+        <CheckLine
+          label="Take its postings out of the market, too"
+          hint="Those that its imports were the first to bring. Left unticked, they stay, and no import of it can be undone later."
+          checked={takeBack}
+          onChange={setTakeBack}
+        />
+      )}
+    </AlertDialog>
+  );
+}
+
+const GOES = {
+  file: 'The source leaves this list, and its file is deleted.',
+  address: 'The source leaves this list, and its address is not read any more.',
+  sample: 'The source leaves this list.',
+};
