@@ -193,6 +193,29 @@ test('the overview, a comparison and a report tell the same, and lead on', async
   await expect(page.getByRole('figure', { name: 'Employers', exact: true })).toContainText('Of 5 jobs');
 });
 
+test('figures are reached, turned into tables and followed by keyboard alone', async ({ owner: page }) => {
+  await page.goto('/market/overview');
+  await untilHydrated(bar(page));
+  const employers = page.getByRole('region', { name: 'Employers', exact: true });
+  const harrow = employers.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' });
+  await expect(harrow).toBeVisible();
+  const pressUntilFocused = (key: string, wanted: typeof employers) =>
+    expect(async () => {
+      await page.keyboard.press(key);
+      await expect(wanted).toBeFocused({ timeout: 500 });
+    }).toPass();
+  await pressUntilFocused('j', employers);
+  await page.keyboard.press('t');
+  await expect(employers.getByRole('table', { name: 'Employers' })).toContainText('Harrow Mill Ltd');
+  await expectAccessible(page);
+  await page.keyboard.press('t');
+  await pressUntilFocused('Tab', harrow);
+  await page.keyboard.press('Enter');
+  await expect(filters(page)).toContainText('Employer is exactly Harrow Mill Ltd');
+  await page.goBack();
+  await expect(employers.getByRole('link', { name: /^Ellmouth Clinic: Jobs 1/ })).toBeVisible();
+});
+
 test('a call to the market is made by hand and told word for word', async ({ owner: page }) => {
   await page.goto('/market/explore?_group=organization_name');
   await untilHydrated(bar(page));

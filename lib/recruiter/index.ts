@@ -25,6 +25,7 @@ export {
 } from './credits/settings';
 export { correctDossier, removeCorrection, undoCorrection } from './dossiers/corrections';
 export { deleteDossiers } from './dossiers/delete';
+export { knownTags } from './dossiers/known-tags';
 export { parseAgain } from './dossiers/parse-again';
 export { showDocument } from './dossiers/show-document';
 export { changeTags } from './dossiers/tags';

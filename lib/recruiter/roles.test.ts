@@ -170,6 +170,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
     'viewer',
     { filters: [], endpoint: 'aggregate', groups: ['region'], metric: 'count', limit: 10 },
   ],
+  knownTags: ['viewer', 'candidate'],
   marketSubjectName: ['viewer', { field: 'profession', value: '7' }],
   marketValues: ['viewer', { field: 'region', filters: [] }],
   suggestMarketValues: ['viewer', { typed: 'nurse' }],

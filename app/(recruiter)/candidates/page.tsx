@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { listViewFrom } from '@/components/dossier/list/list-view';
 import { CandidateList } from '@/components/resume/list/candidate-list';
 import { CANDIDATES } from '@/components/resume/list/candidates';
+import { DuplicatesLink } from '@/components/resume/list/duplicates-link';
 import {
+  type Actor,
   candidateFacets,
   countDuplicates,
   currentUser,
@@ -17,11 +20,7 @@ export const metadata: Metadata = { title: 'Candidates' };
 export default async function CandidatesPage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
   const [actor, params] = await Promise.all([currentUser(), searchParams]);
   const view = listViewFrom(CANDIDATES, params);
-  const [page, facets, duplicates] = await Promise.all([
-    listCandidates(actor, view.query),
-    candidateFacets(actor),
-    countDuplicates(actor, undefined),
-  ]);
+  const [page, facets] = await Promise.all([listCandidates(actor, view.query), candidateFacets(actor)]);
   if (!page.ok) return <Refusal problem={page.problem} />;
   if (!facets.ok) return <Refusal problem={facets.problem} />;
   return (
@@ -29,9 +28,19 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
       view={view}
       page={page.value}
       facets={facets.value}
-      duplicates={duplicates.ok ? duplicates.value : 0}
+      duplicates={
+        <Suspense>
+          <PossibleDuplicates actor={actor} />
+        </Suspense>
+      }
       actions={actor?.role === 'viewer' ? null : LIST_ACTIONS}
       shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
     />
   );
+}
+
+/** Comes after the rows: to count them takes longer than to list candidates. */
+async function PossibleDuplicates({ actor }: { actor: Actor | null }) {
+  const pairs = await countDuplicates(actor, undefined);
+  return pairs.ok && pairs.value > 0 ? <DuplicatesLink pairs={pairs.value} /> : null;
 }

@@ -1,12 +1,10 @@
 'use client';
 
 import { ListPlus } from 'lucide-react';
-import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
 import { ChoiceMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
 import type { Filters } from '@/components/dossier/list/list-spec';
-import { counted } from '@/components/dossier/words';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import type {
@@ -26,8 +24,8 @@ export function CandidateList({
 }: DossierListProps<CandidateListItem, CandidateListQuery> & {
   /** Null for who may only look. */
   shortlists: ShortlistActions | null;
-  /** How many pairs may be one person. */
-  duplicates: number;
+  /** Leads to those who may be one person, if any. */
+  duplicates: ReactNode;
 }) {
   const { view, facets, page } = props;
   const [adding, setAdding] = useState<ToAdd | null>(null);
@@ -38,14 +36,7 @@ export function CandidateList({
       <DossierList
         spec={CANDIDATES}
         {...props}
-        aside={
-          duplicates > 0 && (
-            <Link href="/candidates/duplicates" className="text-xs text-caution hover:underline">
-              <span className="max-sm:hidden">{counted(duplicates, 'possible duplicate')}</span>
-              <span className="sm:hidden">{counted(duplicates, 'duplicate')}</span>
-            </Link>
-          )
-        }
+        aside={duplicates}
         own={
           shortlists
             ? {

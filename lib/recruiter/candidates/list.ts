@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { commonConditions, commonFacets } from '../dossiers/facets';
+import { commonConditions, facetsOf } from '../dossiers/facets';
 import { type ListRow, listOf, listQuerySchema } from '../dossiers/list';
 import type { ByFit } from '../dossiers/order';
 import { lineOf } from '../dossiers/stored';
@@ -110,5 +110,5 @@ export const listCandidates = defineUseCase(
 export const candidateFacets = defineUseCase(
   'viewer',
   z.void(),
-  async (): Promise<Outcome<ListFacets>> => done(await commonFacets(await records(), 'candidate')),
+  async (): Promise<Outcome<ListFacets>> => done(await facetsOf(await records(), 'candidate')),
 );

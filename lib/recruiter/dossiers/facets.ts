@@ -3,18 +3,54 @@ import type { Executor } from '../store';
 import type { DossierTable } from '../store/tables';
 import type { DossierKind, Facet, ListFacets } from './types';
 
-/** How often each value of a column, or of its entries, is in the lists of a kind. */
-export async function facetOf(db: Executor, kind: DossierKind, value: string): Promise<Facet[]> {
-  const { rows } = await sql<Facet>`
-    select ${sql.raw(value)} as value, count(*) as count
-    from recruiter.dossier where kind = ${kind} and not held group by 1 order by 2 desc, 1 limit 200`.execute(
-    db,
+const MOST_VALUES = 200;
+
+/** What a facet counts: the values of a column, or the entries of one that is a list. */
+const COLUMNS = {
+  tags: 'unnest(tags)',
+  languages: 'document_language',
+  countries: 'country_code',
+  employers: 'employer',
+  contracts: 'contract',
+  employments: 'employment',
+} as const;
+
+type FacetName = keyof typeof COLUMNS;
+
+/** How often each value of each facet is in the lists of a kind, the most frequent first; all in one pass over its dossiers. */
+async function countFacets<Name extends FacetName>(
+  db: Executor,
+  kind: DossierKind,
+  names: readonly Name[],
+): Promise<Record<Name, Facet[]>> {
+  const counts = names.map(
+    (name) => sql`(select ${name}::text as name, ${sql.raw(COLUMNS[name])} as value, count(*) as count
+      from listed group by 2 order by 3 desc, 2 limit ${MOST_VALUES})`,
   );
-  return rows.filter((row) => row.value !== null);
+  const { rows } = await sql<Facet & { name: Name }>`
+    with listed as materialized (
+      select tags, document_language, country_code, employer, contract, employment
+      from recruiter.dossier where kind = ${kind} and not held)
+    ${sql.join(counts, sql` union all `)}`.execute(db);
+  const facetOf = (name: Name) =>
+    rows.flatMap((row) =>
+      row.name === name && row.value !== null ? [{ value: row.value, count: row.count }] : [],
+    );
+  return Object.fromEntries(names.map((name) => [name, facetOf(name)])) as Record<Name, Facet[]>;
 }
 
-/** What the filters of every list can be set to. */
-export async function commonFacets(db: Executor, kind: DossierKind): Promise<ListFacets> {
+/** The tags of a kind, the most frequent first. */
+export async function tagsOf(db: Executor, kind: DossierKind): Promise<string[]> {
+  const { tags } = await countFacets(db, kind, ['tags']);
+  return tags.map(({ value }) => value);
+}
+
+/** What the filters of a list can be set to: those that every list has, and those named. */
+export async function facetsOf<Name extends FacetName = never>(
+  db: Executor,
+  kind: DossierKind,
+  more: readonly Name[] = [],
+): Promise<ListFacets & Record<Name, Facet[]>> {
   const { total, samples } = await db
     .selectFrom('dossier')
     .select((select) => [
@@ -24,13 +60,7 @@ export async function commonFacets(db: Executor, kind: DossierKind): Promise<Lis
     .where('kind', '=', kind)
     .where('held', '=', false)
     .executeTakeFirstOrThrow();
-  return {
-    tags: await facetOf(db, kind, 'unnest(tags)'),
-    languages: await facetOf(db, kind, 'document_language'),
-    countries: await facetOf(db, kind, 'country_code'),
-    total,
-    samples,
-  };
+  return { ...(await countFacets(db, kind, ['tags', 'languages', 'countries', ...more])), total, samples };
 }
 
 type CommonFilters = {

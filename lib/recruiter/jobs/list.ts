@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { anyOf, commonConditions, commonFacets, facetOf } from '../dossiers/facets';
+import { anyOf, commonConditions, facetsOf } from '../dossiers/facets';
 import { type ListRow, listOf, listQuerySchema } from '../dossiers/list';
 import type { ByFit } from '../dossiers/order';
 import { lineOf } from '../dossiers/stored';
@@ -83,12 +83,9 @@ export const listJobs = defineUseCase(
 );
 
 /** What the filters can be set to. Viewers may. */
-export const jobFacets = defineUseCase('viewer', z.void(), async (): Promise<Outcome<JobFacets>> => {
-  const db = await records();
-  return done({
-    ...(await commonFacets(db, 'job')),
-    employers: await facetOf(db, 'job', 'employer'),
-    contracts: await facetOf(db, 'job', 'contract'),
-    employments: await facetOf(db, 'job', 'employment'),
-  });
-});
+export const jobFacets = defineUseCase(
+  'viewer',
+  z.void(),
+  async (): Promise<Outcome<JobFacets>> =>
+    done(await facetsOf(await records(), 'job', ['employers', 'contracts', 'employments'])),
+);

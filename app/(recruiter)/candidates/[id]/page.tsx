@@ -9,10 +9,10 @@ import {
   blindCandidate,
   candidateArrivals,
   candidateDetail,
-  candidateFacets,
   candidateProvenance,
   currentUser,
   handoversOf,
+  knownTags,
   type ListQueryParams,
   membershipsOf,
   mergedWith,
@@ -40,9 +40,9 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const today = new Date().toISOString().slice(0, 10);
   if (asked[VIEW_PARAMETER] === BLIND) return <Blind actor={actor} id={id} asked={asked} today={today} />;
-  const [detail, facets, memberships, provenance, arrivals, handovers, links] = await Promise.all([
+  const [detail, tags, memberships, provenance, arrivals, handovers, links] = await Promise.all([
     candidateDetail(actor, id),
-    candidateFacets(actor),
+    knownTags(actor, 'candidate'),
     membershipsOf(actor, id),
     candidateProvenance(actor, id),
     candidateArrivals(actor, id),
@@ -61,7 +61,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
           <JobsForCandidate actor={actor} candidateId={id} />
         </Suspense>
       }
-      knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
+      knownTags={tags.ok ? tags.value : []}
       today={today}
       memberships={memberships.ok ? memberships.value : []}
       provenance={provenance.value}

@@ -7,7 +7,7 @@ import {
   applicationForm,
   currentUser,
   jobDetail,
-  jobFacets,
+  knownTags,
   type ListQueryParams,
   listJobs,
 } from '@/lib/recruiter';
@@ -25,9 +25,9 @@ type Asked = { params: Promise<{ id: string }>; searchParams: Promise<ListQueryP
 export default async function JobPage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const view = listViewFrom(JOBS, asked);
-  const [detail, facets, form, links] = await Promise.all([
+  const [detail, tags, form, links] = await Promise.all([
     jobDetail(actor, id),
-    jobFacets(actor),
+    knownTags(actor, 'job'),
     applicationForm(actor, id),
     linksOf(id, { spec: JOBS, list: (query) => listJobs(actor, query), view }),
   ]);
@@ -47,7 +47,7 @@ export default async function JobPage({ params, searchParams }: Asked) {
         </>
       }
       links={links}
-      knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
+      knownTags={tags.ok ? tags.value : []}
       today={new Date().toISOString().slice(0, 10)}
       actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
       form={form.ok ? form.value : null}

@@ -1,0 +1,12 @@
+import Link from 'next/link';
+import { counted } from '@/components/dossier/words';
+
+/** Leads to the pairs of candidates who may be one person. */
+export function DuplicatesLink({ pairs }: { pairs: number }) {
+  return (
+    <Link href="/candidates/duplicates" className="text-xs text-caution hover:underline">
+      <span className="max-sm:hidden">{counted(pairs, 'possible duplicate')}</span>
+      <span className="sm:hidden">{counted(pairs, 'duplicate')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { done, type Outcome } from '../outcome';
+import { records } from '../store';
+import { defineUseCase } from '../use-case';
+import { tagsOf } from './facets';
+
+/** The tags in use among candidates or jobs, the most frequent first. Viewers may. */
+export const knownTags = defineUseCase(
+  'viewer',
+  z.enum(['candidate', 'job']),
+  async (_actor, kind): Promise<Outcome<string[]>> => done(await tagsOf(await records(), kind)),
+);
