@@ -26,29 +26,48 @@ export function useUploadProgress(
 ): { overview: UploadOverview; batches: readonly UploadBatch[] } {
   const files = useSyncExternalStore(outbox.subscribe, outbox.files, () => NO_FILES);
   const sending = files.some(({ state }) => state !== 'refused' && state !== 'lost');
-  const { data: batches = NO_BATCHES } = useQuery({
+  const { data } = useQuery({
     queryKey: UPLOADS_KEY,
     queryFn: list,
     refetchInterval: ({ state }) => (sending || isBusy(state.data) ? POLL_MS : false),
   });
+  const batches = data ?? NO_BATCHES;
   useEffect(() => {
     const known = new Set(batches.flatMap(({ items }) => items.map(({ id }) => id)));
     outbox.discard(...files.flatMap(({ id }) => (known.has(id) ? [id] : [])));
   }, [outbox, files, batches]);
   const overview = overviewOf(files, batches);
-  useRefreshOn(overview.done.length + overview.undecided.length, sending);
+  useRefreshOn(data && overview.done.length + overview.undecided.length, {
+    sending,
+    isBehind: changedSincePage(batches),
+  });
   return { overview, batches };
 }
 
+/** Clocks of browser and server may differ by this much. */
+const SKEW_MS = 5_000;
+
+/** Whether a document was read since the browser asked for the page, which may lack it. */
+function changedSincePage(batches: readonly UploadBatch[]): boolean {
+  const asked = performance.timeOrigin - SKEW_MS;
+  return batches.some(({ items }) => items.some(({ updatedAt }) => Date.parse(updatedAt) > asked));
+}
+
 /**
- * Refreshes the page after `count` changed, at once for the first change and then at intervals. Not while files are on
- * their way: where the server goes away during a refresh the browser leaves the page, and they would go with it.
+ * Refreshes the page after `count` changed, at once for the first change and then at intervals. The count is undefined until it is
+ * known; what is known first is on the page already, unless that `isBehind`. Not while files are on their way: where the server
+ * goes away during a refresh the browser leaves the page, and they would go with it.
  */
-function useRefreshOn(count: number, sending: boolean): void {
+function useRefreshOn(
+  count: number | undefined,
+  { sending, isBehind }: { sending: boolean; isBehind: boolean },
+): void {
   const router = useRouter();
-  const shown = useRef(count);
+  const shown = useRef<number | undefined>(undefined);
   const refreshedAt = useRef(0);
   useEffect(() => {
+    if (count === undefined) return;
+    shown.current ??= isBehind ? 0 : count;
     if (sending || shown.current === count) return;
     const wait = Math.max(0, refreshedAt.current + REFRESH_MS - Date.now());
     const timer = setTimeout(() => {
@@ -57,5 +76,5 @@ function useRefreshOn(count: number, sending: boolean): void {
       router.refresh();
     }, wait);
     return () => clearTimeout(timer);
-  }, [count, sending, router]);
+  }, [count, sending, isBehind, router]);
 }
