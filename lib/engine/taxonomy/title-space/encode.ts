@@ -40,9 +40,31 @@ export function vectorsOf({ ids, vectors }: NamedVectors, asked: readonly number
   return { ids: Uint32Array.from(asked), vectors: ordered };
 }
 
-/** How near a title is to each of many, in their order. */
+/** Writes the products of a vector with four that follow one another, each the sum that `productAt` gives. */
+function fourProducts(vectors: Float32Array, first: number, vector: TitleVector, to: Float32Array): void {
+  const start = first * WIDTH;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  for (let k = 0; k < WIDTH; k++) {
+    const value = vector[k] as number;
+    a += (vectors[start + k] as number) * value;
+    b += (vectors[start + WIDTH + k] as number) * value;
+    c += (vectors[start + 2 * WIDTH + k] as number) * value;
+    d += (vectors[start + 3 * WIDTH + k] as number) * value;
+  }
+  to[first] = a;
+  to[first + 1] = b;
+  to[first + 2] = c;
+  to[first + 3] = d;
+}
+
+/** How near a title is to each of many, in their order. Four sums at a time do not wait for one another. */
 export function similarities({ vectors }: NamedVectors, vector: TitleVector): Float32Array {
   const cosines = new Float32Array(vectors.length / WIDTH);
-  for (let at = 0; at < cosines.length; at++) cosines[at] = productAt(vectors, at * WIDTH, vector);
+  let at = 0;
+  for (; at + 4 <= cosines.length; at += 4) fourProducts(vectors, at, vector, cosines);
+  for (; at < cosines.length; at++) cosines[at] = productAt(vectors, at * WIDTH, vector);
   return cosines;
 }

@@ -31,9 +31,10 @@ function nearestTitles(words: readonly string[], { index, professionVectors }: R
   const cosines = titleCosines(withCharacters(words), index);
   const nearest = new Float32Array(professionVectors.ids.length);
   for (let title = 0; title < cosines.length; title++) {
+    const cosine = cosines[title] as number;
+    if (cosine === 0) continue;
     const profession = index.professions[title] as number;
-    if ((cosines[title] as number) > (nearest[profession] as number))
-      nearest[profession] = cosines[title] as number;
+    if (cosine > (nearest[profession] as number)) nearest[profession] = cosine;
   }
   return nearest;
 }
