@@ -24,6 +24,16 @@ test('correcting a date moves nothing on the page', async ({ owner: page }) => {
   await expect(page.getByText('Corrected', { exact: true })).toBeVisible();
 });
 
+test('Enter on Cancel leaves the value as it was', async ({ owner: page }) => {
+  await openCandidate(page, 'Priya Ellsworth');
+  await page.locator(START).press('e');
+  const editor = page.getByRole('form', { name: 'Correct start' });
+  await editor.getByRole('textbox').fill('06/2013');
+  await editor.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(editor).toHaveCount(0);
+  await expect(page.locator(START)).toHaveText('Apr 2015');
+});
+
 test('a correction outlives the session it was typed in', async ({ owner: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   await page.locator(START).press('e');
@@ -47,6 +57,7 @@ test('on a phone a tap opens the value, and leads on to the original', async ({ 
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await signIn(page, OWNER);
@@ -55,6 +66,13 @@ test('on a phone a tap opens the value, and leads on to the original', async ({ 
   await page.locator(START).tap();
   const sheet = page.getByRole('dialog', { name: 'Start' });
   await expect(sheet.getByRole('textbox')).toHaveValue('May 2014');
+  await sheet.getByRole('textbox').fill('06/2014');
+  await sheet.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.locator(START)).toHaveText('Jun 2014');
+  await page.locator(START).tap();
+  const toast = await page.getByText('Corrected', { exact: true }).boundingBox();
+  const opened = await sheet.boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(opened?.y ?? 0);
   await sheet.getByRole('button', { name: 'Show in the original' }).tap();
   await expect(page.getByRole('tab', { name: 'Original' })).toHaveAttribute('aria-selected', 'true');
   await context.close();

@@ -34,6 +34,7 @@ export function DialogContent({
     <Radix.Portal>
       <Radix.Overlay className={scrim} />
       <Radix.Content
+        data-rising=""
         className={cn(
           panel,
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-slide-up flex-col rounded-t-xl',
