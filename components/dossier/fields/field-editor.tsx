@@ -9,7 +9,10 @@ import { Kbd } from '@/components/ui/kbd';
 import type { EditInput, FieldEdit } from './edits';
 import type { Draft } from './use-draft';
 
-/** The form in which a value is corrected. Enter keeps it (with Ctrl in several lines), Esc leaves it as it was; on a button, Enter presses that. */
+/**
+ * The form in which a value is corrected. Enter keeps it (with Ctrl in several lines), Esc leaves it as it was; on a button,
+ * Enter presses that button.
+ */
 export function FieldEditor({
   label,
   edit,
@@ -38,10 +41,10 @@ export function FieldEditor({
 
   const pressKey = (event: KeyboardEvent) => {
     const inLines = event.target instanceof HTMLTextAreaElement;
-    const isPressed = event.key === 'Enter' && event.target instanceof HTMLButtonElement;
-    if (isPressed) return;
+    const onButton = event.target instanceof HTMLButtonElement;
+    const saves = !onButton && (!inLines || event.ctrlKey || event.metaKey);
     if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && (!inLines || event.ctrlKey || event.metaKey)) draft.submit();
+    else if (event.key === 'Enter' && saves) draft.submit();
     else return;
     event.preventDefault();
     event.stopPropagation();
