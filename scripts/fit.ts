@@ -4,6 +4,7 @@
  *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
  *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
  *   npm run fit -- certainty   how certain titles and employers are (lib/engine/parser/resume/positions)
+ *   npm run fit -- letters     which letters follow which, by which encodings are told (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
  * tagged by aligning their truth to them; the even half is scored and never learned from. The same input gives the same
@@ -14,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { likelihoodBy } from '@/lib/engine/documents/charset/likelihood';
 import { featuresOf } from '@/lib/engine/parser/resume/tagger/features';
 import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
 import { alignedTags, type Truth } from './fit/align.ts';
@@ -21,6 +23,8 @@ import { fitLogistic, judgedValues, leastSure, sureFrom } from './fit/certainty.
 import { messyCv } from './fit/cvs/index.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
+import { learnedPairs } from './fit/letters.ts';
+import { scoreLetters } from './fit/letters-score.ts';
 import { type Example, packed, score, train } from './fit/train.ts';
 
 const { values, positionals } = parseArgs({
@@ -33,6 +37,7 @@ const HELD_OUT = 100;
 const ROUNDS = 12;
 const REAL_WEIGHT = 1;
 const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
+const LETTERS_FILE = 'lib/engine/documents/charset/letter-pairs.data.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/positions/certainty-weights.ts';
 /** Rendered CVs are read so well that they say little of what goes wrong. */
 const RENDERED_WEIGHT = 0.2;
@@ -123,9 +128,22 @@ async function fitCertainty(): Promise<void> {
   );
 }
 
+/** The shipped pairs are learned from all there is; the score is of pairs that were learned from the declaration alone. */
+async function fitLetters() {
+  for (const [kind, score] of Object.entries(scoreLetters(likelihoodBy(learnedPairs(false))))) {
+    const share = ((100 * score.right) / score.all).toFixed(1);
+    console.log(
+      `${kind}: ${share} % of ${score.all} texts right; ${score.sure} sure, ${score.sureWrong} of them wrong`,
+    );
+    for (const wrong of score.wrong) console.log(`  ${wrong}`);
+  }
+  await write(LETTERS_FILE, `export const LETTER_PAIRS = ${JSON.stringify(learnedPairs(true))};\n`);
+}
+
 const TASKS: Record<string, () => Promise<void>> = {
   tagger: fitTagger,
   certainty: fitCertainty,
+  letters: fitLetters,
   entries: () => fitEntries(root, values.dry === true),
 };
 const task = TASKS[positionals[0] ?? ''];

@@ -8,6 +8,7 @@ export type {
   ReadFailureCode,
   Run,
   SourceDocument,
+  TextDoubt,
 } from './model';
 export { findPhoto } from './photo';
 export { withPictures } from './pictures';

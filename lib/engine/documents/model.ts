@@ -81,7 +81,12 @@ export type SourceDocument = {
   properties: Record<string, string>;
   /** True when the reader stopped at its limit of time, pages or characters. */
   truncated: boolean;
+  /** What may be wrong in the text itself, however well it is understood; absent when nothing is known to be. */
+  doubts?: TextDoubt[];
 };
+
+/** `encoding`: the bytes read nearly as well in another encoding, so letters beyond ASCII may be others. */
+export type TextDoubt = 'encoding';
 
 /**
  * Why a document could not be read. The codes are those of `OutputValidityCode` (wire-facts 5), so that the

@@ -3,4 +3,4 @@
  * and windows-1252 last. Undecodable bytes become replacement characters; nothing throws.
  */
 export { codePageDecoder } from './code-pages';
-export { decodeText, encodingOf } from './detect';
+export { type DecodedText, decode, decodeText, encodingOf } from './detect';

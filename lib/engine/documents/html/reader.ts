@@ -8,7 +8,7 @@ const CHUNK = 64 * 1024;
 
 /** Reads a page of HTML. */
 export function readHtml(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
-  const source = decodeHtml(bytes);
+  const { text: source, inDoubt } = decodeHtml(bytes);
   const builder = new FlowBuilder(limits);
   const flow = new HtmlFlow(builder);
   const parser = new Parser(
@@ -25,5 +25,6 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits): SourceDocument 
   for (let at = 0; at < source.length && !builder.stopped; at += CHUNK)
     parser.write(source.slice(at, at + CHUNK));
   parser.end();
-  return builder.finish('html', flow.properties);
+  const document = builder.finish('html', flow.properties);
+  return inDoubt ? { ...document, doubts: ['encoding'] } : document;
 }

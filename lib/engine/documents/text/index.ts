@@ -1,4 +1,4 @@
-import { decodeText } from '../charset';
+import { decode } from '../charset';
 import { FlowBuilder, opensWithBullet, type TextStyle } from '../flow';
 import type { ReadLimits, SourceDocument } from '../model';
 import { isMarkdown, markedTexts } from './markdown';
@@ -18,7 +18,9 @@ const MOST_BLANKS = 3;
  * Markdown are read where the text as a whole is Markdown.
  */
 export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
-  return documentOfText(decodeText(bytes).replace(/^\ufeff/, ''), limits);
+  const { text, inDoubt } = decode(bytes);
+  const document = documentOfText(text.replace(/^\ufeff/, ''), limits);
+  return inDoubt ? { ...document, doubts: ['encoding'] } : document;
 }
 
 /** As `readText`, for text that is decoded already. */

@@ -206,17 +206,12 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   };
   // 4. What is to be said about the document as a whole.
   const reservedData = reservedDataOf(resume);
-  resume.resumeMetadata = describeDocument({
-    text,
-    language,
-    country,
-    today,
-    settings,
-    sections,
-    reservedData,
-  });
+  const described = { text, language, country, today, settings, sections, reservedData };
+  resume.resumeMetadata = describeDocument(described);
   const isIncomplete = document.truncated || steps.stopped;
-  const resumeQuality = assessQuality({ resume, positions, education, sections, today, isIncomplete });
+  const doubts = document.doubts ?? [];
+  const evidence = { resume, positions, education, sections, today, isIncomplete, doubts };
+  const resumeQuality = assessQuality(evidence);
   resume.resumeMetadata.resumeQuality = resumeQuality;
   // 5. The twin without what identifies a person.
   const redacted = redactResume(resume, reservedData, sensitiveLines(reading, zone.own, lines));

@@ -35,7 +35,7 @@ export function toHtml(bytes: Uint8Array, document: SourceDocument, options: Htm
 function writeBody(bytes: Uint8Array, document: SourceDocument, options: HtmlOptions): string {
   // A source that the reader gave up on would keep the sanitiser busy, too.
   if (document.kind === 'html' && !document.truncated)
-    return sanitisePage(decodeHtml(bytes), options.hideImages ?? false);
+    return sanitisePage(decodeHtml(bytes).text, options.hideImages ?? false);
   const shown = options.hideImages ? { ...document, images: [] } : document;
   return document.kind === 'pdf' ? writePages(shown) : writeFlow(shown.lines, shown.images);
 }

@@ -71,6 +71,11 @@ export const FINDINGS = {
     section: 'SUMMARY',
     message: 'The document could not be read to its end; the result may be incomplete.',
   },
+  '342': {
+    section: 'CONTACT_INFO',
+    message:
+      'The file does not say in which encoding it was written, and more than one is likely. Letters beyond A to Z, names among them, may be wrong.',
+  },
   '411': { section: 'CONTACT_INFO', message: 'Neither a telephone number nor an e-mail address was found.' },
   '413': { section: 'WORK_HISTORY', message: 'No work history was found.' },
   '414': { section: 'EDUCATION', message: 'No education history was found.' },

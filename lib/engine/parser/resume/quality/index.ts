@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { TextDoubt } from '../../../documents';
 import { words } from '../../../kernel';
 import type { ParsedEducation, ParsedPosition } from '../entries/model';
 import { CALCULATED, type Section } from '../sections';
@@ -19,6 +20,8 @@ type QualityEvidence = {
   /** yyyy-MM-dd. */
   today: string;
   isIncomplete: boolean;
+  /** What may be wrong in the text itself. */
+  doubts: readonly TextDoubt[];
 };
 
 const LONG_SUMMARY = 200;
@@ -98,7 +101,7 @@ function educationFindings({ education }: QualityEvidence): Finding[] {
   ];
 }
 
-function textFindings({ resume, sections, isIncomplete }: QualityEvidence): Finding[] {
+function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidence): Finding[] {
   const summary = resume.professionalSummary ?? resume.objective ?? '';
   const skills = resume.skills?.raw?.length ?? 0;
   const withoutHeader = sections.some(({ heading, kind }) => heading === CALCULATED && kind !== 'contact');
@@ -109,6 +112,7 @@ function textFindings({ resume, sections, isIncomplete }: QualityEvidence): Find
     ...when(skills > MANY_SKILLS, '112'),
     ...when(withoutHeader, '325'),
     ...when(isIncomplete, '341'),
+    ...when(doubts.includes('encoding'), '342'),
     ...when(words((resume.resumeMetadata?.plainText ?? '').slice(0, 2000)).length < FEW_WORDS, '421'),
   ];
 }
