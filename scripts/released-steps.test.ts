@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { PROFILE_FORMAT } from '@/lib/engine/matcher';
-import { MIGRATIONS } from '@/lib/recruiter/store/migrations';
+import { MIGRATIONS } from '@/lib/recruiter/ground/store/migrations';
 import { SEARCH_MIGRATIONS } from '@/lib/service/document-search/schema';
 import { MARKET_MIGRATIONS } from '@/lib/service/market-store/schema';
 import { SERVICE_MIGRATIONS } from '@/lib/service/store/migrations';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { records } from './ground/store';
 import { done } from './outcome';
-import { records } from './store';
 import { memberOfRole } from './testing/store';
 import { guarded } from './use-case';
 

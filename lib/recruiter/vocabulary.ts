@@ -32,6 +32,7 @@ export { LIST_FORMATS } from './exports/types';
 export type { FoundPlace } from './finding/find-anything';
 export type { SuggestedFact } from './finding/suggest';
 export type * from './finding/types';
+export type { AuditedAction } from './ground/store/audit';
 export type * from './handover/types';
 export { HANDOVER_FORMATS, HANDOVER_LEVELS } from './handover/types';
 export type * from './indexing/types';
@@ -120,7 +121,6 @@ export {
   shortlistViewFrom,
   shortlistViewParams,
 } from './shortlists/view';
-export type { AuditedAction } from './store/audit';
 export type * from './together/types';
 export type * from './uploads/types';
 export type * from './users/types';

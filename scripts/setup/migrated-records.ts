@@ -37,7 +37,7 @@ async function makeRecords(place: string) {
   const directory = mkdtempSync(path.join(KEPT, 'making-'));
   const before = { ...process.env };
   Object.assign(process.env, { DATA_DIR: directory, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost:3000' });
-  const { records } = await import('../../lib/recruiter/store');
+  const { records } = await import('../../lib/recruiter/ground/store');
   const { serviceRecords } = await import('../../lib/service/store');
   const { shutdown } = await import('../../lib/platform');
   await records();

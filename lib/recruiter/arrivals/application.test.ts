@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDossiers } from '../dossiers/delete';
+import { records } from '../ground/store';
 import { exportHeldData } from '../privacy/held-data';
 import { candidateProvenance } from '../privacy/provenance';
 import { shortlistOf } from '../shortlists/shortlist';
-import { records } from '../store';
 import { CONSENT, cv, openApplications, openForm, post, stamped } from '../testing/applications';
 import { upload } from '../testing/uploads';
 import { activityOf } from '../together/activity';

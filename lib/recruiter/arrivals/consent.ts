@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 
 /** What applicants agree to in the forms of this workspace. */

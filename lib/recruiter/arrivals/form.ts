@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import type { ApplicationForm } from './types';
 

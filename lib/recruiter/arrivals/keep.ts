@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { records } from '../ground/store';
+import { announceFile } from '../ground/store/loose-files';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
-import { announceFile } from '../store/loose-files';
 import { keepWithin } from '../uploads/accept';
 import { displayName, hashOf, pastDay } from '../uploads/file-facts';
 import { parseQueue } from '../uploads/queue';

@@ -1,5 +1,5 @@
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import type { Arrival } from './types';
 

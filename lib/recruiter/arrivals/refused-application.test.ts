@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { records } from '../ground/store';
 import { binDossiers } from '../privacy/bin';
-import { records } from '../store';
 import { CONSENT, cv, type Given, openApplications, openForm, post, stamped } from '../testing/applications';
 import { testDocument } from '../testing/parser';
 import { finished, newUpload, send, upload } from '../testing/uploads';

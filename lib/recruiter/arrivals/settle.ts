@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { ParsedResume } from '@/lib/contracts';
 import { log } from '@/lib/platform';
+import type { Tables } from '../ground/store';
 import { exceeds, keepEntries } from '../shortlists/keep';
 import { lockJob, stagesOf, stateOf, writeAct } from '../shortlists/rows';
-import type { Tables } from '../store';
 
 type Trx = Transaction<Tables>;
 

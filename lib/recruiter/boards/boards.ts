@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records } from '../store';
 import { allows, defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { changeable, NOT_SHARED, seen, UNKNOWN } from './seen';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { Name } from './boards';
 import { changeable, UNKNOWN } from './seen';

@@ -1,13 +1,13 @@
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { findDossier } from '../dossiers/stored';
+import { records } from '../ground/store';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import type { Coming } from '../market/dashboard/types';
 import { bestMatches, matchesFreely } from '../matching/match';
 import { matchSourceOf } from '../matching/source';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
 import { guarded } from '../use-case';
 import type { BoardList, ListSubject } from './types';
 

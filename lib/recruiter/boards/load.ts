@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { records } from '../ground/store';
 import { loadComparedFigure } from '../market/compare/load';
 import { compareViewFrom } from '../market/compare/view';
 import { replyFrom } from '../market/dashboard/ask';
@@ -10,7 +11,6 @@ import { exploreViewFrom } from '../market/explore/view';
 import { type KnownFields, readFields } from '../market/search/fields';
 import { done, type Outcome } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { itemsOf } from './boards';
 import { firstOf } from './lists';

@@ -1,5 +1,5 @@
+import type { Executor } from '../ground/store';
 import { refused } from '../outcome';
-import type { Executor } from '../store';
 import { allows } from '../use-case';
 import type { Actor } from '../users/types';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
 import { changeShortlist } from '../shortlists/entries';
 import { MOST_ENTRIES } from '../shortlists/types';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import { ALL_OF, foundBy } from './change-all';
 import type { BulkDone, LeftOut } from './types';

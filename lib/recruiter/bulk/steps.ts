@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { records, type Tables } from '../store';
+import { records, type Tables } from '../ground/store';
 
 /** As many dossiers as one transaction changes: the store answers others between two of them. */
 const STEP = 500;

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { retag } from '../dossiers/tags';
+import { records, type Tables } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
 import { restoreWithin } from '../privacy/bin';
-import { records, type Tables } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import type { BulkAct } from './change-all';

@@ -1,8 +1,8 @@
 import { detailOf } from '../dossiers/detail';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { blindResumeOf, referenceOf } from './blind-line';
 import { candidateLineOf } from './list';

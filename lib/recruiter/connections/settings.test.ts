@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectBy, connections } from '@/lib/clients';
 import { shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { memberOfRole } from '../testing/store';
 import { connectHosted, connectionSettings, connectOtherwise, testConnection } from './settings';
 import { resolveConnections } from './stored';

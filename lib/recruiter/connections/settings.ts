@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Connections, environmentConnections, probeMarket, probeParser } from '@/lib/clients';
 import { inVersion, PARSER_VERSIONS, versionInAddress } from '@/lib/contracts';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { explainProbe } from './explain';
 import {

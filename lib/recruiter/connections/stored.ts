@@ -3,7 +3,7 @@ import type { MarketConnection, ParserConnection } from '@/lib/clients';
 import { builtInMarket, builtInParser, type Connections, environmentConnections } from '@/lib/clients';
 import { inVersion, PARSER_VERSIONS } from '@/lib/contracts';
 import { forget, once, seal, unseal } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { type ConnectedApi, CREDENTIAL_KINDS } from './types';
 
 /** The secret of the installation by which those of connections are sealed. */

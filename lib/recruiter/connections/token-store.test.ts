@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectBy, readAccount, shareTokensIn } from '@/lib/clients';
 import { forget, shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import '../testing/store';
 import { SHARED_TOKENS } from './token-store';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TokenStore } from '@/lib/clients';
 import { seal, unseal } from '@/lib/platform';
-import { records } from '../store';
-import { pseudonym } from '../store/audit';
+import { records } from '../ground/store';
+import { pseudonym } from '../ground/store/audit';
 import { CONNECTION_SECRET } from './stored';
 
 const after = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`;

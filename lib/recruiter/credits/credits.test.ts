@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { log, shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { errorReply, startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { newUpload, send, upload, uploadOf } from '../testing/uploads';

@@ -10,10 +10,10 @@ import {
 } from '@/lib/clients';
 import { config } from '@/lib/config';
 import type { ServiceAccountData } from '@/lib/contracts';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { cannotPay, expiryOf, lookForCredits, warningOf } from './state';
 import {

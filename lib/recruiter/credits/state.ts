@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { connections, NO_CREDITS, noteSpendingBy, readAccount, type Spending } from '@/lib/clients';
 import { forget, log, once, onShutdown, repeat } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import type { CreditWarning } from './types';
 import { keepUse } from './use';
 

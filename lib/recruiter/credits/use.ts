@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Spending } from '@/lib/clients';
 import type { ServiceAccountUseData } from '@/lib/contracts';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { PAID_OPERATIONS, type PaidOperation, type Use, type UsePeriod, type UseReport } from './types';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { records, type Tables } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { records, type Tables } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { checkCorrection } from './check-correction';
 import { kindOf } from './kinds';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { filesWith } from '@/lib/platform/testing/files-with';
+import { records } from '../ground/store';
+import { pseudonym } from '../ground/store/audit';
+import { erasureDone } from '../ground/store/erase';
 import { switchIndexing } from '../indexing/state';
 import { openMatcher } from '../matcher/open';
 import { startEndingSessions } from '../matcher/sessions';
 import { changeShortlist } from '../shortlists/entries';
 import { addShortlistNote } from '../shortlists/notes';
-import { records } from '../store';
-import { pseudonym } from '../store/audit';
-import { erasureDone } from '../store/erase';
 import { startTestParser, testDocument } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';

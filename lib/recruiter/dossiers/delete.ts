@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { records, type Tables } from '../ground/store';
+import { audit } from '../ground/store/audit';
+import { noteErasure, startErasure } from '../ground/store/erase';
+import { loosen, removeLooseFiles } from '../ground/store/loose-files';
 import { done, type Outcome } from '../outcome';
-import { records, type Tables } from '../store';
-import { audit } from '../store/audit';
-import { noteErasure, startErasure } from '../store/erase';
-import { loosen, removeLooseFiles } from '../store/loose-files';
 import { defineUseCase } from '../use-case';
 import { dossierIds } from './tags';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { log, once, onShutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { refreshDossier } from './refresh';
 
 /** Leaves room for what else wants the store. */

@@ -1,4 +1,4 @@
-import type { Executor } from '../store';
+import type { Executor } from '../ground/store';
 import { channelOfDocument, historyOf, namesOf, uploaderOf, versionOf, versionsOf } from './history';
 import type { ListRow } from './list';
 import { valueAt } from './paths';

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Executor } from '../store';
-import type { DossierTable } from '../store/tables';
+import type { Executor } from '../ground/store';
+import type { DossierTable } from '../ground/store/tables';
 import type { DossierKind, Facet, ListFacets } from './types';
 
 const MOST_VALUES = 200;

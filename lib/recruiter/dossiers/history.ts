@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../store';
-import type { UploadChannel } from '../store/arrival-tables';
+import type { Executor } from '../ground/store';
+import type { UploadChannel } from '../ground/store/arrival-tables';
 import type { CorrectionRow } from './stored';
 import type { HistoryEntry, ParseVersion } from './types';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
 import { defineUseCase } from '../use-case';
 import { tagsOf } from './facets';
 

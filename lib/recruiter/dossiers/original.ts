@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ExportedFile } from '../exports/types';
+import { files, records } from '../ground/store';
+import { notBinned } from '../ground/store/in-bin';
 import { done, type Outcome, refused } from '../outcome';
-import { files, records } from '../store';
-import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import { readKeptAnswer } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { records } from '../ground/store';
+import { notBinned } from '../ground/store/in-bin';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
-import { notBinned } from '../store/in-bin';
 import { openUpload } from '../uploads/accept';
 import { NOTHING_YET } from '../uploads/items';
 import { parseQueue, queueItem } from '../uploads/queue';

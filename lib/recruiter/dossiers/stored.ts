@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { type Executor, files } from '../store';
-import { notBinned } from '../store/in-bin';
-import type { CorrectionTable, DocumentTable, DossierTable } from '../store/tables';
+import { type Executor, files } from '../ground/store';
+import { notBinned } from '../ground/store/in-bin';
+import type { CorrectionTable, DocumentTable, DossierTable } from '../ground/store/tables';
 import { withDeclared } from './declared';
 import type { KeptAnswer } from './kind';
 import { kindOf } from './kinds';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { records, type Tables } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { records, type Tables } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 
 /** What a tag may be: 1 to 40 characters. */

@@ -4,9 +4,9 @@ import { encode, type ParsedResume, ResumeData } from '@/lib/contracts';
 import { createQueue, forget, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
 import { afterAnnouncing } from '../announcing';
 import { currentParse, findDossier } from '../dossiers/stored';
+import { files, records } from '../ground/store';
+import { asQueueTables } from '../ground/store/queues';
 import { workspace } from '../indexing/workspace';
-import { files, records } from '../store';
-import { asQueueTables } from '../store/queues';
 
 /**
  * Tells the built-in service of candidates that came in from outside, and of CVs that members uploaded where the owner

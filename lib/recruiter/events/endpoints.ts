@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
+import { records } from '../ground/store';
+import { type AuditedAction, audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { records } from '../store';
-import { type AuditedAction, audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { EVENT_KINDS, type EventDelivery } from './types';

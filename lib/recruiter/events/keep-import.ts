@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { records } from '../store';
-import { announceFile } from '../store/loose-files';
+import { records } from '../ground/store';
+import { announceFile } from '../ground/store/loose-files';
 import { keepWithin } from '../uploads/accept';
 import { displayName, hashOf, pastDay } from '../uploads/file-facts';
 import { parseQueue } from '../uploads/queue';

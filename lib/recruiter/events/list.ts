@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records, type Tables } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records, type Tables } from '../store';
 import { defineUseCase } from '../use-case';
 import type { Actor } from '../users/types';
 import { EVENT_LIST_PAGE, EventListQuery } from './query';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
 import { defineUseCase } from '../use-case';
 import type { JobOfTheDay } from './types';
 

@@ -8,7 +8,7 @@ import {
 import { config } from '@/lib/config';
 import { CANDIDATE_MATCH, EVENT_RECEIVER_PATH, JOB_MATCH } from '@/lib/contracts';
 import { log, seal, unseal } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 
 /**
  * The endpoint by which the built-in service announces its own matches to this app, as to any other system. Made anew

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { seal, unseal } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import type { EventProvider } from './types';
 
 /** How a hosted provider of events is known here and asked there; kept sealed. */

@@ -10,9 +10,9 @@ import {
   JobMatch,
 } from '@/lib/contracts';
 import { createQueue, type Queue } from '@/lib/platform';
-import { records, type Tables } from '../store';
-import type { ReceivedEventState } from '../store/event-tables';
-import { asQueueTables } from '../store/queues';
+import { records, type Tables } from '../ground/store';
+import type { ReceivedEventState } from '../ground/store/event-tables';
+import { asQueueTables } from '../ground/store/queues';
 import { recordId } from '../use-case';
 import { storable } from './storable';
 

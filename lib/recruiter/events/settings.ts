@@ -8,11 +8,11 @@ import {
 } from '@/lib/clients';
 import { config } from '@/lib/config';
 import { EVENT_RECEIVER_PATH, type EventEndpointData } from '@/lib/contracts';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { workspace } from '../indexing/workspace';
 import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { isOwn } from './own-endpoint';
 import { findProvider, type KeptProvider, keepProvider, newClient, shownProvider } from './provider';

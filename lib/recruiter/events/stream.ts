@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { once } from '@/lib/platform';
+import { records } from '../ground/store';
 import { answerWith } from '../http/answers';
-import { records } from '../store';
 import { currentUser } from '../users/session';
 import { countUnreadEvents } from './list';
 

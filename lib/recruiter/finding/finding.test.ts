@@ -5,7 +5,7 @@ import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST, type CandidateListQuery } from '../candidates/query';
 import { deriveAgain } from '../dossiers/derive-again';
 import { changeTags } from '../dossiers/tags';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { startTestParser, type TestDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { config } from '@/lib/config';
 import { measureBy, metricsText, queueMetrics } from '@/lib/platform';
-import { records } from '../store';
-import { asQueueTables } from '../store/queues';
+import { records } from '../ground/store';
+import { asQueueTables } from '../ground/store/queues';
 
 const TEXT = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' };
 

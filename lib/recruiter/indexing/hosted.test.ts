@@ -3,7 +3,7 @@ import { shutdown } from '@/lib/platform';
 import { correctDossier } from '../dossiers/corrections';
 import { deleteDossiers } from '../dossiers/delete';
 import { changeTags } from '../dossiers/tags';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

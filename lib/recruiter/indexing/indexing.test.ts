@@ -3,7 +3,7 @@ import { shutdown } from '@/lib/platform';
 import { correctDossier, undoCorrection } from '../dossiers/corrections';
 import { deleteDossiers } from '../dossiers/delete';
 import { changeTags } from '../dossiers/tags';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { startTestParser } from '../testing/parser';
 import { errorReply } from '../testing/replies';
 import { memberOfRole } from '../testing/store';

@@ -6,10 +6,10 @@
 import { type Selectable, sql } from 'kysely';
 import { config } from '@/lib/config';
 import type { DossierKind } from '../dossiers/types';
+import { type Executor, records } from '../ground/store';
+import { noteErasureOf, startErasure } from '../ground/store/erase';
+import type { IndexEntryTable } from '../ground/store/indexing-tables';
 import { retryDelay } from '../retry-delay';
-import { type Executor, records } from '../store';
-import { noteErasureOf, startErasure } from '../store/erase';
-import type { IndexEntryTable } from '../store/indexing-tables';
 
 /** An entry that is due. `isWanted` says whether the index is to have the dossier, the switch of the owner included. */
 export type DueEntry = Selectable<IndexEntryTable> & { isWanted: boolean };

@@ -8,7 +8,7 @@ import {
 } from '@/lib/clients';
 import { log } from '@/lib/platform';
 import type { DossierKind } from '../dossiers/types';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { type IndexedVersion, versionToIndex } from './documents';
 import { type DueEntry, forgetGone, postponeEntry, repeatEntries, settleEntry } from './outbox';
 import { INDEX_TYPE, type Workspace } from './workspace';

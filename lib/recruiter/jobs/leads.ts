@@ -3,8 +3,8 @@ import { candidates } from '../candidates/list';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { keyOf } from '../finding/facts';
+import { records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import type { CandidateLead } from './types';
 

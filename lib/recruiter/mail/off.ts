@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
+import { records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
 import { guarded } from '../use-case';
 
 /** Turning mail off from a mail, without signing in: the address names one member, signed, and says nothing of them. */

@@ -9,9 +9,9 @@ import {
   startWorker,
   waitAfter,
 } from '@/lib/platform';
+import { type Executor, records } from '../ground/store';
+import { asQueueTables } from '../ground/store/queues';
 import { seenBy } from '../saved/saved';
-import { type Executor, records } from '../store';
-import { asQueueTables } from '../store/queues';
 import { alertMailOf, type MailedNotice } from './alert-mail';
 import { mailOffUrl } from './off';
 import { findMailServer, noteAttempt } from './stored';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail-host';
 import { CONTROLS } from '../one-line';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { findMailServer, keepMailServer, type MailServer, mailIsSet, mailState, noteAttempt } from './stored';
 import { MailError, sendTrial } from './transport';

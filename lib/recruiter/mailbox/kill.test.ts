@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { startMailServer, testMail } from '../testing/mail-server';
 import { startTestParser, testDocument } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail-host';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { MailboxError } from './client';
 import { countUnread } from './fetch';

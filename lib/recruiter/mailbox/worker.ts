@@ -1,6 +1,6 @@
 import { createQueue, forget, log, once, onShutdown, startWorker } from '@/lib/platform';
-import { records } from '../store';
-import { asQueueTables } from '../store/queues';
+import { records } from '../ground/store';
+import { asQueueTables } from '../ground/store/queues';
 import { firstOwner } from '../users/first-owner';
 import { MailboxError } from './client';
 import { fetchMails } from './fetch';

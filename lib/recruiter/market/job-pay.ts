@@ -1,9 +1,9 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { type Asking, buckets, jobsOf, replyFrom } from './dashboard/ask';
 import { askingOf } from './dashboard/load';

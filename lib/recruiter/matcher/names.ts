@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { records } from '../ground/store';
+import { notBinned } from '../ground/store/in-bin';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
-import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import type { MatchedName } from './types';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CategoryWeights, decode, encode, FilterCriteria } from '@/lib/contracts';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import type { MatchPreferences } from './types';
 

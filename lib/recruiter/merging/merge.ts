@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { refreshDossier } from '../dossiers/refresh';
 import { retag } from '../dossiers/tags';
+import { records, type Tables } from '../ground/store';
+import { audit } from '../ground/store/audit';
+import { notBinned } from '../ground/store/in-bin';
 import { done, type Outcome, refused } from '../outcome';
 import { layInBin, takeFromBin } from '../privacy/bin';
-import { records, type Tables } from '../store';
-import { audit } from '../store/audit';
-import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import { type Moved, moveAll, moveBack } from './moves';
 

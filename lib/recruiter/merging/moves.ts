@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { changesOf } from '../dossiers/stored';
-import type { Tables } from '../store';
+import type { Tables } from '../ground/store';
 
 type Trx = Transaction<Tables>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import type { DuplicatePair, DuplicateQueue, PairSide, SameReason } from './types';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { log } from '@/lib/platform';
 import { kindOf } from '../dossiers/kinds';
 import { currentParse } from '../dossiers/stored';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { writePlace } from './write-place';
 
 /** Leaves room for what else wants the store. */

@@ -7,7 +7,7 @@ import { correctDossier } from '../dossiers/corrections';
 import { deleteDossiers } from '../dossiers/delete';
 import { exportCandidateList } from '../exports/export';
 import { suggestFacts } from '../finding/suggest';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { startTestParser, type TestDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { geocodePlace, type PlaceToFind } from '@/lib/clients';
 import { folded } from '../dossiers/words';
 import { partsOfValue } from '../finding/filters';
+import { records } from '../ground/store';
 import { workspace } from '../indexing/workspace';
-import { records } from '../store';
 import type { Point } from './model';
 import { placesWritten } from './written';
 

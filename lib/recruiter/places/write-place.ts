@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../store';
+import type { Tables } from '../ground/store';
 import { type DocumentPlace, placeKey } from './model';
 
 /**

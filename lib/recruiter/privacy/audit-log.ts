@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { csvOf } from '../exports/csv';
 import type { ExportedFile } from '../exports/types';
+import { type Executor, records } from '../ground/store';
+import { type AuditedAction, audit } from '../ground/store/audit';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
-import { type AuditedAction, audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import type { AuditLine, AuditPage } from './types';
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { namesOf } from '../dossiers/history';
 import { dossierIds } from '../dossiers/tags';
 import type { DossierKind } from '../dossiers/types';
+import { records, type Tables } from '../ground/store';
+import { audit } from '../ground/store/audit';
+import { startErasure } from '../ground/store/erase';
 import { done, type Outcome } from '../outcome';
-import { records, type Tables } from '../store';
-import { audit } from '../store/audit';
-import { startErasure } from '../store/erase';
 import { defineUseCase } from '../use-case';
 import type { Binned } from './types';
 

@@ -3,9 +3,9 @@ import { arrivalsIn } from '../arrivals/list';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import type { ExportedFile } from '../exports/types';
+import { type Executor, files, records } from '../ground/store';
+import { audit, pseudonym } from '../ground/store/audit';
 import { done, type Outcome } from '../outcome';
-import { type Executor, files, records } from '../store';
-import { audit, pseudonym } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import { provenanceIn } from './provenance';
 

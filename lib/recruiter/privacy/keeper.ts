@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { forget, log, once, onShutdown } from '@/lib/platform';
 import { deleteWithin } from '../dossiers/delete';
-import { records } from '../store';
-import { noteErasureOf, startErasure } from '../store/erase';
-import { removeLooseFiles } from '../store/loose-files';
+import { records } from '../ground/store';
+import { noteErasureOf, startErasure } from '../ground/store/erase';
+import { removeLooseFiles } from '../ground/store/loose-files';
 import { binWithin } from './bin';
 import { expiring, rulesIn } from './rules';
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import { BASES, type Basis, type Provenance } from './types';
 

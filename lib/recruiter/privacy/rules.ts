@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import type { PrivacyRules, RetentionPreview } from './types';
 

@@ -1,8 +1,8 @@
 import { shownParseCall } from '@/lib/clients';
 import { findDossier, readKeptAnswer } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { apiAddress } from './api-address';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Answered, changeInterfaces, connections, readInterfaces } from '@/lib/clients';
 import type { AccountInterfacesData } from '@/lib/contracts';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { problemOfFailure } from './problems';
 import type { MatchingPages } from './types';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { admitVisitor, changeUISettings, connections } from '@/lib/clients';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { problemOfFailure } from './problems';
 

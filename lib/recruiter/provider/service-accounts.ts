@@ -8,9 +8,9 @@ import {
   revokeAccount,
   rotateAccount,
 } from '@/lib/clients';
+import { records } from '../ground/store';
+import { type AuditedAction, audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { type AuditedAction, audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { problemOfFailure } from './problems';
 import type { ProviderAccount, ServiceAccountKey, ServiceAccountSummary } from './types';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { connections, type DocumentToParse } from '@/lib/clients';
 import { config } from '@/lib/config';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { ANSWER_TYPES, type CvQuestion, type QuestionSettings } from './types';
 

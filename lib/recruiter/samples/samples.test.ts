@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { candidateFacets } from '../candidates/list';
-import { files, records } from '../store';
+import { files, records } from '../ground/store';
 import { answerAbout, startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, upload } from '../testing/uploads';

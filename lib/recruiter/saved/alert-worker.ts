@@ -13,10 +13,10 @@ import {
   startWorker,
 } from '@/lib/platform';
 import { afterAnnouncing } from '../announcing';
+import { records } from '../ground/store';
+import { asQueueTables } from '../ground/store/queues';
 import { mailNotice } from '../mail/outbox';
 import { mailIsSet } from '../mail/stored';
-import { records } from '../store';
-import { asQueueTables } from '../store/queues';
 import { nextDue } from './due';
 import { freshSince } from './fresh';
 import { seenBy } from './saved';

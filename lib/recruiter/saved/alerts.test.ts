@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createQueue, shutdown } from '@/lib/platform';
-import { records } from '../store';
-import { asQueueTables } from '../store/queues';
+import { records } from '../ground/store';
+import { asQueueTables } from '../ground/store/queues';
 import { startTestMarket } from '../testing/market';
 import { memberOfRole } from '../testing/store';
 import { countUnreadMentions, forMe } from '../together/for-me';

@@ -1,6 +1,7 @@
 import * as clients from '@/lib/clients';
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
+import { records } from '../ground/store';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import { alsoFiltered } from '../market/dashboard/ask';
@@ -8,7 +9,6 @@ import { parametersOf } from '../market/search/question';
 import { marketViewFrom, marketViewParams } from '../market/search/view';
 import { bestMatches } from '../matching/match';
 import { matchSourceOf } from '../matching/source';
-import { records } from '../store';
 import type { SavedKind } from './types';
 
 /** How many are new, as the list that the parameters lead to counts them. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

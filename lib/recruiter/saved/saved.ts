@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records } from '../store';
 import { allows, defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { freshSince } from './fresh';

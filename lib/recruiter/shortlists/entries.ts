@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { records, type Tables } from '../ground/store';
+import { notBinned } from '../ground/store/in-bin';
 import { done, type Outcome, refused } from '../outcome';
-import { records, type Tables } from '../store';
-import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import { stateAfter } from './change';
 import { type Changed, exceeds, keepEntries } from './keep';

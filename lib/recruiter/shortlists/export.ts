@@ -7,9 +7,9 @@ import { type Block, profileOf } from '../exports/profile';
 import { blocksPdf } from '../exports/profile-pdf';
 import { xlsxOf } from '../exports/table';
 import type { ExportedFile } from '../exports/types';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import { shortlistOf } from './shortlist';
 import {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../store';
+import type { Tables } from '../ground/store';
 import type { EntryRow } from './rows';
 import { type EntryOrigin, type EntryState, MOST_ENTRIES } from './types';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import type { Executor, Tables } from '../store';
-import { notBinned } from '../store/in-bin';
-import type { ShortlistEntryTable } from '../store/shortlist-tables';
+import type { Executor, Tables } from '../ground/store';
+import { notBinned } from '../ground/store/in-bin';
+import type { ShortlistEntryTable } from '../ground/store/shortlist-tables';
 import type { EntryState, Stage } from './types';
 
 export type EntryRow = Selectable<ShortlistEntryTable>;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records, type Tables } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records, type Tables } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
 import { reasonsOf, stagesOf } from './rows';
 import type { ShortlistSettings } from './types';

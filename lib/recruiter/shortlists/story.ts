@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
 import { notesOf } from '../together/notes';
 import { defineUseCase, recordId } from '../use-case';
 import { type EntryRow, stagesOf } from './rows';

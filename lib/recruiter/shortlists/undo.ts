@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { records, type Tables } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { records, type Tables } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { sameState } from './change';
 import { lockJob, stagesOf, stateOf, writeAct } from './rows';

@@ -3,8 +3,8 @@
  * the mailbox with the data directory, the mailbox and the parser in its environment.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { records } from '../ground/store';
 import { startReadingMail } from '../mailbox/worker';
-import { records } from '../store';
 import { startUploadWorker } from '../uploads/worker';
 import { memberOfRole } from './store';
 

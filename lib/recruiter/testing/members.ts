@@ -1,5 +1,5 @@
 import './store';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { openSession, signedInBy } from '../users/sessions';
 import { setUpOwner } from '../users/setup';
 import { signInWithPassword as trySignIn } from '../users/sign-in';

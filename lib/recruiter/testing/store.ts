@@ -1,5 +1,5 @@
 import { newDataDirectory } from '@/lib/platform/testing/data-directory';
-import { records } from '../store';
+import { records } from '../ground/store';
 import type { Actor, Role } from '../users/types';
 
 /**

@@ -1,9 +1,9 @@
 import { historyOf, namesOf, SOMEONE, versionsOf } from '../dossiers/history';
 import { changesOf } from '../dossiers/stored';
 import type { HistoryEntry } from '../dossiers/types';
+import type { Executor } from '../ground/store';
 import { stagesOf } from '../shortlists/rows';
 import type { EntryState } from '../shortlists/types';
-import type { Executor } from '../store';
 import type { Activity, Subject } from './types';
 
 /** As much as a page shows of what happened. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
 import { noticesOf, unseenNotices } from '../saved/alerts';
-import { type Executor, records } from '../store';
 import { defineUseCase } from '../use-case';
 import { namedNotes } from './notes';
 import { DUE_ON, namedTasks, TASK_COLUMNS } from './tasks';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { type Executor, records, type Tables } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
 import type { ShortlistNote } from '../shortlists/types';
-import { type Executor, records, type Tables } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { type Executor, records, type Tables } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records, type Tables } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import type { Task } from './types';
 

@@ -1,7 +1,7 @@
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { type Executor, records } from '../ground/store';
 import { done, type Outcome } from '../outcome';
-import { type Executor, records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { activityOf } from './activity';
 import { notesOf } from './notes';

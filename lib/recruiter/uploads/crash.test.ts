@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { answerAbout, startTestParser } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
 import { finished } from '../testing/uploads';

@@ -4,7 +4,7 @@ import { candidateDetail } from '../candidates/detail';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { correctDossier } from '../dossiers/corrections';
-import { files, records } from '../store';
+import { files, records } from '../ground/store';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

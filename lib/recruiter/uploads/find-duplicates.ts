@@ -1,4 +1,4 @@
-import type { Executor } from '../store';
+import type { Executor } from '../ground/store';
 import type { DuplicateMatch } from './types';
 
 const MOST_MATCHES = 10;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { type Executor, records } from '../store';
-import { notBinned } from '../store/in-bin';
-import type { UploadItemTable } from '../store/tables';
+import { type Executor, records } from '../ground/store';
+import { notBinned } from '../ground/store/in-bin';
+import type { UploadItemTable } from '../ground/store/tables';
 import { duplicatesOf } from './find-duplicates';
 import type { UploadFailure, UploadItem } from './types';
 

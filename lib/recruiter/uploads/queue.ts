@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { createQueue, type Queue } from '@/lib/platform';
-import { records, type Tables } from '../store';
-import { asQueueTables } from '../store/queues';
+import { records, type Tables } from '../ground/store';
+import { asQueueTables } from '../ground/store/queues';
 
 /** The subject of a task is the id of its upload item; everything else is in the item. */
 export async function parseQueue(): Promise<Queue<null>> {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { forget, shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { memberOfRole } from '../testing/store';
 import { pasteText } from './accept';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { log, shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
-import { files, records } from '../store';
+import { files, records } from '../ground/store';
 import { errorReply, startTestParser, testDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload, uploadOf } from '../testing/uploads';

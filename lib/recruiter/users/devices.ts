@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
 import { sql } from 'kysely';
 import { secret } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 
 /** The cookie by which a browser is known in which someone has signed in before. */
 export const DEVICE_COOKIE = 'shortlist-device';

@@ -1,4 +1,4 @@
-import { records } from '../store';
+import { records } from '../ground/store';
 import type { Actor } from './types';
 
 /** In whose name a CV is added that nobody uploaded: the first owner’s. */

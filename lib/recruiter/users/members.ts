@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
+import { records, type Tables } from '../ground/store';
+import { audit } from '../ground/store/audit';
+import type { MemberTable } from '../ground/store/tables';
 import { done, type Outcome, refused } from '../outcome';
-import { records, type Tables } from '../store';
-import { audit } from '../store/audit';
-import type { MemberTable } from '../store/tables';
 import { defineUseCase, recordId } from '../use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { provePassword } from './prove-password';

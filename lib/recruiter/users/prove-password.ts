@@ -1,5 +1,5 @@
+import { records } from '../ground/store';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
 import { isPassword } from './passwords';
 import { forgetFailures, mayTrySignIn, UNKNOWN_ADDRESS } from './sign-in-limit';
 import type { Actor } from './types';

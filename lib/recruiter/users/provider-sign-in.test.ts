@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { memberOfRole } from '../testing/store';
 import { authOptions } from './auth-options';
 import { disableMember } from './members';

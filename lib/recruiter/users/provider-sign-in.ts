@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { records } from '../store';
+import { records } from '../ground/store';
 import type { Device } from './devices';
 import { openSession } from './sessions';
 import { emailKey, type SessionOf } from './sign-in';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { secret } from '@/lib/platform';
-import { type Executor, records } from '../store';
+import { type Executor, records } from '../ground/store';
 import { FACTOR_SECRET } from './one-time-codes';
 
 const HOW_MANY = 10;

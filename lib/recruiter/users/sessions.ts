@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records } from '../store';
-import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import { deviceName } from './devices';
 import type { Actor, OwnSession } from './types';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { records } from '../ground/store';
+import { audit } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { audit } from '../store/audit';
 import { guarded } from '../use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailKey } from './sign-in';

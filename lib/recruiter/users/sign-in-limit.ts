@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { secret } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 
 const WINDOW = sql<Date>`now() + interval '15 minutes'`;
 

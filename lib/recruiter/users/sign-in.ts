@@ -1,7 +1,7 @@
 import { log } from '@/lib/platform';
+import { records } from '../ground/store';
+import { pseudonym } from '../ground/store/audit';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
-import { pseudonym } from '../store/audit';
 import { guarded } from '../use-case';
 import { type Device, isKnownDevice, rememberDevice } from './devices';
 import { isPassword } from './passwords';

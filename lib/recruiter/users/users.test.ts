@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { records } from '../store';
+import { records } from '../ground/store';
 import { actorOf, clearMembers, PASSWORD, sessionOf, setUp, signInWithPassword } from '../testing/members';
 import { memberOfRole } from '../testing/store';
 import { changePassword, changeRole, disableMember, enableMember } from './members';

@@ -1,9 +1,9 @@
 import * as clients from '@/lib/clients';
 import { type CsvColumn, csvOf } from '../../exports/csv';
 import type { ExportedFile } from '../../exports/types';
+import { records } from '../../ground/store';
+import { audit } from '../../ground/store/audit';
 import { done, type Outcome, refused } from '../../outcome';
-import { records } from '../../store';
-import { audit } from '../../store/audit';
 import { defineUseCase } from '../../use-case';
 import { lineOfResult, linesQuestion } from './find-jobs';
 import { replyTo, View } from './question';
