@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import type { Outcome } from './outcome';
+import type { Outcome } from './ground/outcome';
 import { startTestMarket } from './testing/market';
 import { startTestParser } from './testing/parser';
 import { endpoint, hosted, mailbox, mailServer } from './testing/secretless';

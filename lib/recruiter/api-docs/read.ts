@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readApiDocument } from '@/lib/clients';
 import type { OpenApiDocument, OpenApiOperation } from '@/lib/contracts';
-import { done, type Outcome, refused } from '../outcome';
+import { done, type Outcome, refused } from '../ground/outcome';
+import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
-import { defineUseCase } from '../use-case';
 import { bodyOf, membersOf, typeOf } from './members';
 import type { ApiCredentials, ApiDocumentation, ApiEndpoint, ApiEndpointLink, ApiSchema } from './types';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 
 /** What applicants agree to in the forms of this workspace. */
 export async function consentIn(db: Executor): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { BULLET } from '../points';
+import { BULLET } from '../ground/bullet';
 import type { PublicForm } from './types';
 
 type Part = PublicForm['description'][number];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { announceFile } from '../ground/store/loose-files';
-import { done, type Outcome } from '../outcome';
 import { keepWithin } from '../uploads/accept';
 import { displayName, hashOf, pastDay } from '../uploads/file-facts';
 import { parseQueue } from '../uploads/queue';

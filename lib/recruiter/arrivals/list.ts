@@ -1,6 +1,6 @@
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import type { Arrival } from './types';
 
 /** What of a candidate came in from outside, the newest first. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import type { Outcome } from '../outcome';
+import type { Outcome } from '../ground/outcome';
 import { startTestMarket } from '../testing/market';
 import { memberOfRole } from '../testing/store';
 import type { Actor } from '../users/types';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import type { Outcome } from '../outcome';
+import type { Outcome } from '../ground/outcome';
 import { tellDueAlerts } from '../saved/alert-worker';
 import { setAlert } from '../saved/alerts';
 import { saveSearch } from '../saved/saved';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { loadComparedFigure } from '../market/compare/load';
 import { compareViewFrom } from '../market/compare/view';
 import { replyFrom } from '../market/dashboard/ask';
@@ -9,9 +11,7 @@ import { dashboardViewFrom } from '../market/dashboard/view';
 import { loadExploredFigure } from '../market/explore/explore';
 import { exploreViewFrom } from '../market/explore/view';
 import { type KnownFields, readFields } from '../market/search/fields';
-import { done, type Outcome } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { defineUseCase, recordId } from '../use-case';
 import { itemsOf } from './boards';
 import { firstOf } from './lists';
 import { seen, UNKNOWN } from './seen';

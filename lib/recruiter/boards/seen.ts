@@ -1,6 +1,6 @@
+import { refused } from '../ground/outcome';
 import type { Executor } from '../ground/store';
-import { refused } from '../outcome';
-import { allows } from '../use-case';
+import { allows } from '../ground/use-case';
 import type { Actor } from '../users/types';
 
 export const UNKNOWN = refused('not-found', 'This board no longer exists.');

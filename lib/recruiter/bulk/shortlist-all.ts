@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { changeShortlist } from '../shortlists/entries';
 import { MOST_ENTRIES } from '../shortlists/types';
-import { defineUseCase, recordId } from '../use-case';
 import { ALL_OF, foundBy } from './change-all';
 import type { BulkDone, LeftOut } from './types';
 

@@ -1,9 +1,9 @@
 import { detailOf } from '../dossiers/detail';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { blindResumeOf, referenceOf } from './blind-line';
 import { candidateLineOf } from './list';
 import type { BlindCandidate, CandidateDetail } from './types';

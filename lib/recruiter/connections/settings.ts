@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Connections, environmentConnections, probeMarket, probeParser } from '@/lib/clients';
 import { inVersion, PARSER_VERSIONS, versionInAddress } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { explainProbe } from './explain';
 import {
   dropConnection,

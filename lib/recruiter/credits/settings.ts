@@ -10,11 +10,11 @@ import {
 } from '@/lib/clients';
 import { config } from '@/lib/config';
 import type { ServiceAccountData } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
+import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
-import { defineUseCase } from '../use-case';
 import { cannotPay, expiryOf, lookForCredits, warningOf } from './state';
 import {
   type CreditOverview,

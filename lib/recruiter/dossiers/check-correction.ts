@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type DecodedOf, decode, encode } from '@/lib/contracts';
-import { done, type Outcome, refused } from '../outcome';
+import { done, type Outcome, refused } from '../ground/outcome';
 import type { Kind } from './kind';
 import { type Path, pathOf, valueAt, withValueAt } from './paths';
 

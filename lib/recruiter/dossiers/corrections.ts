@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { checkCorrection } from './check-correction';
 import { kindOf } from './kinds';
 import { anchorsOf, baseFor, inForce } from './overlay';

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { noteErasure, startErasure } from '../ground/store/erase';
 import { loosen, removeLooseFiles } from '../ground/store/loose-files';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { dossierIds } from './tags';
 
 /** The files that these dossiers hold: originals, parse answers with their conversions. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { tagsOf } from './facets';
 
 /** The tags in use among candidates or jobs, the most frequent first. Viewers may. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ExportedFile } from '../exports/types';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { files, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { readKeptAnswer } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { done, type Outcome } from '../outcome';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { openUpload } from '../uploads/accept';
 import { NOTHING_YET } from '../uploads/items';
 import { parseQueue, queueItem } from '../uploads/queue';
 import { wakeWorker } from '../uploads/worker';
-import { defineUseCase, recordId } from '../use-case';
 import { UNKNOWN_DOSSIER } from './unknown';
 
 /** Queues a new parse of the current document, for a newer engine; it costs credits. Corrections stay. Recruiters. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { refreshDossier } from './refresh';
 import { findDossier } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 
 /** What a tag may be: 1 to 40 characters. */
 export const tagName = z.string().trim().min(1, 'A tag needs a name.').max(40, 'Use at most 40 characters.');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { type AuditedAction, audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
-import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { EVENT_KINDS, type EventDelivery } from './types';
 

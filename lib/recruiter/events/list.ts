@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import type { Actor } from '../users/types';
 import { EVENT_LIST_PAGE, EventListQuery } from './query';
 import { eventOf } from './receive';

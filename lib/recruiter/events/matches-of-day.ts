@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import type { JobOfTheDay } from './types';
 
 /** The matches that came in on a day, as a list to work through. */

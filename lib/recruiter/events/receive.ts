@@ -13,7 +13,7 @@ import { createQueue, type Queue } from '@/lib/platform';
 import { records, type Tables } from '../ground/store';
 import type { ReceivedEventState } from '../ground/store/event-tables';
 import { asQueueTables } from '../ground/store/queues';
-import { recordId } from '../use-case';
+import { recordId } from '../ground/use-case';
 import { storable } from './storable';
 
 /** Keeps events that came in, each once, with the work that is to be done for them. */

@@ -8,12 +8,12 @@ import {
 } from '@/lib/clients';
 import { config } from '@/lib/config';
 import { EVENT_RECEIVER_PATH, type EventEndpointData } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { defineUseCase } from '../ground/use-case';
 import { workspace } from '../indexing/workspace';
-import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { defineUseCase } from '../use-case';
 import { isOwn } from './own-endpoint';
 import { findProvider, type KeptProvider, keepProvider, newClient, shownProvider } from './provider';
 import type { EventEndpoint, EventSettings } from './types';

@@ -11,8 +11,8 @@ import {
   type QueuedTask,
   startWorker,
 } from '@/lib/platform';
+import { retryDelay } from '../ground/retry-delay';
 import { records } from '../ground/store';
-import { retryDelay } from '../retry-delay';
 import { keepImport } from './keep-import';
 import { ensureOwnEndpoint } from './own-endpoint';
 import { findProvider, type KeptProvider } from './provider';

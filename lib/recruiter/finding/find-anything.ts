@@ -4,11 +4,11 @@ import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import type { CandidateListItem } from '../candidates/types';
 import { DOSSIER_KINDS } from '../dossiers/types';
+import { done, type Outcome } from '../ground/outcome';
+import { defineUseCase } from '../ground/use-case';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import type { JobListItem } from '../jobs/types';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
 
 /** A way to the page of a candidate or a job. `isNamed`: what was typed begins words of its name. */
 export type FoundPlace = {

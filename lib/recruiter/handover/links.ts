@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { notBinned } from '../ground/store/in-bin';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { candidatesIn, PACK, profilesOf } from './pack';
 import { HANDOVER_LEVELS, type Handover } from './types';
 

@@ -6,10 +6,10 @@ import { type Block, profileOf } from '../exports/profile';
 import { blocksDocx } from '../exports/profile-docx';
 import { blocksPdf } from '../exports/profile-pdf';
 import type { ExportedFile } from '../exports/types';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { brandIn, logoOf } from './brand';
 import { handedResume } from './handed-resume';
 import {

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 import type { ExportedFile } from '../exports/types';
-import type { Outcome, Problem } from '../outcome';
+import type { Outcome, Problem } from '../ground/outcome';
 
 const STATUS: Record<Problem['code'], number> = {
   'not-signed-in': 401,

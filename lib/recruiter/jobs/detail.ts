@@ -2,9 +2,9 @@ import type { ParsedJob } from '@/lib/contracts';
 import { detailOf } from '../dossiers/detail';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { jobLineOf } from './list';
 import type { JobDetail, JobListItem } from './types';
 

@@ -3,9 +3,9 @@ import { candidates } from '../candidates/list';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { keyOf } from '../finding/facts';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import type { CandidateLead } from './types';
 
 type Question = Omit<CandidateLead, 'count'>;

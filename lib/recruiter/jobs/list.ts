@@ -6,10 +6,10 @@ import type { ByFit } from '../dossiers/order';
 import { lineOf } from '../dossiers/stored';
 import { keyOf } from '../finding/facts';
 import { factConditions } from '../finding/filter-conditions';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { JOB_LIST, type JobFilters } from './query';
 import type { JobFacets, JobListItem, JobPage, JobSort } from './types';
 

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { oneLine } from '../one-line';
+import { oneLine } from '../ground/one-line';
 import type { SavedKind } from '../saved/types';
 
 /** What is in a mail about alerts: names of searches, numbers, and addresses that lead into the app. Nobody is named in it. */

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
-import { guarded } from '../use-case';
+import { guarded } from '../ground/use-case';
 
 /** Turning mail off from a mail, without signing in: the address names one member, signed, and says nothing of them. */
 

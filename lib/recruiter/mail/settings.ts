@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { CONTROLS } from '../ground/one-line';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { defineUseCase } from '../ground/use-case';
 import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail-host';
-import { CONTROLS } from '../one-line';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase } from '../use-case';
 import { findMailServer, keepMailServer, type MailServer, mailIsSet, mailState, noteAttempt } from './stored';
 import { MailError, sendTrial } from './transport';
 import type { MailServerState } from './types';

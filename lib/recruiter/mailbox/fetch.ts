@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { once } from '@/lib/platform';
 import { keepArrival } from '../arrivals/keep';
 import { itemIdOf } from '../arrivals/stamp';
-import { oneLine } from '../one-line';
+import { oneLine } from '../ground/one-line';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { readBody } from '../uploads/read-body';
 import { attachmentsIn } from './attachments';

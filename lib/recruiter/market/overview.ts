@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { aggregateMarket, searchMarket } from '@/lib/clients';
-import type { Outcome } from '../outcome';
-import { done } from '../outcome';
+import type { Outcome } from '../ground/outcome';
+import { done } from '../ground/outcome';
+import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
-import { defineUseCase } from '../use-case';
 import type { MarketOverview, MarketShare } from './types';
 
 const FACETS = ['profession', 'organization_name', 'region'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketImportData, MarketSourceData } from '@/lib/contracts';
-import { done, type Outcome, refused } from '../outcome';
+import { done, type Outcome, refused } from '../ground/outcome';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import { readBody } from '../uploads/read-body';
-import { defineUseCase, recordId } from '../use-case';
 import { isUnderWay, type MarketImportSummary, type MarketSourceSummary, type RejectedRow } from './types';
 
 /** The sources of the built-in job market; only owners manage them, since everybody's figures rest on them. */

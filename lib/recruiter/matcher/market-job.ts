@@ -1,7 +1,7 @@
 import { parseJob } from '@/lib/clients';
 import type { JobParseValueData } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { readMarketJob } from '../market/search/read-job';
-import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
 import type { Actor } from '../users/types';
 

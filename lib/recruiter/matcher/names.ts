@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import type { MatchedName } from './types';
 
 const MOST_NAMES = 200;

@@ -11,11 +11,11 @@ import {
   type QueuedTask,
   startWorker,
 } from '@/lib/platform';
+import { retryDelay } from '../ground/retry-delay';
 import { records } from '../ground/store';
 import { noteErasureOf, startErasure } from '../ground/store/erase';
 import { notBinned } from '../ground/store/in-bin';
 import { asQueueTables } from '../ground/store/queues';
-import { retryDelay } from '../retry-delay';
 
 /**
  * A session of the matching UI goes on for a day after its dossier was deleted, unless it is ended. The store keeps

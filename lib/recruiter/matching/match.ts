@@ -4,11 +4,11 @@ import type { MatchValueData } from '@/lib/contracts';
 import { findDossier } from '../dossiers/stored';
 import type { DossierKind } from '../dossiers/types';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { workspace } from '../indexing/workspace';
-import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
-import { defineUseCase, recordId } from '../use-case';
 import { categoriesOf } from './evidence';
 import { type DossierMatch, type DossierMatches, MATCH_WEIGHTS } from './types';
 

@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { refreshDossier } from '../dossiers/refresh';
 import { retag } from '../dossiers/tags';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { notBinned } from '../ground/store/in-bin';
-import { done, type Outcome, refused } from '../outcome';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { layInBin, takeFromBin } from '../privacy/bin';
-import { defineUseCase, recordId } from '../use-case';
 import { type Moved, moveAll, moveBack } from './moves';
 
 type Trx = Transaction<Tables>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import type { DuplicatePair, DuplicateQueue, PairSide, SameReason } from './types';
 
 const SHOWN = 50;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { geocodePlace, NO_CREDITS } from '@/lib/clients';
 import { forget, log, once, onShutdown, startWorker } from '@/lib/platform';
 import { cannotPay, noteRefusedPayment } from '../credits/state';
+import { retryDelay } from '../ground/retry-delay';
 import { records } from '../ground/store';
 import { workspace } from '../indexing/workspace';
-import { retryDelay } from '../retry-delay';
 import { locateAgain } from './locate-again';
 
 /**

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { namesOf } from '../dossiers/history';
 import { dossierIds } from '../dossiers/tags';
 import type { DossierKind } from '../dossiers/types';
+import { done, type Outcome } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { startErasure } from '../ground/store/erase';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import type { Binned } from './types';
 
 const MOST_LISTED = 500;

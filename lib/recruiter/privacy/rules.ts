@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import type { PrivacyRules, RetentionPreview } from './types';
 
 const SHOWN = 20;

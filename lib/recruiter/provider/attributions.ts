@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { connections, readAttributions } from '@/lib/clients';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { done, type Outcome } from '../ground/outcome';
+import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 
 /**

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Answered, changeInterfaces, connections, readInterfaces } from '@/lib/clients';
 import type { AccountInterfacesData } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 import type { MatchingPages } from './types';
 

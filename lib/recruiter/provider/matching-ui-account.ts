@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { admitVisitor, changeUISettings, connections } from '@/lib/clients';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 
 const HOSTED = refused('conflict', 'The app uses a hosted provider: this is managed there.');

@@ -1,5 +1,5 @@
 import type { ClientFailure } from '@/lib/clients';
-import { type Problem, refused } from '../outcome';
+import { type Problem, refused } from '../ground/outcome';
 
 const PROBLEM_OF_CODE: Record<string, Problem['code']> = {
   DataNotFound: 'not-found',

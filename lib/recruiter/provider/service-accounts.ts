@@ -8,10 +8,10 @@ import {
   revokeAccount,
   rotateAccount,
 } from '@/lib/clients';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { type AuditedAction, audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 import type { ProviderAccount, ServiceAccountKey, ServiceAccountSummary } from './types';
 

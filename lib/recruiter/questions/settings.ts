@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { connections, type DocumentToParse } from '@/lib/clients';
 import { config } from '@/lib/config';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { ANSWER_TYPES, type CvQuestion, type QuestionSettings } from './types';
 
 const MOST_QUESTIONS = 20;

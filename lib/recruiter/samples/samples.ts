@@ -4,13 +4,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { deleteWithin } from '../dossiers/delete';
 import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { startErasure } from '../ground/store/erase';
 import { loosen, removeLooseFiles } from '../ground/store/loose-files';
-import { done, type Outcome, refused } from '../outcome';
+import { defineUseCase } from '../ground/use-case';
 import { keepUpload, openUpload } from '../uploads/accept';
 import { parseQueue, unqueueItems } from '../uploads/queue';
-import { defineUseCase } from '../use-case';
 import type { Actor } from '../users/types';
 
 /** The documents written for this project, about people and employers that do not exist. */

@@ -12,7 +12,7 @@ import {
   repeat,
   startWorker,
 } from '@/lib/platform';
-import { afterAnnouncing } from '../announcing';
+import { afterAnnouncing } from '../ground/announcing';
 import { records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
 import { mailNotice } from '../mail/outbox';

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
-import { allows, defineUseCase, recordId } from '../use-case';
+import { allows, defineUseCase, recordId } from '../ground/use-case';
 import type { Actor } from '../users/types';
 import { nextDue } from './due';
 import { seenBy, visibleTo } from './saved';

@@ -7,10 +7,10 @@ import { type Block, profileOf } from '../exports/profile';
 import { blocksPdf } from '../exports/profile-pdf';
 import { xlsxOf } from '../exports/table';
 import type { ExportedFile } from '../exports/types';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { shortlistOf } from './shortlist';
 import {
   SHORTLIST_FORMATS,

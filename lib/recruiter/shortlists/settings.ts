@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase } from '../use-case';
+import { defineUseCase } from '../ground/use-case';
 import { reasonsOf, stagesOf } from './rows';
 import type { ShortlistSettings } from './types';
 

@@ -5,10 +5,10 @@ import type { CandidateListItem } from '../candidates/types';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { type DossierRow, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { done, type Outcome } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { type EntryRow, reasonsOf, stagesOf, stateOf } from './rows';
 import type { Colleague, Membership, Shortlist, ShortlistEntry, ShortlistJob } from './types';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { notesOf } from '../together/notes';
-import { defineUseCase, recordId } from '../use-case';
 import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent } from './types';
 

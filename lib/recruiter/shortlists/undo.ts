@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { sameState } from './change';
 import { lockJob, stagesOf, stateOf, writeAct } from './rows';
 import type { Act, EntryState, Stage } from './types';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { done, type Outcome } from '../outcome';
+import { defineUseCase } from '../ground/use-case';
 import { noticesOf, unseenNotices } from '../saved/alerts';
-import { defineUseCase } from '../use-case';
 import { namedNotes } from './notes';
 import { DUE_ON, namedTasks, TASK_COLUMNS } from './tasks';
 import type { ForMe, Mention, OwnTask, Subject } from './types';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
+import { defineUseCase, recordId } from '../ground/use-case';
 import type { ShortlistNote } from '../shortlists/types';
-import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 
 const MOST_CHARACTERS = 4000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTROLS } from '../one-line';
+import { CONTROLS } from '../ground/one-line';
 
 const LONGEST_NAME = 255;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { config } from '@/lib/config';
 import { once } from '@/lib/platform';
+import { type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import type { UploadChannel } from '../ground/store/arrival-tables';
-import { type Outcome, refused } from '../outcome';
 
 const MEBIBYTE = 1024 * 1024;
 /** How long a sum is good for; what comes in meanwhile is added to it. */

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '../outcome';
+import { done, type Outcome, refused } from '../ground/outcome';
 
 /**
  * Reads a body up to a limit. What is larger is read to its end all the same and thrown away, so that the sender gets

@@ -4,7 +4,7 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
-import type { Problem } from '../outcome';
+import type { Problem } from '../ground/outcome';
 import type { Device } from './devices';
 import { signInWithProvider } from './provider-sign-in';
 import { endSessionOf, SESSION_SECONDS, SessionToken } from './sessions';

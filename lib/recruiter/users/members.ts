@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import type { MemberTable } from '../ground/store/tables';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { provePassword } from './prove-password';
 import { endSessionsOf } from './sessions';

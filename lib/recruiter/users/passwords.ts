@@ -1,7 +1,7 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { z } from 'zod';
 import { once } from '@/lib/platform';
-import { refused } from '../outcome';
+import { refused } from '../ground/outcome';
 import { isCommonPassword } from './common-passwords';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */

@@ -1,5 +1,5 @@
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
-import { done, type Outcome, refused } from '../outcome';
 import { isPassword } from './passwords';
 import { forgetFailures, mayTrySignIn, UNKNOWN_ADDRESS } from './sign-in-limit';
 import type { Actor } from './types';

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import type { Outcome } from '../outcome';
 import { actorOf, clearMembers, PASSWORD, sessionOf, setUp, signInWithPassword } from '../testing/members';
 import { memberOfRole } from '../testing/store';
 import { listMembers } from './members';

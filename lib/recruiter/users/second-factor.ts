@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import { z } from 'zod';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { defineUseCase, recordId } from '../use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { enrolmentAddress, newSecret, sealSecret, stepOfCode } from './one-time-codes';
 import { provePassword } from './prove-password';
 import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes';

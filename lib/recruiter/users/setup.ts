@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { guarded } from '../use-case';
+import { guarded } from '../ground/use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailKey } from './sign-in';
 

@@ -1,8 +1,8 @@
 import { log } from '@/lib/platform';
+import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { pseudonym } from '../ground/store/audit';
-import { done, type Outcome, refused } from '../outcome';
-import { guarded } from '../use-case';
+import { guarded } from '../ground/use-case';
 import { type Device, isKnownDevice, rememberDevice } from './devices';
 import { isPassword } from './passwords';
 import { hasSecondFactor, passesSecondFactor } from './second-factor';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ExportedFile } from '../../exports/types';
-import type { Outcome } from '../../outcome';
-import { defineUseCase } from '../../use-case';
+import type { Outcome } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import { askedPeriod, askedText, FIGURE_FORMATS, fileOfFigure } from '../dashboard/export';
 import { questionWith } from './ask';
 import { ComparedQuestion, loadComparedFigure } from './load';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, type Outcome } from '../../outcome';
+import { done, type Outcome } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import { problemOfFailure } from '../../provider/problems';
-import { defineUseCase } from '../../use-case';
 import { type Asking, replyFrom } from '../dashboard/ask';
 import { askingOf, DashboardQuestion, summaryOf } from '../dashboard/load';
 import type { Coming, DashboardSummary } from '../dashboard/types';

@@ -1,8 +1,8 @@
 import * as clients from '@/lib/clients';
 import { log } from '@/lib/platform';
-import type { Outcome } from '../../outcome';
-import { done } from '../../outcome';
-import { guarded } from '../../use-case';
+import type { Outcome } from '../../ground/outcome';
+import { done } from '../../ground/outcome';
+import { guarded } from '../../ground/use-case';
 import { comparedPeriods, type PeriodCounts } from '../figures/trend';
 import type { PeriodUnit } from '../figures/types';
 import { inLabelLanguage } from '../label-language';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { done, type Outcome } from '../../outcome';
+import { done, type Outcome } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import { problemOfFailure } from '../../provider/problems';
-import { defineUseCase } from '../../use-case';
 import { PANEL_IDS, type PanelId, possiblePanels } from '../figures/panels';
 import { type Figure, PERIOD_UNITS } from '../figures/types';
 import { fieldLabel, type KnownFields, knownOf, readFields } from '../search/fields';

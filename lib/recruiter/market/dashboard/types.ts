@@ -1,4 +1,4 @@
-import type { Outcome } from '../../outcome';
+import type { Outcome } from '../../ground/outcome';
 import type { PanelId } from '../figures/panels';
 import type { Figure, KeyFigure } from '../figures/types';
 import type { MarketFacet, MarketPage, MarketReply } from '../search/types';

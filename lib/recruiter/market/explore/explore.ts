@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
-import { done, type Outcome } from '../../outcome';
-import { defineUseCase } from '../../use-case';
+import { done, type Outcome } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import type { Figure } from '../figures/types';
 import { inLabelLanguage } from '../label-language';
 import { lineOfResult, linesQuestion } from '../search/find-jobs';

@@ -1,10 +1,10 @@
 import * as clients from '@/lib/clients';
 import { type CsvColumn, csvOf } from '../../exports/csv';
 import type { ExportedFile } from '../../exports/types';
+import { done, type Outcome, refused } from '../../ground/outcome';
 import { records } from '../../ground/store';
 import { audit } from '../../ground/store/audit';
-import { done, type Outcome, refused } from '../../outcome';
-import { defineUseCase } from '../../use-case';
+import { defineUseCase } from '../../ground/use-case';
 import { lineOfResult, linesQuestion } from './find-jobs';
 import { replyTo, View } from './question';
 import type { MarketJobLine, MarketPay } from './types';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketSearchResponse } from '@/lib/contracts';
-import type { Outcome } from '../../outcome';
-import { defineUseCase } from '../../use-case';
+import type { Outcome } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import { inLabelLanguage } from '../label-language';
 import { fieldLabel, type KnownFields, knownOf } from './fields';
 import { lineOf, type Members } from './members';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Outcome } from '../../outcome';
-import { defineUseCase } from '../../use-case';
+import type { Outcome } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import { describeFields, readFields } from './fields';
 import { replyOf } from './question';
 import type { MarketField, MarketReply } from './types';

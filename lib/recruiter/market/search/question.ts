@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answered, ClientFailure, MarketParameters } from '@/lib/clients';
-import { done, type Outcome } from '../../outcome';
+import { done, type Outcome } from '../../ground/outcome';
 import { problemOfFailure } from '../../provider/problems';
 import { type KnownFields, readFields } from './fields';
 import type { MarketReply } from './types';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketJobResult } from '@/lib/contracts';
-import { done, type Outcome, refused } from '../../outcome';
-import { defineUseCase } from '../../use-case';
+import { done, type Outcome, refused } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import { inLabelLanguage } from '../label-language';
 import type { KnownFields } from './fields';
 import { lineOf, type Members, numberOf, postingOf, valuesOf } from './members';

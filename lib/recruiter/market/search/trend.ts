@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineUseCase } from '../../use-case';
+import { defineUseCase } from '../../ground/use-case';
 import { loadFigure } from '../dashboard/load';
 import { Filters } from './question';
 

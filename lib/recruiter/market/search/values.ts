@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
-import type { Outcome } from '../../outcome';
-import { defineUseCase } from '../../use-case';
+import type { Outcome } from '../../ground/outcome';
+import { defineUseCase } from '../../ground/use-case';
 import { inLabelLanguage } from '../label-language';
 import { numberOf, valuesOf } from './members';
 import { Filters, parametersOf, replyTo } from './question';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { records } from './ground/store';
+import { memberOfRole } from '../testing/store';
 import { done } from './outcome';
-import { memberOfRole } from './testing/store';
+import { records } from './store';
 import { guarded } from './use-case';
 
 afterAll(shutdown);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inNameOf } from '@/lib/clients';
 import { log } from '@/lib/platform';
-import { withLabelsIn } from './market/label-language';
+import { withLabelsIn } from '../market/label-language';
+import { type Actor, ROLES, type Role } from '../users/types';
 import { type Outcome, refused } from './outcome';
-import { type Actor, ROLES, type Role } from './users/types';
 
 /** An id nothing has: what an id that is none becomes, so that asking for it finds nothing. */
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
