@@ -23,12 +23,6 @@ export {
   creditNotice,
   creditOverview,
 } from './credits/settings';
-export { correctDossier, removeCorrection, undoCorrection } from './dossiers/corrections';
-export { deleteDossiers } from './dossiers/delete';
-export { knownTags } from './dossiers/known-tags';
-export { parseAgain } from './dossiers/parse-again';
-export { showDocument } from './dossiers/show-document';
-export { changeTags } from './dossiers/tags';
 export {
   addEventEndpoint,
   changeEventEndpoint,
@@ -141,6 +135,12 @@ export {
   rotateServiceAccount,
 } from './provider/service-accounts';
 export { configureModelReading, configureQuestions, questionSettings } from './questions/settings';
+export { correctDossier, removeCorrection, undoCorrection } from './records/corrections';
+export { deleteDossiers } from './records/delete';
+export { knownTags } from './records/known-tags';
+export { parseAgain } from './records/parse-again';
+export { showDocument } from './records/show-document';
+export { changeTags } from './records/tags';
 export { loadSamples, removeSamples } from './samples/samples';
 export { seeNotices, setAlert } from './saved/alerts';
 export { changeSaved, deleteSaved, listSaved, lookAtSaved, saveSearch } from './saved/saved';

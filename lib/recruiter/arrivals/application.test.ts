@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteDossiers } from '../dossiers/delete';
 import { records } from '../ground/store';
 import { exportHeldData } from '../privacy/held-data';
 import { candidateProvenance } from '../privacy/provenance';
+import { deleteDossiers } from '../records/delete';
 import { shortlistOf } from '../shortlists/shortlist';
 import { CONSENT, cv, openApplications, openForm, post, stamped } from '../testing/applications';
 import { upload } from '../testing/uploads';

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import type { ApplicationForm } from './types';
 
 /** 192 bits: nobody guesses one. */

@@ -1,11 +1,11 @@
 import { config } from '@/lib/config';
 import type { ParsedJob } from '@/lib/contracts';
-import { placeOf } from '../dossiers/code-names';
-import { currentParse, findDossier } from '../dossiers/stored';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { guarded } from '../ground/use-case';
 import { brandIn } from '../handover/brand';
+import { placeOf } from '../records/code-names';
+import { currentParse, findDossier } from '../records/stored';
 import { consentIn } from './consent';
 import { descriptionOf } from './description';
 import { isOver } from './form';

@@ -1,6 +1,5 @@
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
-import { findDossier } from '../dossiers/stored';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { guarded } from '../ground/use-case';
@@ -9,6 +8,7 @@ import { JOB_LIST } from '../jobs/query';
 import type { Coming } from '../market/dashboard/types';
 import { bestMatches, matchesFreely } from '../matching/match';
 import { matchSourceOf } from '../matching/source';
+import { findDossier } from '../records/stored';
 import type { BoardList, ListSubject } from './types';
 
 /** What boards show of candidates, jobs and matches: the first of their list, and how many it has. */

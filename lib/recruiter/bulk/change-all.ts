@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { CandidateQuery, candidates } from '../candidates/list';
-import { retag, tagName } from '../dossiers/tags';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -9,6 +8,7 @@ import { startErasure } from '../ground/store/erase';
 import { defineUseCase } from '../ground/use-case';
 import { JobQuery, jobs } from '../jobs/list';
 import { binWithin } from '../privacy/bin';
+import { retag, tagName } from '../records/tags';
 import type { Actor } from '../users/types';
 import { inSteps } from './steps';
 import type { BulkDone } from './types';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { changeShortlist } from '../shortlists/entries';
 import { MOST_ENTRIES } from '../shortlists/types';
 import { ALL_OF, foundBy } from './change-all';

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { currentParse, type DossierRow } from '../dossiers/stored';
 import type { Executor } from '../ground/store';
 import { pseudonym } from '../ground/store/audit';
+import { currentParse, type DossierRow } from '../records/stored';
 import { blindResume } from './blind';
 import { columnsOf } from './columns';
 import { candidateLineOf } from './list';

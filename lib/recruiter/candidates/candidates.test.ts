@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { correctDossier, removeCorrection, undoCorrection } from '../dossiers/corrections';
-import { dossierHtml, dossierOriginal } from '../dossiers/original';
-import { parseAgain } from '../dossiers/parse-again';
-import { changeTags } from '../dossiers/tags';
 import { exportCandidate, exportCandidateList } from '../exports/export';
+import { correctDossier, removeCorrection, undoCorrection } from '../records/corrections';
+import { dossierHtml, dossierOriginal } from '../records/original';
+import { parseAgain } from '../records/parse-again';
+import { changeTags } from '../records/tags';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, upload } from '../testing/uploads';

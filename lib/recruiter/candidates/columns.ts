@@ -1,9 +1,9 @@
 import type { ParsedResume } from '@/lib/contracts';
-import type { DossierKey, ListColumns } from '../dossiers/kind';
-import { skillColumns } from '../dossiers/skills';
-import { named, short } from '../dossiers/text';
-import { folded } from '../dossiers/words';
 import { placeOfLocation } from '../places/model';
+import type { DossierKey, ListColumns } from '../records/kind';
+import { skillColumns } from '../records/skills';
+import { named, short } from '../records/text';
+import { folded } from '../records/words';
 import { experienceOf } from './career';
 import { doubtsOf } from './doubts';
 import { candidateFacts } from './facts';

@@ -1,9 +1,9 @@
-import { detailOf } from '../dossiers/detail';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { detailOf } from '../records/detail';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { blindResumeOf, referenceOf } from './blind-line';
 import { candidateLineOf } from './list';
 import type { BlindCandidate, CandidateDetail } from './types';

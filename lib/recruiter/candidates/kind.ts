@@ -1,8 +1,8 @@
 import { parseResume, readParseAnswer } from '@/lib/clients';
 import { type ParsedResume, ResumeData, type ResumeParseValueData } from '@/lib/contracts';
-import { type Kind, keptAnswer } from '../dossiers/kind';
 import { answersOf } from '../questions/answers';
 import { readingOf } from '../questions/reading';
+import { type Kind, keptAnswer } from '../records/kind';
 import { columnsOf, identityOf } from './columns';
 
 /** The clients let no answer through without a resume. */

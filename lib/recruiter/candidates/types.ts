@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import type { DossierDetail, DossierLine, DossierState, ListPage } from '../dossiers/types';
+import type { DossierDetail, DossierLine, DossierState, ListPage } from '../records/types';
 import type { DoubtfulColumn } from './doubts';
 
 /** Columns of the list, in the order in which they are offered; also the columns of the CSV export. */

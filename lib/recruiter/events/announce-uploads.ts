@@ -2,11 +2,11 @@ import path from 'node:path';
 import { announceImport } from '@/lib/clients';
 import { encode, type ParsedResume, ResumeData } from '@/lib/contracts';
 import { createQueue, forget, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
-import { currentParse, findDossier } from '../dossiers/stored';
 import { afterAnnouncing } from '../ground/announcing';
 import { files, records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
 import { workspace } from '../indexing/workspace';
+import { currentParse, findDossier } from '../records/stored';
 
 /**
  * Tells the built-in service of candidates that came in from outside, and of CVs that members uploaded where the owner

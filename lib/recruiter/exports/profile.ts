@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { languageName, placeOf } from '../dossiers/code-names';
 import { BULLET } from '../ground/bullet';
+import { languageName, placeOf } from '../records/code-names';
 import { dateInWords, type PartialDate } from './dates';
 
 /** A piece of text of the printed profile and its part in it. */

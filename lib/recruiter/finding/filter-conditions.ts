@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DossierKind } from '../dossiers/types';
-import { folded } from '../dossiers/words';
 import type { UploadChannel } from '../ground/store/arrival-tables';
+import type { DossierKind } from '../records/types';
+import { folded } from '../records/words';
 import { type FactField, keyOf } from './facts';
 import { partsOfValue } from './filters';
 import { languageCode } from './language-codes';

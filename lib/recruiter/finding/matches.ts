@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DossierKind } from '../dossiers/types';
 import type { Executor } from '../ground/store';
+import type { DossierKind } from '../records/types';
 import { keyOf } from './facts';
 import type { SkillMatch } from './types';
 

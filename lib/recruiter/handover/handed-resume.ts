@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { blindOf } from '../candidates/blind-line';
-import { currentParse, type DossierRow } from '../dossiers/stored';
 import type { Executor } from '../ground/store';
+import { currentParse, type DossierRow } from '../records/stored';
 import type { HandoverLevel } from './types';
 
 const SHORTEST_NAME = 3;

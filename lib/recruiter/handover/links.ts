@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { namesOf, SOMEONE } from '../dossiers/history';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { notBinned } from '../ground/store/in-bin';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { namesOf, SOMEONE } from '../records/history';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { candidatesIn, PACK, profilesOf } from './pack';
 import { HANDOVER_LEVELS, type Handover } from './types';
 

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { DossierRow } from '../dossiers/stored';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { type Block, profileOf } from '../exports/profile';
 import { blocksDocx } from '../exports/profile-docx';
 import { blocksPdf } from '../exports/profile-pdf';
@@ -10,6 +7,9 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
+import type { DossierRow } from '../records/stored';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { brandIn, logoOf } from './brand';
 import { handedResume } from './handed-resume';
 import {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { findDossier } from '../dossiers/stored';
 import type { ExportedFile } from '../exports/types';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { guarded } from '../ground/use-case';
+import { findDossier } from '../records/stored';
 import { brandIn } from './brand';
 import { hashOfToken } from './links';
 import { packFile, profilesOf } from './pack';

@@ -1,6 +1,6 @@
-import { DOSSIER_KINDS } from '../dossiers/types';
 import { findAnything } from '../finding/find-anything';
 import { suggestFacts } from '../finding/suggest';
+import { DOSSIER_KINDS } from '../records/types';
 import { listSaved } from '../saved/saved';
 import { currentUser } from '../users/session';
 import { answerWith } from './answers';

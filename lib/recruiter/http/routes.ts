@@ -1,7 +1,5 @@
 import { CANDIDATE_LIST } from '../candidates/query';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
-import { dossierHtml, dossierOriginal } from '../dossiers/original';
-import { DOSSIER_KINDS } from '../dossiers/types';
 import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '../exports/export';
 import { CANDIDATE_FORMATS, JOB_FORMATS, LIST_FORMATS, MOST_CHOSEN } from '../exports/types';
 import { JOB_LIST } from '../jobs/query';
@@ -15,6 +13,8 @@ import { PANEL_IDS } from '../market/figures/panels';
 import { exportMarketJobs } from '../market/search/export';
 import { marketViewFrom } from '../market/search/view';
 import { addMarketFile } from '../market/sources';
+import { dossierHtml, dossierOriginal } from '../records/original';
+import { DOSSIER_KINDS } from '../records/types';
 import { acceptUpload, startUpload } from '../uploads/accept';
 import { openUploads, uploadBatch } from '../uploads/progress';
 import { currentUser } from '../users/session';

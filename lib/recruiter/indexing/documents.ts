@@ -1,7 +1,7 @@
 import { connections, type DocumentToIndex } from '@/lib/clients';
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
-import { currentParse, findDossier } from '../dossiers/stored';
 import { records } from '../ground/store';
+import { currentParse, findDossier } from '../records/stored';
 
 /** What an index gets of a dossier. */
 export type IndexedVersion = { document: DocumentToIndex; parseId: string };

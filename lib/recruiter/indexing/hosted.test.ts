@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { correctDossier } from '../dossiers/corrections';
-import { deleteDossiers } from '../dossiers/delete';
-import { changeTags } from '../dossiers/tags';
 import { records } from '../ground/store';
+import { correctDossier } from '../records/corrections';
+import { deleteDossiers } from '../records/delete';
+import { changeTags } from '../records/tags';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

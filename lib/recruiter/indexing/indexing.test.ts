@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { correctDossier, undoCorrection } from '../dossiers/corrections';
-import { deleteDossiers } from '../dossiers/delete';
-import { changeTags } from '../dossiers/tags';
 import { records } from '../ground/store';
+import { correctDossier, undoCorrection } from '../records/corrections';
+import { deleteDossiers } from '../records/delete';
+import { changeTags } from '../records/tags';
 import { startTestParser } from '../testing/parser';
 import { errorReply } from '../testing/replies';
 import { memberOfRole } from '../testing/store';

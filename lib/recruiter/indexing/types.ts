@@ -1,4 +1,4 @@
-import type { DossierKind } from '../dossiers/types';
+import type { DossierKind } from '../records/types';
 
 /** How far the index of one kind is: `indexed` of `total`; `failed` were not taken. */
 export type IndexProgress = { kind: DossierKind; indexed: number; total: number; failed: number };

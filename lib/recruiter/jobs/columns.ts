@@ -1,9 +1,9 @@
 import type { ParsedJob } from '@/lib/contracts';
-import type { ListColumns } from '../dossiers/kind';
-import { skillColumns } from '../dossiers/skills';
-import { named, short } from '../dossiers/text';
-import { folded } from '../dossiers/words';
 import { placeOfLocation } from '../places/model';
+import type { ListColumns } from '../records/kind';
+import { skillColumns } from '../records/skills';
+import { named, short } from '../records/text';
+import { folded } from '../records/words';
 import { jobFacts } from './facts';
 
 const UNTITLED = 'Title not found';

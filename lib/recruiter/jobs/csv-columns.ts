@@ -1,5 +1,5 @@
-import { languageName, placeOf } from '../dossiers/code-names';
 import type { CsvColumn } from '../exports/csv';
+import { languageName, placeOf } from '../records/code-names';
 import type { JobColumn, JobListItem } from './types';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS, payText } from './words';
 

@@ -1,10 +1,10 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { detailOf } from '../dossiers/detail';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { detailOf } from '../records/detail';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { jobLineOf } from './list';
 import type { JobDetail, JobListItem } from './types';
 

@@ -1,6 +1,6 @@
 import { parseJob, readJobAnswer } from '@/lib/clients';
 import { JobData, type JobParseValueData, type ParsedJob } from '@/lib/contracts';
-import { type Kind, keptAnswer } from '../dossiers/kind';
+import { type Kind, keptAnswer } from '../records/kind';
 import { columnsOf } from './columns';
 
 /** The clients let no answer through without a job. */

@@ -1,15 +1,15 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { anyOf, commonConditions, facetsOf } from '../dossiers/facets';
-import { type ListRow, listOf, listQuerySchema } from '../dossiers/list';
-import type { ByFit } from '../dossiers/order';
-import { lineOf } from '../dossiers/stored';
 import { keyOf } from '../finding/facts';
 import { factConditions } from '../finding/filter-conditions';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
 import { defineUseCase } from '../ground/use-case';
+import { anyOf, commonConditions, facetsOf } from '../records/facets';
+import { type ListRow, listOf, listQuerySchema } from '../records/list';
+import type { ByFit } from '../records/order';
+import { lineOf } from '../records/stored';
 import { JOB_LIST, type JobFilters } from './query';
 import type { JobFacets, JobListItem, JobPage, JobSort } from './types';
 

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import type { DossierDetail, DossierLine, Facet, ListFacets, ListPage } from '../dossiers/types';
+import type { DossierDetail, DossierLine, Facet, ListFacets, ListPage } from '../records/types';
 
 /** Columns of the list, in the order in which they are offered; also the columns of the CSV export. */
 export const JOB_COLUMNS = [

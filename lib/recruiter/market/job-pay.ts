@@ -1,10 +1,10 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { currentParse, findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
+import { currentParse, findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { type Asking, buckets, jobsOf, replyFrom } from './dashboard/ask';
 import { askingOf } from './dashboard/load';
 import { medianPay, pay, usualCurrency } from './dashboard/panels/pay';

@@ -7,14 +7,14 @@ import {
   generateSearcher,
 } from '@/lib/clients';
 import type { GeneratedUIData, UIOptionsData } from '@/lib/contracts';
-import { findDossier } from '../dossiers/stored';
-import type { DossierKind } from '../dossiers/types';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { allows, defineUseCase, recordId } from '../ground/use-case';
 import { type Workspace, workspace } from '../indexing/workspace';
 import { problemOfFailure } from '../provider/problems';
+import { findDossier } from '../records/stored';
+import type { DossierKind } from '../records/types';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import type { Actor } from '../users/types';
 import { jobOfMarket } from './market-job';
 import { preferencesOf } from './preferences';

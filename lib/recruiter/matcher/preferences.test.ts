@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { deleteDossiers } from '../dossiers/delete';
 import { records } from '../ground/store';
+import { deleteDossiers } from '../records/delete';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

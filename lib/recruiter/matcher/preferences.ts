@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CategoryWeights, decode, encode, FilterCriteria } from '@/lib/contracts';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import type { MatchPreferences } from './types';
 
 /** As the matcher sends them: with the names of the wire, so that what comes back is checked by the contract. */

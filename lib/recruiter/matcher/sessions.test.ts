@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { deleteDossiers } from '../dossiers/delete';
 import { records } from '../ground/store';
 import { switchIndexing } from '../indexing/state';
+import { deleteDossiers } from '../records/delete';
 import { startTestParser } from '../testing/parser';
 import { errorReply } from '../testing/replies';
 import { memberOfRole } from '../testing/store';

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { refreshDossier } from '../dossiers/refresh';
-import { retag } from '../dossiers/tags';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { notBinned } from '../ground/store/in-bin';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { layInBin, takeFromBin } from '../privacy/bin';
+import { refreshDossier } from '../records/refresh';
+import { retag } from '../records/tags';
 import { type Moved, moveAll, moveBack } from './moves';
 
 type Trx = Transaction<Tables>;

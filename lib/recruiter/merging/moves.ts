@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { changesOf } from '../dossiers/stored';
 import type { Tables } from '../ground/store';
+import { changesOf } from '../records/stored';
 
 type Trx = Transaction<Tables>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { log } from '@/lib/platform';
-import { kindOf } from '../dossiers/kinds';
-import { currentParse } from '../dossiers/stored';
 import { records } from '../ground/store';
+import { kindOf } from '../records/kinds';
+import { currentParse } from '../records/stored';
 import { writePlace } from './write-place';
 
 /** Leaves room for what else wants the store. */

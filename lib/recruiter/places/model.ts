@@ -1,5 +1,5 @@
-import { short } from '../dossiers/text';
-import { folded } from '../dossiers/words';
+import { short } from '../records/text';
+import { folded } from '../records/words';
 
 /** Where a document says that it is. `point`, in degrees, where it says that too. */
 export type DocumentPlace = {

@@ -1,13 +1,13 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { namesOf } from '../dossiers/history';
-import { dossierIds } from '../dossiers/tags';
-import type { DossierKind } from '../dossiers/types';
 import { done, type Outcome } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { startErasure } from '../ground/store/erase';
 import { defineUseCase } from '../ground/use-case';
+import { namesOf } from '../records/history';
+import { dossierIds } from '../records/tags';
+import type { DossierKind } from '../records/types';
 import type { Binned } from './types';
 
 const MOST_LISTED = 500;

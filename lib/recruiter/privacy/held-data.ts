@@ -1,12 +1,12 @@
 import { zipSync } from 'fflate';
 import { arrivalsIn } from '../arrivals/list';
-import { currentParse, findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import type { ExportedFile } from '../exports/types';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, files, records } from '../ground/store';
 import { audit, pseudonym } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { currentParse, findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { provenanceIn } from './provenance';
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

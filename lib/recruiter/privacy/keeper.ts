@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { forget, log, once, onShutdown } from '@/lib/platform';
-import { deleteWithin } from '../dossiers/delete';
 import { records } from '../ground/store';
 import { noteErasureOf, startErasure } from '../ground/store/erase';
 import { removeLooseFiles } from '../ground/store/loose-files';
+import { deleteWithin } from '../records/delete';
 import { binWithin } from './bin';
 import { expiring, rulesIn } from './rules';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { namesOf, SOMEONE } from '../dossiers/history';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { namesOf, SOMEONE } from '../records/history';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { BASES, type Basis, type Provenance } from './types';
 
 const NOTHING_SAID: Provenance = { source: '', basis: 'unknown', since: null, by: null, at: null };

@@ -1,4 +1,4 @@
-import type { DossierKind } from '../dossiers/types';
+import type { DossierKind } from '../records/types';
 
 /** Something in the bin. Times are ISO 8601. */
 export type Binned = {

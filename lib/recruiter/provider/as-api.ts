@@ -1,9 +1,9 @@
 import { shownParseCall } from '@/lib/clients';
-import { findDossier, readKeptAnswer } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { findDossier, readKeptAnswer } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { apiAddress } from './api-address';
 
 /** A candidate or job as programs get it: the call as lines for a shell, and the answer as indented JSON. */

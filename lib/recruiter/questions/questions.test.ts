@@ -4,7 +4,7 @@ import { log, shutdown } from '@/lib/platform';
 import { candidateDetail } from '../candidates/detail';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
-import { correctDossier } from '../dossiers/corrections';
+import { correctDossier } from '../records/corrections';
 import { answerAbout, startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';

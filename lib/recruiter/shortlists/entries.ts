@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { stateAfter } from './change';
 import { type Changed, exceeds, keepEntries } from './keep';
 import { lockJob, reasonsOf, stagesOf, stateOf, writeAct } from './rows';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ParsedResume } from '@/lib/contracts';
 import { blindOf } from '../candidates/blind-line';
-import { currentParse, findDossier } from '../dossiers/stored';
 import { type CsvColumn, csvOf } from '../exports/csv';
 import { type Block, profileOf } from '../exports/profile';
 import { blocksPdf } from '../exports/profile-pdf';
@@ -11,6 +10,7 @@ import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { currentParse, findDossier } from '../records/stored';
 import { shortlistOf } from './shortlist';
 import {
   SHORTLIST_FORMATS,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { blindOf } from '../candidates/blind-line';
 import { candidateLineOf } from '../candidates/list';
 import type { CandidateListItem } from '../candidates/types';
-import { namesOf, SOMEONE } from '../dossiers/history';
-import { type DossierRow, findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { namesOf, SOMEONE } from '../records/history';
+import { type DossierRow, findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { type EntryRow, reasonsOf, stagesOf, stateOf } from './rows';
 import type { Colleague, Membership, Shortlist, ShortlistEntry, ShortlistJob } from './types';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { namesOf, SOMEONE } from '../dossiers/history';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { namesOf, SOMEONE } from '../records/history';
 import { notesOf } from '../together/notes';
 import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent } from './types';

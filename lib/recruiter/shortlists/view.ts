@@ -1,5 +1,5 @@
-import { type ListQueryParams, toSearchParams } from '../dossiers/list-query';
-import { folded } from '../dossiers/words';
+import { type ListQueryParams, toSearchParams } from '../records/list-query';
+import { folded } from '../records/words';
 import type { ShortlistEntry } from './types';
 
 /** As many candidates as stand side by side. */

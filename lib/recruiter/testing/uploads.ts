@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DossierKind } from '../dossiers/types';
+import type { DossierKind } from '../records/types';
 import { acceptUpload, startUpload } from '../uploads/accept';
 import { uploadBatch } from '../uploads/progress';
 import type { UploadBatch, UploadItem } from '../uploads/types';

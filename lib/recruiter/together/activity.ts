@@ -1,7 +1,7 @@
-import { historyOf, namesOf, SOMEONE, versionsOf } from '../dossiers/history';
-import { changesOf } from '../dossiers/stored';
-import type { HistoryEntry } from '../dossiers/types';
 import type { Executor } from '../ground/store';
+import { historyOf, namesOf, SOMEONE, versionsOf } from '../records/history';
+import { changesOf } from '../records/stored';
+import type { HistoryEntry } from '../records/types';
 import { stagesOf } from '../shortlists/rows';
 import type { EntryState } from '../shortlists/types';
 import type { Activity, Subject } from './types';

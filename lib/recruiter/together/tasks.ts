@@ -1,11 +1,11 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { namesOf, SOMEONE } from '../dossiers/history';
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { namesOf, SOMEONE } from '../records/history';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import type { Task } from './types';
 
 const MOST_OF_ONE = 200;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { correctDossier } from '../dossiers/corrections';
-import { deleteDossiers } from '../dossiers/delete';
 import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { binDossiers, restoreDossiers } from '../privacy/bin';
+import { correctDossier } from '../records/corrections';
+import { deleteDossiers } from '../records/delete';
 import { changeShortlist } from '../shortlists/entries';
 import { addShortlistNote } from '../shortlists/notes';
 import { startTestParser, testDocument } from '../testing/parser';

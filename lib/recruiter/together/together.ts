@@ -1,8 +1,8 @@
-import { findDossier } from '../dossiers/stored';
-import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { findDossier } from '../records/stored';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { activityOf } from './activity';
 import { notesOf } from './notes';
 import { visit } from './presence';

@@ -1,4 +1,4 @@
-import type { DossierKind } from '../dossiers/types';
+import type { DossierKind } from '../records/types';
 import type { AlertNotice } from '../saved/types';
 import type { Colleague, ShortlistNote } from '../shortlists/types';
 

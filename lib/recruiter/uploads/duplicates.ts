@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { settleArrival, unsettleArrival } from '../arrivals/settle';
-import { refreshDossier } from '../dossiers/refresh';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -9,6 +8,7 @@ import { noteErasure, startErasure } from '../ground/store/erase';
 import { loosen, removeLooseFiles } from '../ground/store/loose-files';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { tellApart } from '../merging/queue';
+import { refreshDossier } from '../records/refresh';
 import { duplicatesOf } from './find-duplicates';
 import { type ItemRow, itemOf } from './items';
 import { DUPLICATE_DECISIONS, type DuplicateDecision, type UploadItem } from './types';

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { declaredBy, settleArrival } from '../arrivals/settle';
-import type { KeptAnswer } from '../dossiers/kind';
-import { refreshDossier } from '../dossiers/refresh';
-import type { DossierKind } from '../dossiers/types';
 import { records, type Tables } from '../ground/store';
 import { announceFile, keepFile } from '../ground/store/loose-files';
+import type { KeptAnswer } from '../records/kind';
+import { refreshDossier } from '../records/refresh';
+import type { DossierKind } from '../records/types';
 import { hashOf } from './file-facts';
 import { duplicatesOf } from './find-duplicates';
 import type { ItemRow } from './items';

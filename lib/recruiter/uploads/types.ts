@@ -1,4 +1,4 @@
-import type { DossierKind } from '../dossiers/types';
+import type { DossierKind } from '../records/types';
 
 /**
  * - `queued`: kept safely, waits its turn (also between two attempts);

@@ -1,4 +1,4 @@
-import { type ListQueryParams, toSearchParams } from '../../dossiers/list-query';
+import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 import { type DashboardView, dashboardViewFrom, dashboardViewParams } from '../dashboard/view';
 import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
 

@@ -1,4 +1,4 @@
-import { type ListQueryParams, toSearchParams } from '../../dossiers/list-query';
+import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 import { PERIOD_UNITS, type PeriodUnit } from '../figures/types';
 import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
 

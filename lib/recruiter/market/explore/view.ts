@@ -1,4 +1,4 @@
-import { type ListQueryParams, toSearchParams } from '../../dossiers/list-query';
+import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
 
 /** What is asked for: jobs, or figures of them (market.md, "Endpoints"). */

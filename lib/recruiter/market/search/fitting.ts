@@ -1,4 +1,4 @@
-import { folded } from '../../dossiers/words';
+import { folded } from '../../records/words';
 
 /** How well a text fits what was typed: from its beginning, from that of a word, anywhere; undefined: not at all. */
 function fitOf(text: string, typed: string): number | undefined {

@@ -1,4 +1,4 @@
-import { type ListQueryParams, toSearchParams } from '../../dossiers/list-query';
+import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 
 /**
  * What a page of the job market shows, as its URL says it. A parameter is a filter in the words of the job market API
