@@ -48,7 +48,6 @@ export { handoversOf, makeHandover, revokeHandover } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
 export { postApplication } from './http/arrival-routes';
 export { getBoard, getBoards } from './http/board-routes';
-export { getFindingValues, getFound, getSaved } from './http/finding-routes';
 export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth } from './http/health';
 export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
@@ -70,6 +69,7 @@ export {
   postUpload,
   putUploadItem,
 } from './http/routes';
+export { getFindingValues, getFound, getSaved } from './http/search-routes';
 export {
   getComparison,
   getMatcherNames,

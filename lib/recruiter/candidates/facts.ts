@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { type Fact, factsOf, skillFacts } from '../finding/facts';
-import { levelIn } from '../finding/language-level';
+import { type Fact, factsOf, skillFacts } from '../search/facts';
+import { levelIn } from '../search/language-level';
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 

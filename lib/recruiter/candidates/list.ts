@@ -1,8 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { keyOf } from '../finding/facts';
-import { careerConditions, factConditions } from '../finding/filter-conditions';
-import { partsOfValue } from '../finding/filters';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
@@ -12,6 +9,9 @@ import { type ListRow, listOf, listQuerySchema } from '../records/list';
 import type { ByFit } from '../records/order';
 import { lineOf } from '../records/stored';
 import type { ListFacets, ListPage } from '../records/types';
+import { keyOf } from '../search/facts';
+import { careerConditions, factConditions } from '../search/filter-conditions';
+import { partsOfValue } from '../search/filters';
 import type { DoubtfulColumn } from './doubts';
 import { CANDIDATE_LIST, type CandidateFilters } from './query';
 import type { CandidateListItem, CandidateSort } from './types';

@@ -1,5 +1,5 @@
-import { CAREER_FILTERS, FACT_FILTERS } from '../finding/filters';
 import { COMMON_FILTERS, type FiltersOf, type ListQuery, listLanguage } from '../records/list-query';
+import { CAREER_FILTERS, FACT_FILTERS } from '../search/filters';
 import { CANDIDATE_SORTS, type CandidateSort } from './types';
 
 /**

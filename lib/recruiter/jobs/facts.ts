@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { type Fact, factsOf, skillFacts } from '../finding/facts';
+import { type Fact, factsOf, skillFacts } from '../search/facts';
 
 /** What is known of a job and can be asked for by a field. Its titles and its employer are current. */
 export function jobFacts(job: ParsedJob, name: string): Fact[] {

@@ -1,11 +1,11 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { candidates } from '../candidates/list';
-import { keyOf } from '../finding/facts';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
+import { keyOf } from '../search/facts';
 import type { CandidateLead } from './types';
 
 type Question = Omit<CandidateLead, 'count'>;

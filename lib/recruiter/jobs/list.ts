@@ -1,7 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { keyOf } from '../finding/facts';
-import { factConditions } from '../finding/filter-conditions';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
@@ -10,6 +8,8 @@ import { anyOf, commonConditions, facetsOf } from '../records/facets';
 import { type ListRow, listOf, listQuerySchema } from '../records/list';
 import type { ByFit } from '../records/order';
 import { lineOf } from '../records/stored';
+import { keyOf } from '../search/facts';
+import { factConditions } from '../search/filter-conditions';
 import { JOB_LIST, type JobFilters } from './query';
 import type { JobFacets, JobListItem, JobPage, JobSort } from './types';
 

@@ -1,5 +1,5 @@
-import { FACT_FILTERS } from '../finding/filters';
 import { COMMON_FILTERS, type FiltersOf, type ListQuery, listLanguage } from '../records/list-query';
+import { FACT_FILTERS } from '../search/filters';
 import { JOB_SORTS, type JobSort } from './types';
 
 /** What the list of jobs can be asked. */

@@ -1,9 +1,9 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
 import { CANDIDATE_LIST, type CandidateFilters } from '../candidates/query';
-import { partsOfValue } from '../finding/filters';
-import { languageCode } from '../finding/language-codes';
 import { placesWritten } from '../places/written';
 import type { ListQueryParams } from '../records/list-query';
+import { partsOfValue } from '../search/filters';
+import { languageCode } from '../search/language-codes';
 
 /** What the list of candidates is asked, as a matcher is asked it. */
 

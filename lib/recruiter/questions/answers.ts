@@ -1,5 +1,5 @@
 import type { ResumeParseValueData } from '@/lib/contracts';
-import { type Fact, factsOf } from '../finding/facts';
+import { type Fact, factsOf } from '../search/facts';
 import type { MachineAnswers } from './types';
 
 const TRUTH: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };

@@ -1,8 +1,8 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import type { Search } from '../finding/search';
 import type { Tables } from '../ground/store';
 import { distanceOrder } from '../places/distances';
 import type { Near } from '../places/seek';
+import type { Search } from '../search/search';
 import type { ListQuery } from './list-query';
 
 /** The orders of every list that no column decides: what fits a search, and how far it is. */

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { wordVector } from '../finding/word-vector';
-import { writeFacts } from '../finding/write-facts';
 import type { Tables } from '../ground/store';
 import { writePlace } from '../places/write-place';
 import { answerFacts } from '../questions/answers';
+import { wordVector } from '../search/word-vector';
+import { writeFacts } from '../search/write-facts';
 import { withDeclared } from './declared';
 import type { DossierKey, KeptAnswer, Kind } from './kind';
 import { kindOf } from './kinds';

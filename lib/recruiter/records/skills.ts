@@ -1,4 +1,4 @@
-import { keyOf } from '../finding/facts';
+import { keyOf } from '../search/facts';
 import { named } from './text';
 
 type Named = { name?: string | null | undefined };

@@ -1,5 +1,5 @@
-import type { SkillMatch, Understood } from '../finding/types';
 import type { MachineAnswers, MachineReading } from '../questions/types';
+import type { SkillMatch, Understood } from '../search/types';
 
 /** What has documents, parses, corrections and tags: a candidate, or a job. */
 export const DOSSIER_KINDS = ['candidate', 'job'] as const;

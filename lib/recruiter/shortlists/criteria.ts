@@ -1,7 +1,7 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
-import { keyOf } from '../finding/facts';
 import { skillsAskedFor } from '../jobs/leads';
 import { folded } from '../records/words';
+import { keyOf } from '../search/facts';
 import type { Criterion, Finding } from './types';
 
 /** What a job asks for and what resumes have of it, criterion by criterion. Pure: no store, no clock. */

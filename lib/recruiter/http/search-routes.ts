@@ -1,7 +1,7 @@
-import { findAnything } from '../finding/find-anything';
-import { suggestFacts } from '../finding/suggest';
 import { DOSSIER_KINDS } from '../records/types';
 import { listSaved } from '../saved/saved';
+import { findAnything } from '../search/find-anything';
+import { suggestFacts } from '../search/suggest';
 import { currentUser } from '../users/session';
 import { answerWith } from './answers';
 
