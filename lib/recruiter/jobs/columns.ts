@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { placeOfLocation } from '../places/model';
+import { placeOfLocation } from '../distances/model';
 import type { ListColumns } from '../records/kind';
 import { skillColumns } from '../records/skills';
 import { named, short } from '../records/text';

@@ -1,6 +1,6 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
 import { CANDIDATE_LIST, type CandidateFilters } from '../candidates/query';
-import { placesWritten } from '../places/written';
+import { placesWritten } from '../distances/written';
 import type { ListQueryParams } from '../records/list-query';
 import { partsOfValue } from '../search/filters';
 import { languageCode } from '../search/language-codes';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnswer } from '@/lib/clients';
 import type { ParserVersion } from '@/lib/contracts';
+import type { DocumentPlace } from '../distances/model';
 import type { DossierTable } from '../ground/store/tables';
-import type { DocumentPlace } from '../places/model';
 import type { MachineAnswers, MachineReading } from '../questions/types';
 import type { Fact } from '../search/facts';
 import type { DossierKind } from './types';

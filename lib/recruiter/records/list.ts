@@ -1,9 +1,9 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { distancesOf, nearCondition, notLocatedYet } from '../distances/distances';
+import { type Near, seekPlaces } from '../distances/seek';
 import { type Executor, records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
-import { distancesOf, nearCondition, notLocatedYet } from '../places/distances';
-import { type Near, seekPlaces } from '../places/seek';
 import { skillMatches } from '../search/matches';
 import { didYouMean, readSearch, type Search } from '../search/search';
 import {

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { distanceOrder } from '../distances/distances';
+import type { Near } from '../distances/seek';
 import type { Tables } from '../ground/store';
-import { distanceOrder } from '../places/distances';
-import type { Near } from '../places/seek';
 import type { Search } from '../search/search';
 import type { ListQuery } from './list-query';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { writePlace } from '../distances/write-place';
 import type { Tables } from '../ground/store';
-import { writePlace } from '../places/write-place';
 import { answerFacts } from '../questions/answers';
 import { wordVector } from '../search/word-vector';
 import { writeFacts } from '../search/write-facts';
