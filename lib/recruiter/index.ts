@@ -2,11 +2,11 @@ import 'server-only';
 
 /** The use cases of the recruiter half: see README.md. Server code only. */
 export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
-export { applicationSettings, configureApplications } from './arrivals/consent';
-export { applicationDraft, DRAFT_COOKIE } from './arrivals/draft';
-export { applicationForm, setApplicationForm } from './arrivals/form';
-export { candidateArrivals } from './arrivals/list';
-export { publicForm } from './arrivals/public-form';
+export { applicationSettings, configureApplications } from './applications/consent';
+export { applicationDraft, DRAFT_COOKIE } from './applications/draft';
+export { applicationForm, setApplicationForm } from './applications/form';
+export { candidateArrivals } from './applications/list';
+export { publicForm } from './applications/public-form';
 export { addBoard, changeBoard, listBoards, readBoard } from './boards/boards';
 export { addToBoard, arrangeBoard, changeBoardItem } from './boards/items';
 export { loadBoard } from './boards/load';
@@ -46,7 +46,7 @@ export { getEventStream, getUnreadEvents } from './events/stream';
 export { setBrand, workspaceBrand } from './handover/brand';
 export { handoversOf, makeHandover, revokeHandover } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
-export { postApplication } from './http/arrival-routes';
+export { postApplication } from './http/application-routes';
 export { getBoard, getBoards } from './http/board-routes';
 export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth } from './http/health';

@@ -3,8 +3,8 @@
  */
 
 export type * from './api-docs/types';
-export type * from './arrivals/types';
-export { APPLICATION_FAULTS } from './arrivals/types';
+export type * from './applications/types';
+export { APPLICATION_FAULTS } from './applications/types';
 export type * from './boards/types';
 export type { BulkAct } from './bulk/change-all';
 export type * from './bulk/types';

@@ -1,8 +1,8 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { config } from '@/lib/config';
 import { once } from '@/lib/platform';
-import { keepArrival } from '../arrivals/keep';
-import { itemIdOf } from '../arrivals/stamp';
+import { keepArrival } from '../applications/keep';
+import { itemIdOf } from '../applications/stamp';
 import { oneLine } from '../ground/one-line';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { readBody } from '../uploads/read-body';

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { freePort } from '@/lib/platform/testing/free-port';
-import { candidateArrivals } from '../arrivals/list';
+import { candidateArrivals } from '../applications/list';
 import { records } from '../ground/store';
 import { candidateProvenance } from '../privacy/provenance';
 import { startMailServer, testMail } from '../testing/mail-server';

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { arrivalsIn } from '../arrivals/list';
+import { arrivalsIn } from '../applications/list';
 import type { ExportedFile } from '../exports/types';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, files, records } from '../ground/store';

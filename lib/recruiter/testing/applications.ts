@@ -1,9 +1,9 @@
 import { shutdown } from '@/lib/platform';
-import { configureApplications } from '../arrivals/consent';
-import { applicationForm, setApplicationForm } from '../arrivals/form';
-import { newStamp } from '../arrivals/stamp';
+import { configureApplications } from '../applications/consent';
+import { applicationForm, setApplicationForm } from '../applications/form';
+import { newStamp } from '../applications/stamp';
 import { records } from '../ground/store';
-import { postApplication } from '../http/arrival-routes';
+import { postApplication } from '../http/application-routes';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { startTestParser, type TestDocument, testDocument } from './parser';

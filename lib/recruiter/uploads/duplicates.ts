@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { settleArrival, unsettleArrival } from '../arrivals/settle';
+import { settleArrival, unsettleArrival } from '../applications/settle';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { declaredBy, settleArrival } from '../arrivals/settle';
+import { declaredBy, settleArrival } from '../applications/settle';
 import { records, type Tables } from '../ground/store';
 import { announceFile, keepFile } from '../ground/store/loose-files';
 import type { KeptAnswer } from '../records/kind';

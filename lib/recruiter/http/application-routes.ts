@@ -1,5 +1,5 @@
-import { apply } from '../arrivals/apply';
-import { draftCookie } from '../arrivals/draft';
+import { apply } from '../applications/apply';
+import { draftCookie } from '../applications/draft';
 import { addressIn } from '../users/sign-in-limit';
 import { FOREIGN_PAGE, isFromOurPages, problemAnswer } from './answers';
 
