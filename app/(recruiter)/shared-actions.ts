@@ -1,8 +1,8 @@
+import type { TogetherActions } from '@/components/collaboration/actions';
 import type { ListActions, WorkbenchActions } from '@/components/dossier/actions';
 import type { HandoverActions } from '@/components/handover/hand-over-dialog';
 import type { MatchActions } from '@/components/match/actions';
 import type { ShortlistActions } from '@/components/shortlist/actions';
-import type { TogetherActions } from '@/components/together/actions';
 import type { Role } from '@/lib/recruiter';
 import {
   changeAll,

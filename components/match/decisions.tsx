@@ -1,7 +1,7 @@
 'use client';
 
+import { NoteForm } from '@/components/collaboration/note-form';
 import type { ShortlistMoves } from '@/components/shortlist/use-shortlist';
-import { NoteForm } from '@/components/together/note-form';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { PickDialog } from '@/components/ui/pick-dialog';
 import type { Shortlist } from '@/lib/recruiter/vocabulary';

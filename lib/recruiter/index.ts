@@ -15,6 +15,10 @@ export { shortlistAll } from './bulk/shortlist-all';
 export { undoAll } from './bulk/undo-all';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
+export { countUnreadMentions, forMe } from './collaboration/for-me';
+export { addNote, seeMentions, switchNote } from './collaboration/notes';
+export { addTask, changeTask } from './collaboration/tasks';
+export { togetherOn } from './collaboration/together';
 export { connectHosted, connectionSettings, connectOtherwise, testConnection } from './connections/settings';
 export {
   addCredits,
@@ -48,6 +52,7 @@ export { handoversOf, makeHandover, revokeHandover } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
 export { postApplication } from './http/application-routes';
 export { getBoard, getBoards } from './http/board-routes';
+export { getAsApi, getTogether, getUnreadMentions } from './http/collaboration-routes';
 export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth } from './http/health';
 export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
@@ -77,7 +82,6 @@ export {
   getShortlistEntry,
   getShortlistExport,
 } from './http/shortlist-routes';
-export { getAsApi, getTogether, getUnreadMentions } from './http/together-routes';
 export { indexState, rebuildIndexes, switchIndexing } from './indexing/state';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
@@ -150,10 +154,6 @@ export { configureShortlists, shortlistSettings } from './shortlists/settings';
 export { membershipsOf, shortlistOf } from './shortlists/shortlist';
 export { undoShortlistAct } from './shortlists/undo';
 export { startRecruiter } from './start';
-export { countUnreadMentions, forMe } from './together/for-me';
-export { addNote, seeMentions, switchNote } from './together/notes';
-export { addTask, changeTask } from './together/tasks';
-export { togetherOn } from './together/together';
 export { pasteText } from './uploads/accept';
 export { decideDuplicate, undoDecision } from './uploads/duplicates';
 export { dismissUpload, retryUploads } from './uploads/progress';

@@ -14,6 +14,7 @@ export type { CandidateFilters, CandidateListQuery } from './candidates/query';
 export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
+export type * from './collaboration/types';
 export type * from './connections/types';
 export { CREDENTIALS_OF, REGIONS } from './connections/types';
 export type * from './credits/types';
@@ -121,6 +122,5 @@ export {
   shortlistViewFrom,
   shortlistViewParams,
 } from './shortlists/view';
-export type * from './together/types';
 export type * from './uploads/types';
 export type * from './users/types';

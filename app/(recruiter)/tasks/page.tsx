@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { ForMePage } from '@/components/collaboration/for-me';
 import { PageHeader } from '@/components/shell/page-header';
-import { ForMePage } from '@/components/together/for-me';
 import { currentUser, forMe } from '@/lib/recruiter';
 import { Refusal } from '../refusal';
 import { seeAlerts } from '../saved-actions';

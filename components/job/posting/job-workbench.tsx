@@ -2,6 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { type ApplicationActions, ApplicationsSection } from '@/components/application/applications-section';
+import type { TogetherActions } from '@/components/collaboration/actions';
+import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
+import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import type { DossierLinks } from '@/components/dossier/workbench/links';
@@ -10,9 +13,6 @@ import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
 import { ShortlistLinks, useMatchCommand, useShortlistCommand } from '@/components/shortlist/shortlist-link';
-import type { TogetherActions } from '@/components/together/actions';
-import { notesCommand, TogetherButton } from '@/components/together/together-button';
-import { TogetherSection } from '@/components/together/together-section';
 import type { ApplicationForm, JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
 import { JobProvider } from './job-context';
 import { JobHeader } from './job-header';

@@ -3,6 +3,9 @@
 import { ListPlus, Send, Sparkles } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import type { TogetherActions } from '@/components/collaboration/actions';
+import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
+import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
@@ -22,9 +25,6 @@ import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-sh
 import { Memberships } from '@/components/shortlist/add/memberships';
 import { matchPath } from '@/components/shortlist/requests';
 import { useMatchCommand } from '@/components/shortlist/shortlist-link';
-import type { TogetherActions } from '@/components/together/actions';
-import { notesCommand, TogetherButton } from '@/components/together/together-button';
-import { TogetherSection } from '@/components/together/together-section';
 import { Button } from '@/components/ui/button';
 import type {
   Arrival,

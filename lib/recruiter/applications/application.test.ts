@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activityOf } from '../collaboration/activity';
 import { records } from '../ground/store';
 import { exportHeldData } from '../privacy/held-data';
 import { candidateProvenance } from '../privacy/provenance';
@@ -6,7 +7,6 @@ import { deleteDossiers } from '../records/delete';
 import { shortlistOf } from '../shortlists/shortlist';
 import { CONSENT, cv, openApplications, openForm, post, stamped } from '../testing/applications';
 import { upload } from '../testing/uploads';
-import { activityOf } from '../together/activity';
 import { decideDuplicate, undoDecision } from '../uploads/duplicates';
 import { openUploads } from '../uploads/progress';
 import type { Actor } from '../users/types';

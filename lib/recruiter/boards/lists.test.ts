@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { forMe } from '../collaboration/for-me';
 import type { Outcome } from '../ground/outcome';
 import { tellDueAlerts } from '../saved/alert-worker';
 import { setAlert } from '../saved/alerts';
@@ -7,7 +8,6 @@ import { saveSearch } from '../saved/saved';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
-import { forMe } from '../together/for-me';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { addBoard, readBoard } from './boards';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { filesWith } from '@/lib/platform/testing/files-with';
+import { addNote } from '../collaboration/notes';
+import { addTask } from '../collaboration/tasks';
 import { records } from '../ground/store';
 import { pseudonym } from '../ground/store/audit';
 import { erasureDone } from '../ground/store/erase';
@@ -12,8 +14,6 @@ import { addShortlistNote } from '../shortlists/notes';
 import { startTestParser, testDocument } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
-import { addNote } from '../together/notes';
-import { addTask } from '../together/tasks';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { correctDossier } from './corrections';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createQueue, shutdown } from '@/lib/platform';
+import { countUnreadMentions, forMe } from '../collaboration/for-me';
 import { records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
 import { startTestMarket } from '../testing/market';
 import { memberOfRole } from '../testing/store';
-import { countUnreadMentions, forMe } from '../together/for-me';
 import type { Actor } from '../users/types';
 import { tellDueAlerts } from './alert-worker';
 import { seeNotices, setAlert } from './alerts';

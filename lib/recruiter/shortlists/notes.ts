@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { mayNotRemove, NOTE, writeNote } from '../collaboration/notes';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
-import { mayNotRemove, NOTE, writeNote } from '../together/notes';
 import type { Actor } from '../users/types';
 import { type EntryRow, lockJob, stagesOf, stateOf, writeAct } from './rows';
 import type { Act } from './types';

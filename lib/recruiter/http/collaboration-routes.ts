@@ -1,6 +1,6 @@
+import { countUnreadMentions } from '../collaboration/for-me';
+import { togetherOn } from '../collaboration/together';
 import { dossierAsApi } from '../provider/as-api';
-import { countUnreadMentions } from '../together/for-me';
-import { togetherOn } from '../together/together';
 import { currentUser } from '../users/session';
 import { answerWith } from './answers';
 
