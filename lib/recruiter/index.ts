@@ -7,6 +7,7 @@ export { applicationDraft, DRAFT_COOKIE } from './applications/draft';
 export { applicationForm, setApplicationForm } from './applications/form';
 export { candidateArrivals } from './applications/list';
 export { publicForm } from './applications/public-form';
+export { matchCandidates, matchesFreely, matchJobs } from './best-matches/match';
 export { addBoard, changeBoard, listBoards, readBoard } from './boards/boards';
 export { addToBoard, arrangeBoard, changeBoardItem } from './boards/items';
 export { loadBoard } from './boards/load';
@@ -119,7 +120,6 @@ export {
 } from './market/sources';
 export { openMatcher } from './matcher/open';
 export { savePreferences } from './matcher/preferences';
-export { matchCandidates, matchesFreely, matchJobs } from './matching/match';
 export { mergeCandidates, mergedWith, undoMerge } from './merging/merge';
 export { countDuplicates, duplicateQueue, setApart } from './merging/queue';
 export { auditLog } from './privacy/audit-log';

@@ -5,6 +5,7 @@
 export type * from './api-docs/types';
 export type * from './applications/types';
 export { APPLICATION_FAULTS } from './applications/types';
+export type * from './best-matches/types';
 export type * from './boards/types';
 export type { BulkAct } from './bulk/change-all';
 export type * from './bulk/types';
@@ -95,7 +96,6 @@ export type * from './market/types';
 export { isUnderWay, LABEL_COOKIE, LABEL_LANGUAGES, MAPPING_TARGETS } from './market/types';
 export type * from './matcher/types';
 export { MATCHER_ACTS } from './matcher/types';
-export type * from './matching/types';
 export type * from './merging/types';
 export type * from './privacy/types';
 export { BASES } from './privacy/types';

@@ -1,3 +1,5 @@
+import { bestMatches, matchesFreely } from '../best-matches/match';
+import { matchSourceOf } from '../best-matches/source';
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { done, type Outcome } from '../ground/outcome';
@@ -6,8 +8,6 @@ import { guarded } from '../ground/use-case';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import type { Coming } from '../market/dashboard/types';
-import { bestMatches, matchesFreely } from '../matching/match';
-import { matchSourceOf } from '../matching/source';
 import { findDossier } from '../records/stored';
 import type { BoardList, ListSubject } from './types';
 

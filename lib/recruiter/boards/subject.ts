@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matchSourceOf } from '../best-matches/source';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { JOB_LIST } from '../jobs/query';
 import { COMPARED_IDS } from '../market/compare/panels';
@@ -6,7 +7,6 @@ import { compareViewFrom, compareViewParams } from '../market/compare/view';
 import { dashboardViewFrom, dashboardViewParams } from '../market/dashboard/view';
 import { exploreViewFrom, exploreViewParams } from '../market/explore/view';
 import { PANEL_IDS } from '../market/figures/panels';
-import { matchSourceOf } from '../matching/source';
 import type { BoardSubject } from './types';
 
 /** As long as four questions with every filter that a person would set. */

@@ -1,4 +1,6 @@
 import * as clients from '@/lib/clients';
+import { bestMatches } from '../best-matches/match';
+import { matchSourceOf } from '../best-matches/source';
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { records } from '../ground/store';
@@ -7,8 +9,6 @@ import { JOB_LIST } from '../jobs/query';
 import { alsoFiltered } from '../market/dashboard/ask';
 import { parametersOf } from '../market/search/question';
 import { marketViewFrom, marketViewParams } from '../market/search/view';
-import { bestMatches } from '../matching/match';
-import { matchSourceOf } from '../matching/source';
 import type { SavedKind } from './types';
 
 /** How many are new, as the list that the parameters lead to counts them. */
