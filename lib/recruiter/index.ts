@@ -118,8 +118,8 @@ export {
   startMarketImport,
   undoMarketImport,
 } from './market/sources';
-export { openMatcher } from './matcher/open';
-export { savePreferences } from './matcher/preferences';
+export { openMatcher } from './match-page/open';
+export { savePreferences } from './match-page/preferences';
 export { mergeCandidates, mergedWith, undoMerge } from './merging/merge';
 export { countDuplicates, duplicateQueue, setApart } from './merging/queue';
 export { auditLog } from './privacy/audit-log';

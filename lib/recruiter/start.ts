@@ -13,7 +13,7 @@ import { startCounting } from './http/metrics';
 import { startIndexing } from './indexing/worker';
 import { startMailing } from './mail/outbox';
 import { startReadingMail } from './mailbox/worker';
-import { startEndingSessions } from './matcher/sessions';
+import { startEndingSessions } from './match-page/sessions';
 import { startKeepingTerms } from './privacy/keeper';
 import { startDerivingAgain } from './records/derive-again';
 import { startAlerts } from './saved/alert-worker';

@@ -94,8 +94,8 @@ export {
 } from './market/search/view';
 export type * from './market/types';
 export { isUnderWay, LABEL_COOKIE, LABEL_LANGUAGES, MAPPING_TARGETS } from './market/types';
-export type * from './matcher/types';
-export { MATCHER_ACTS } from './matcher/types';
+export type * from './match-page/types';
+export { MATCHER_ACTS } from './match-page/types';
 export type * from './merging/types';
 export type * from './privacy/types';
 export { BASES } from './privacy/types';

@@ -1,4 +1,4 @@
-import { namesForMatcher } from '../matcher/names';
+import { namesForMatcher } from '../match-page/names';
 import { compareCandidates } from '../shortlists/comparison';
 import { exportShortlist } from '../shortlists/export';
 import { shortlistOf } from '../shortlists/shortlist';
