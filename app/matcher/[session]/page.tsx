@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MatcherPage } from '@/components/matcher/matcher-page';
+import { MatcherPage } from '@/components/matching-ui/matcher-page';
 
 export const metadata: Metadata = { title: 'Matches' };
 
