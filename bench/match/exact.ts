@@ -1,7 +1,7 @@
 /** The best documents by scoring every one of them, which an answer is compared with. */
 import { decode, JobData } from '@/lib/contracts';
 import { isBare, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
-import { describeJob, openStored } from '@/lib/service/matching';
+import { describeJob, openStored } from '@/lib/service/profiles';
 import type { BenchEngine } from '../engine.ts';
 import type { Job } from './questions.ts';
 

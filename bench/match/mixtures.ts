@@ -7,7 +7,7 @@ import { type Random, randomOf } from '@/lib/engine/kernel';
 import type { DescribedProfile, Profile } from '@/lib/engine/matcher';
 import { type DocumentRow, rowOfResume } from '@/lib/engine/search';
 import type { SearchDocument } from '@/lib/service/document-search/port';
-import { describeRedacted, matchableOf } from '@/lib/service/matching';
+import { describeRedacted, matchableOf } from '@/lib/service/profiles';
 import type { People } from './people.ts';
 
 export type Base = DescribedProfile & { row: DocumentRow };

@@ -1,7 +1,7 @@
 import { decode, type IndexType, JobData, ResumeData } from '@/lib/contracts';
 import { type RowContext, rowOfJob, rowOfResume } from '@/lib/engine/search';
 import { geocode } from '../geocoding';
-import { describeJob, describeRedacted, matchableOf } from '../matching';
+import { describeJob, describeRedacted, matchableOf } from '../profiles';
 import type { DocumentState } from '../store';
 import type { SearchDocument } from './port';
 

@@ -5,7 +5,7 @@
  */
 import { forget, log, once, onShutdown } from '@/lib/platform';
 import { columnEngine } from '../column-engine';
-import { matchKnowledge } from '../matching';
+import { matchKnowledge } from '../profiles';
 import { dueErasure, pendingChanges, reclaimFeed, serviceRecords } from '../store';
 import { columnSearch } from './column-search';
 import { searchDocument } from './document';

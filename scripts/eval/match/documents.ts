@@ -12,8 +12,8 @@ import {
 } from '@/lib/engine/matcher';
 import { type NormaliserOptions, normaliseJob, normaliseResume } from '@/lib/engine/normaliser';
 import { parseJob, parseResume } from '@/lib/engine/parser';
-import { readRarityTables } from '@/lib/service/matching/knowledge';
 import { gazetteer } from '@/lib/service/places';
+import { readRarityTables } from '@/lib/service/profiles/knowledge';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { ROOT } from '../../setup/install.mjs';
 

@@ -9,7 +9,7 @@ import {
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { documentSearch } from '../../document-search';
 import { beginSession, type IndexedSource, type UIRequest } from '../../matcher-sessions';
-import { describeJob, describeResume } from '../../matching';
+import { describeJob, describeResume } from '../../profiles';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, findMatcherAccount, type MatcherAccount } from '../../store';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';

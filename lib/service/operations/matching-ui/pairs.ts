@@ -7,7 +7,7 @@ import {
   suggestedWeights,
 } from '@/lib/engine/matcher';
 import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
-import { matchKnowledge } from '../../matching';
+import { matchKnowledge } from '../../profiles';
 import { nameOf } from '../scoring/weights';
 import type { Ref } from './documents';
 import { type ShownDocument, skillsOf, summaryOf } from './summaries';

@@ -1,6 +1,6 @@
 import type { CategoryWeightsData, DecodedOf, FilterCriteriaData, MatcherQuery } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { type Described, describeJob, describeRedacted } from '../../matching';
+import { type Described, describeJob, describeRedacted } from '../../profiles';
 import { serviceRuntime } from '../../runtime';
 import { findIndexes } from '../../store';
 import { NO_DOCUMENT } from '../indexing/ids';

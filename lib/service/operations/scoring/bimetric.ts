@@ -9,7 +9,7 @@ import {
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { type DescribedProfile, type PairScore, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
 import { closenessOf, vectorsOf } from '../../embeddings';
-import { type Described, describeJob, describeResume } from '../../matching';
+import { type Described, describeJob, describeResume } from '../../profiles';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { scoredItem } from './present';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decode, JobData } from '@/lib/contracts';
 import { sideOf, tradesByNearness } from '@/lib/engine/matcher';
-import { describeJob, matchKnowledge } from '../../matching';
+import { describeJob, matchKnowledge } from '../../profiles';
 import { JOB } from '../../testing/scored-documents';
 import { tradesToLookAt } from './likely';
 

@@ -1,6 +1,6 @@
 import { likenessTo, type Side, tradesByNearness } from '@/lib/engine/matcher';
 import type { DocumentSearch, LikelyDocument, SearchScope } from '../../document-search';
-import { matchKnowledge } from '../../matching';
+import { matchKnowledge } from '../../profiles';
 
 /**
  * The documents that are likely to match a source, by what the engine of columns keeps of them: the nearest trades until so

@@ -30,7 +30,7 @@ import {
   describeResume,
   openStored,
   wordingOf,
-} from '../../matching';
+} from '../../profiles';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, type ServiceRecords } from '../../store';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';

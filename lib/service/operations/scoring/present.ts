@@ -1,7 +1,7 @@
 import type { ScoredItemData } from '@/lib/contracts';
 import { type DescribedProfile, explainScores, type PairScore } from '@/lib/engine/matcher';
 import type { Category } from '@/lib/scoring';
-import { matchKnowledge } from '../../matching';
+import { matchKnowledge } from '../../profiles';
 
 /** A scored pair as the answers describe it (wire-facts 2.4): both sides with what was found and why. */
 export function scoredItem(
