@@ -12,7 +12,7 @@ import {
   startWorker,
   waitAfter,
 } from '@/lib/platform';
-import { openValue, sealValue } from '../matcher-sessions';
+import { openValue, sealValue } from '../interfaces';
 import {
   addDelivery,
   asQueueTables,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openValue, sealValue } from '../matcher-sessions';
+import { openValue, sealValue } from '../interfaces';
 import { changeMatcherAccount, findMatcherAccount, keepSigningSecret, type ServiceRecords } from '../store';
 
 /** The secret by which the messages of an account are signed, in the form of Standard Webhooks. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '@/lib/contracts';
-import { sealValue } from '../matcher-sessions';
+import { sealValue } from '../interfaces';
 import { addEvent, type EventDocument, type ServiceRecords } from '../store';
 import { eventOwner } from './batch';
 

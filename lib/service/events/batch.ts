@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CANDIDATE_MATCH, JOB_MATCH, type SentEvent } from '@/lib/contracts';
-import { openValue, sealValue } from '../matcher-sessions';
+import { openValue, sealValue } from '../interfaces';
 import {
   addDelivery,
   eventsOfDelivery,

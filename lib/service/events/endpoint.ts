@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { APP_ACCOUNT_ID, EVENT_RECEIVER_PATH, type EventType } from '@/lib/contracts';
 import type { ClientCredentials } from '@/lib/platform';
 import { makeSecret } from '../delivery';
-import { openValue, sealValue } from '../matcher-sessions';
+import { openValue, sealValue } from '../interfaces';
 import { addEventEndpoint, changeEventEndpoint, type EventEndpoint, type ServiceRecords } from '../store';
 
 /** An endpoint with its address and secrets, which the records hold sealed. */

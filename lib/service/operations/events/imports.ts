@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CANDIDATE_IMPORT, CandidateImportRequest, type DecodedOf, EventMade } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { announce, binaryOwner, type EventFile, wakeEventSender } from '../../events';
-import { openValue } from '../../matcher-sessions';
+import { openValue } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { findEventBinary, findIndexes, isEventKnown, lockDocument } from '../../store';
 import { NO_DOCUMENT } from '../indexing/ids';

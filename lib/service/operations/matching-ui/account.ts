@@ -12,7 +12,7 @@ import {
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { rotateSigningSecret, signingSecret } from '../../delivery';
-import { admitVisitor } from '../../matcher-sessions';
+import { admitVisitor } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { changeMatcherAccount, findAccount, findMatcherAccount, removeSession } from '../../store';
 import { defineOperation, type PathParameters } from '../operation';

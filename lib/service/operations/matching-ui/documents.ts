@@ -1,6 +1,6 @@
 import { decode, JobData, type ParsedResume, ResumeData } from '@/lib/contracts';
 import { redactReceived } from '@/lib/engine/parser';
-import type { Session } from '../../matcher-sessions';
+import type { Session } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, findDocuments, findIndexes, type ServiceRecords } from '../../store';
 import type { ShownDocument } from './summaries';

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { fetchPage, once } from '@/lib/platform';
-import type { Session } from '../../matcher-sessions';
+import type { Session } from '../../interfaces';
 import type { OperationFailure } from '../outcome';
 import { optionsOf } from './session-request';
 

@@ -6,7 +6,7 @@ import {
 } from '@/lib/contracts';
 import { isOwnPage } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import type { UIRequest } from '../../matcher-sessions';
+import type { UIRequest } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, findIndexes } from '../../store';
 import { defineOperation } from '../operation';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { documentSearch } from '../../document-search';
-import { beginSession, type IndexedSource, type UIRequest } from '../../matcher-sessions';
+import { beginSession, type IndexedSource, type UIRequest } from '../../interfaces';
 import { describeJob, describeResume } from '../../profiles';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, findMatcherAccount, type MatcherAccount } from '../../store';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type DecodedOf, NewSavedSearch, SavedSearches } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
-import { openValue, sealValue } from '../../matcher-sessions';
+import { openValue, sealValue } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import {
   changeSavedSearches,

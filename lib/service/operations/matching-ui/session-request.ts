@@ -1,5 +1,5 @@
 import type { CategoryWeightsData, FilterCriteriaData, SearchMatchSettingsData } from '@/lib/contracts';
-import type { Session } from '../../matcher-sessions';
+import type { Session } from '../../interfaces';
 import { readWeights } from '../scoring/weights';
 import { type CheckedOptions, readOptions } from './read-options';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { config } from '@/lib/config';
 import { filesWith } from '@/lib/platform/testing/files-with';
 import { documentSearch } from '../../document-search';
-import { removeEnded } from '../../matcher-sessions';
+import { removeEnded } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { caller } from '../../testing/calls';
 import { RESUME } from '../../testing/scored-documents';

@@ -1,6 +1,6 @@
 import { type DecodedOf, MATCHER_PATH, MatcherView } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
-import type { Session } from '../../matcher-sessions';
+import type { Session } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { type Account, findIndexes, findMatcherAccount } from '../../store';
 import { resultOf, sourceOf } from './documents';

@@ -10,7 +10,7 @@ import {
   type Session,
   secretsFor,
   visitSession,
-} from '../../matcher-sessions';
+} from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import type { Account } from '../../store';
 import type { PathParameters } from '../operation';
