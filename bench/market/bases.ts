@@ -10,7 +10,7 @@ import {
   readRow,
   sampleMarket,
 } from '@/lib/engine/postings';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 
 const MOST_BASES = 2000;

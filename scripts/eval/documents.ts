@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_READ_LIMITS, readDocument } from '@/lib/engine/documents';
 import { parseResume } from '@/lib/engine/parser/resume';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { ROOT } from '../setup/install.mjs';
 import { readManifest } from './manifest.ts';

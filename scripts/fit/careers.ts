@@ -7,7 +7,7 @@ import { type TextSection, withParagraphs } from '@/lib/engine/parser/resume/par
 import { readPositions } from '@/lib/engine/parser/resume/positions';
 import { findSections } from '@/lib/engine/parser/resume/sections';
 import { languageOf } from '@/lib/engine/parser/shared/language';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { type Count, NOTHING, type Read, type Scorer, wholeCounter } from '../eval/effort.ts';
 import type { Half } from '../eval/manifest.ts';
 import { toolBeside } from '../eval/scorer.ts';

@@ -1,6 +1,6 @@
 import { fail, succeed } from '@/lib/engine/kernel';
 import { resolveParts } from '@/lib/engine/taxonomy';
-import { gazetteer } from '../places';
+import { gazetteer } from '../gazetteer';
 import type { Provider } from './model';
 
 /** Finds the municipality of an address in the gazetteer; streets and postal codes are not in it. Needs no key. */

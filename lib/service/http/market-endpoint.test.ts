@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MarketAggregateResponse, MarketFieldsResponse, MarketSearchResponse } from '@/lib/contracts';
+import { gazetteer } from '../gazetteer';
 import { marketStore } from '../market-store';
 import { declareMarketCategories, listMarketCategories } from '../operations';
-import { gazetteer } from '../places';
 import { serviceRuntime } from '../runtime';
 import { posting } from '../testing/market';
 import { aggregate, basic, fields, forgetCalls, get, search } from '../testing/market-http';

@@ -6,8 +6,8 @@ import {
   type RawPosting,
 } from '@/lib/engine/postings';
 import type { FileStore } from '@/lib/platform';
+import { gazetteer } from '../gazetteer';
 import type { MarketStore } from '../market-store';
-import { gazetteer } from '../places';
 import type { ServiceRecords } from '../store';
 import { assignJobs, type Reading } from './assign-jobs';
 import {

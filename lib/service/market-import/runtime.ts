@@ -13,8 +13,8 @@ import {
   startWorker,
   type TaskOutcome,
 } from '@/lib/platform';
+import { packedPlaces } from '../gazetteer';
 import { marketStore } from '../market-store';
-import { packedPlaces } from '../places';
 import { type ServiceRecords, serviceRecords } from '../store';
 import { taxonomyPlaces } from '../taxonomy';
 import type { KeptContent } from './content';

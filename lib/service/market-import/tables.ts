@@ -11,7 +11,7 @@ import {
   proposeMapping,
   readRow,
 } from '@/lib/engine/postings';
-import { gazetteer } from '../places';
+import { gazetteer } from '../gazetteer';
 import { wholeOf } from './content';
 import { textOf } from './decoding';
 import type { SourceRow } from './source-row';

@@ -3,7 +3,7 @@
  * started by the pool under Node's permission model, after the sandbox. It knows nothing but the
  * taxonomies and the gazetteer, whose folders are its arguments, and the task it is sent.
  */
-import { packedGazetteer } from '../places/packed';
+import { packedGazetteer } from '../gazetteer/packed';
 import { loadTaxonomies } from '../taxonomy/load';
 import { readTask } from './read-task';
 import { rehearse } from './rehearsal';

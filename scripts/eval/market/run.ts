@@ -8,8 +8,8 @@ import { type Parameter, type QueryContext, readAggregate, readSearch } from '@/
 import { deriveJobs, TEST_CONTEXT } from '@/lib/engine/market/query/testing';
 import type { Place } from '@/lib/engine/taxonomy';
 import { embeddedEngine } from '@/lib/service/column-engine/embedded';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { createMarketStore } from '@/lib/service/market-store';
-import { gazetteer } from '@/lib/service/places';
 import { smallMarket } from '@/lib/service/testing/small-market';
 import { type Caller, createCaller } from '../../market/caller.ts';
 import { buildIfChanged } from '../../server/build.mjs';

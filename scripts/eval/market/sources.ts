@@ -9,10 +9,10 @@ import path from 'node:path';
 import { countryOfWebsite, createNormaliser, majorityCountry, type RawPosting } from '@/lib/engine/postings';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
 import { directoryFiles } from '@/lib/platform/files/directory';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { keepContent } from '@/lib/service/market-import/content';
 import { makeReady, type PreparedPosting } from '@/lib/service/market-import/normalise-batch';
 import { recognise, rowsOf } from '@/lib/service/market-import/rows';
-import { gazetteer } from '@/lib/service/places';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 
 const MAX_FILE_BYTES = 1024 ** 3;

@@ -12,7 +12,7 @@ import {
 } from '@/lib/engine/matcher';
 import { type NormaliserOptions, normaliseJob, normaliseResume } from '@/lib/engine/normaliser';
 import { parseJob, parseResume } from '@/lib/engine/parser';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { readRarityTables } from '@/lib/service/profiles/knowledge';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { ROOT } from '../../setup/install.mjs';

@@ -5,7 +5,7 @@ import { fold } from '@/lib/engine/kernel';
 import { parseJob, parseResume } from '@/lib/engine/parser';
 import { placeOf } from '@/lib/engine/postings/normalise/places';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { measureSources } from './market.ts';
 import { isLookedAt, type PlaceCase, readSet } from './sets.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import type { RawPlace } from '../sources';
 import { countryOfWebsite, majorityCountry, placeOf, type SourceEvidence, townNameOf } from './places';
 

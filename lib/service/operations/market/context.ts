@@ -1,6 +1,6 @@
 import type { KnownPlace, QueryContext } from '@/lib/engine/market';
 import type { Place } from '@/lib/engine/taxonomy';
-import { gazetteer } from '../../places';
+import { gazetteer } from '../../gazetteer';
 import { customCategories } from './categories';
 import { knownValues } from './known-values';
 import { marketLabels } from './labels';

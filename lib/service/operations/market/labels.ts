@@ -10,7 +10,7 @@ import {
 } from '@/lib/engine/market';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
 import { once } from '@/lib/platform';
-import { gazetteer } from '../../places';
+import { gazetteer } from '../../gazetteer';
 import { processTaxonomies, type Taxonomies } from '../../taxonomy';
 
 /** The labels of coded values, in six languages. */

@@ -1,7 +1,7 @@
 import { COMPLETION_KINDS, Completions, type DecodedOf } from '@/lib/contracts';
 import { fail, fold, succeed } from '@/lib/engine/kernel';
 import { relatedTitles } from '@/lib/engine/taxonomy';
-import { gazetteer } from '../../places';
+import { gazetteer } from '../../gazetteer';
 import { serviceRuntime } from '../../runtime';
 import { findIndexes, findMatcherAccount, tagsBeginningWith } from '../../store';
 import { processTaxonomies, type Taxonomies } from '../../taxonomy';

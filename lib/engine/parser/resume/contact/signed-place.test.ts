@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_READ_LIMITS, documentOfText } from '@/lib/engine/documents';
 import { parseResume } from '@/lib/engine/parser';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 
 async function locationIn(...lines: string[]) {
   const job = ['EXPERIENCE', 'Clerk, Acme Ltd', '2015 - 2020', ''];

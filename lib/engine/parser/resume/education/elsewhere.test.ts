@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { writtenDocument } from '../../shared/testing/written';
 import { findSections } from '../sections';
 import { readEducation } from '.';

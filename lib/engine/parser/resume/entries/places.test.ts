@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { isPlace, mayBePlace, readPlace, splitPlace } from './places';
 
 describe('isPlace', () => {

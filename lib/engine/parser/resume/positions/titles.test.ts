@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { writtenDocument } from '../../shared/testing/written';
 import { findSections } from '../sections';
 import { readPositions } from './index';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { countriesOfNumbers } from '../contact/number-countries';
 import { readAddress } from './address';
 import { settleAddress } from './settle';
