@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { DecodedOf } from '@/lib/contracts';
 import { fail, type Result } from '@/lib/engine/kernel';
-import { readObject } from '../bodies';
 import type { OperationFailure } from '../operations';
+import { readObject } from '../request-bodies';
 
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/;
 const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii']);

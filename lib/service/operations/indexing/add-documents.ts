@@ -12,8 +12,8 @@ import {
   UserDefinedTags,
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { readObject } from '../../bodies';
 import { wakeSearchFeed } from '../../document-search';
+import { readObject } from '../../request-bodies';
 import { serviceRuntime } from '../../runtime';
 import { type DocumentIndex, putDocuments, type StoredDocument } from '../../store';
 import { defineOperation, type PathParameters } from '../operation';
