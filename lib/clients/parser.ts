@@ -18,9 +18,9 @@ import {
 } from '@/lib/contracts';
 import { connections } from './connection';
 import { type Answered, badAnswerFailure, outcomeFailure } from './failure';
-import { isVersion9, readJobV9, readResumeV9 } from './hr-xml';
 import type { JsonAnswer } from './http';
 import { askParser } from './provider';
+import { isVersion9, readJobV9, readResumeV9 } from './version-9';
 
 /** Longer than a service works on one document, so that its own time-out is what is seen. */
 const PARSE_TIMEOUT_MS = 120_000;
