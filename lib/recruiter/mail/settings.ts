@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase } from '../ground/use-case';
-import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail-host';
+import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from './host';
 import { findMailServer, keepMailServer, type MailServer, mailIsSet, mailState, noteAttempt } from './stored';
 import { MailError, sendTrial } from './transport';
 import type { MailServerState } from './types';

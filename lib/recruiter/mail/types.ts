@@ -1,4 +1,4 @@
-import type { MailHostState } from '../mail-host';
+import type { MailHostState } from './host';
 
 /**
  * The server by which mail is sent, as owners see it; its user is empty where it asks nobody to sign in. Times are ISO

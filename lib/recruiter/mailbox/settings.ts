@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase } from '../ground/use-case';
-import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail-host';
+import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail/host';
 import { MailboxError } from './client';
 import { countUnread } from './fetch';
 import { findMailbox, keepMailbox, type Mailbox } from './stored';

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import { seal, unseal } from '@/lib/platform';
 import { records } from '../ground/store';
-import type { MailHost } from '../mail-host';
+import type { MailHost } from '../mail/host';
 
 /** The secret of the installation by which the password is sealed. */
 const MAILBOX_SECRET = 'mailbox-secret';

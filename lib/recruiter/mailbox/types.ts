@@ -1,4 +1,4 @@
-import type { MailHostState } from '../mail-host';
+import type { MailHostState } from '../mail/host';
 
 /** The mailbox that CVs are fetched from, as owners see it. Times are ISO 8601. */
 export type MailboxState = MailHostState & {
