@@ -32,7 +32,7 @@ ${Array.from({ length: PARTS }, (_, part) => partOfFacts(part)).join('')}
 `,
 };
 
-/** One thing that is known of a dossier (`finding/facts.ts`), under the key by which it is compared. */
+/** One thing that is known of a dossier (`search/facts.ts`), under the key by which it is compared. */
 export type DossierFactTable = {
   dossier_id: string;
   kind: 'candidate' | 'job';
