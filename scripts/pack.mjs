@@ -8,7 +8,7 @@ import { bundle, DIST } from './bundle.mjs';
 
 /** Bundles the packers, which are TypeScript of the service, and runs them; they work in the root of the project. */
 export async function packTables() {
-  const packers = ['places', 'taxonomy'];
+  const packers = ['gazetteer', 'taxonomy'];
   await bundle(Object.fromEntries(packers.map((name) => [`pack-${name}`, `${name}/pack-entry.ts`])));
   for (const name of packers) await import(pathToFileURL(path.join(DIST, `pack-${name}.mjs`)).href);
 }
