@@ -31,6 +31,7 @@ const DATA = [
   'dist',
   'lib/config.ts',
   'lib/engine/matcher/data',
+  'lib/engine/strings/data',
   'lib/engine/taxonomy',
   'lib/platform/lifecycle.ts',
   'lib/platform/metrics/requests.ts',

@@ -30,7 +30,7 @@ export async function* parsedDocuments(
   directory: string,
   only: string | undefined,
 ): AsyncGenerator<ParsedDocument> {
-  const { skills } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
+  const { skills, strings } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
   skills.indexOf('en');
   const places = await gazetteer();
   for (const { id, file } of await readManifest(directory, only)) {
@@ -41,7 +41,7 @@ export async function* parsedDocuments(
     const start = performance.now();
     const read = await readDocument(bytes, DEFAULT_READ_LIMITS);
     const parsed = read.ok
-      ? parseResume(read.value, { documentLastModified: truth.asOf, skills, gazetteer: places })
+      ? parseResume(read.value, { documentLastModified: truth.asOf, skills, gazetteer: places, strings })
       : undefined;
     const failure = read.ok ? undefined : `${read.failure.code} ${read.failure.message}`;
     yield { id, truth, parsed, failure, milliseconds: performance.now() - start };

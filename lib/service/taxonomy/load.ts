@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openStrings, type StringModel } from '@/lib/engine/strings';
 import {
   createProfessionTaxonomy,
   createSkillTaxonomy,
@@ -10,16 +11,18 @@ import {
 } from '@/lib/engine/taxonomy';
 import { readPackedTitles, writePackedTitles } from './packed-titles';
 
-export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
+export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonomy; strings: StringModel };
 
 /**
  * Folders of the tables: those of the project, those that were imported with what was packed of both, and what the build
- * packed. The last two need not exist.
+ * packed. These two need not exist. `strings` is the folder of the model that tells what a string is.
  */
-export type TaxonomyPlaces = { own: string; imported: string; packed: string };
+export type TaxonomyPlaces = { own: string; imported: string; packed: string; strings: string };
 
 /** The file of the space of titles in the data directory; a space that was trained there goes before that of the project. */
 export const TRAINED_SPACE = 'title-space.bin';
+/** The packed model of strings (lib/engine/strings). */
+const STRINGS = 'strings.bin';
 const OWN_SPACE = path.join('title-space', 'data', 'title-space.bin');
 
 /** Where the tables are, for a project at `root` and its data in `dataDirectory`. */
@@ -28,6 +31,7 @@ export function taxonomyPlaces(root: string, dataDirectory: string): TaxonomyPla
     own: path.join(/* turbopackIgnore: true */ root, 'lib', 'engine', 'taxonomy'),
     imported: path.join(/* turbopackIgnore: true */ dataDirectory, 'taxonomy'),
     packed: path.join(/* turbopackIgnore: true */ root, 'dist'),
+    strings: path.join(/* turbopackIgnore: true */ root, 'lib', 'engine', 'strings', 'data'),
   };
 }
 
@@ -73,6 +77,7 @@ export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
       packed: readPackedTitles(professions, [places.imported, places.packed]),
       space: readTitleSpace(places),
     }),
+    strings: openStrings(readFileSync(path.join(places.strings, STRINGS))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '@/lib/engine/documents';
 import { normaliseJob, normaliseResume, type Taxonomies } from '@/lib/engine/normaliser';
 import { parseJob, parseResume } from '@/lib/engine/parser';
+import type { StringModel } from '@/lib/engine/strings';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
 import type { JobAsk, ReaderOptions, ReadJob, ReadResume, ResumeAsk } from './protocol';
 
@@ -17,7 +18,7 @@ type Parsed = {
 };
 
 /** What documents are understood with. Before the first build there is no gazetteer. */
-export type ReaderTables = Taxonomies & { gazetteer?: Gazetteer };
+export type ReaderTables = Taxonomies & { gazetteer?: Gazetteer; strings?: StringModel };
 
 type Tools = { tables: ReaderTables; shouldStop: () => boolean };
 
@@ -35,12 +36,13 @@ function parseAsResume(
   { documentLastModified, normalisation, ask: { configuration } }: ReaderOptions<ResumeAsk>,
   { tables, shouldStop }: Tools,
 ): Parsed {
-  const { skills, gazetteer } = tables;
+  const { skills, gazetteer, strings } = tables;
   const parsed = parseResume(document, {
     documentLastModified,
     configuration,
     skills,
     gazetteer,
+    strings,
     shouldStop,
   });
   const { resume, redacted, meantSkills, hasWarnings, stoppedEarly } = parsed;

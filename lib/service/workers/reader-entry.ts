@@ -9,8 +9,8 @@ import { readTask } from './read-task';
 import { rehearse } from './rehearsal';
 import { serveTasks } from './serve-tasks';
 
-const [, , own = '', imported = '', packed = ''] = process.argv;
-const tables = { ...loadTaxonomies({ own, imported, packed }), gazetteer: packedGazetteer(packed) };
+const [, , own = '', imported = '', packed = '', strings = ''] = process.argv;
+const tables = { ...loadTaxonomies({ own, imported, packed, strings }), gazetteer: packedGazetteer(packed) };
 
 let isWanted = false;
 const nobody = { lines: () => undefined, parsed: () => undefined, converted: () => undefined };

@@ -57,18 +57,22 @@ const HEAP_SHARE = 0.5;
 
 function start(image: ReaderImage): ChildProcess {
   const heap = Math.floor((image.memoryBytes * HEAP_SHARE) / MEBIBYTE);
-  const { own, imported, packed } = image.tables;
-  const readable = [image.directory, ...image.readable, own, imported, packed].map(
+  const { own, imported, packed, strings } = image.tables;
+  const readable = [image.directory, ...image.readable, own, imported, packed, strings].map(
     (place) => `--allow-fs-read=${place}`,
   );
   const sandbox = pathToFileURL(path.join(image.directory, 'reader-sandbox.mjs')).href;
-  return fork(/* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'), [own, imported, packed], {
-    cwd: image.directory,
-    env: { NODE_ENV: 'production' },
-    execArgv: ['--permission', ...readable, `--max-old-space-size=${heap}`, '--import', sandbox],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  return fork(
+    /* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'),
+    [own, imported, packed, strings],
+    {
+      cwd: image.directory,
+      env: { NODE_ENV: 'production' },
+      execArgv: ['--permission', ...readable, `--max-old-space-size=${heap}`, '--import', sandbox],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
 }
 
 function endOf(child: ChildProcess): Promise<void> {

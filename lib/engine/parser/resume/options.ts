@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { StringModel } from '../../strings';
 import type { Gazetteer, RawSkill, SkillTaxonomy } from '../../taxonomy';
 
 /** What a caller may set for one parse. */
@@ -11,6 +12,8 @@ export type ResumeParseOptions = {
   skills?: SkillTaxonomy;
   /** Tells what places are meant; without it large towns alone are known. */
   gazetteer?: Gazetteer;
+  /** Tells what a string is; without it lists of words alone say so. */
+  strings?: StringModel;
   /** Answers true when the time is up; the parser then returns what it has. */
   shouldStop?: () => boolean;
 };
