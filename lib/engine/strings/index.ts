@@ -1,9 +1,3 @@
 /** What a string is: a title, an employer, a school, a sentence. See README.md. */
 export { STRING_CLASSES, type StringClass } from './classes';
-export {
-  openStrings,
-  packStrings,
-  type StringModel,
-  type StringReading,
-  type TrainedStrings,
-} from './model';
+export { openStrings, packStrings, type StringModel } from './model';
