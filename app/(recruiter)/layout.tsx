@@ -1,14 +1,14 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { BoardActions } from '@/components/market/boards/actions';
-import { BoardsProvider } from '@/components/market/boards/boards-provider';
+import type { BoardActions } from '@/components/boards/actions';
+import { BoardsProvider } from '@/components/boards/boards-provider';
+import { Shell } from '@/components/frame/shell';
 import type { SavedActions } from '@/components/saved/actions';
 import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
 import { KeepForPerson } from '@/components/shell/keep-for-person';
 import { ReadyAtOnce } from '@/components/shell/ready-at-once';
-import { Shell } from '@/components/shell/shell';
 import {
   canMail,
   countUnreadEvents,

@@ -3,9 +3,8 @@
 import { AtSign, ListTodo } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { dossierPath } from '@/components/dossier/kinds';
+import { dossierPath, shortlistPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
-import { shortlistPath } from '@/components/shortlist/requests';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';

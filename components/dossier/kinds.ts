@@ -37,3 +37,9 @@ export const KIND_WORDS: Readonly<Record<DossierKind, KindWords>> = {
 export function dossierPath(kind: DossierKind, id: string): string {
   return `${KIND_WORDS[kind].path}/${encodeURIComponent(id)}`;
 }
+
+/** The shortlist of a job. */
+export const shortlistPath = (jobId: string) => `${dossierPath('job', jobId)}/shortlist`;
+
+/** The match of a job or a candidate. */
+export const matchPath = (kind: DossierKind, id: string) => `${dossierPath(kind, id)}/match`;

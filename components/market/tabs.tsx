@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { EVERYTHING, type MarketFilter, marketViewParams } from '@/lib/recruiter/vocabulary';
-import { BOARDS_PATH } from './boards/board-path';
+import { BOARDS_PATH } from '../boards/board-path';
 import { COMPARE_PATH, compareWithHref } from './compare/compare-path';
 import { LabelLanguageMenu } from './label-language-menu';
 

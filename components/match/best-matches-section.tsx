@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { matchPath } from '@/components/dossier/kinds';
 import { Section } from '@/components/dossier/workbench/section';
-import { matchPath } from '@/components/shortlist/requests';
 import { Button } from '@/components/ui/button';
 
 /** The part of a job's or a candidate's page that names the best matches, and leads to all of them. */

@@ -6,6 +6,7 @@ import { ShortcutHelp } from '@/components/shell/shortcut-help';
 import { FilterChips } from '@/components/ui/filter-chips';
 import { toast } from '@/components/ui/toast';
 import { keyOf, type Result } from './data/model';
+import { type Ranked, rankingText } from './data/rank';
 import { DetailsView } from './details/details-view';
 import { activeFilters } from './filters/chips';
 import { Banner, Header } from './header';
@@ -23,7 +24,6 @@ import { type List, useList } from './use-list';
 import { useMatcherCommands } from './use-matcher-commands';
 import { useSelection } from './use-selection';
 import { useStable } from './use-stable';
-import { type Ranked, rankingText } from './weights/rank';
 
 /** The same actions from one drawing to the next, so that rows are drawn anew only for what changed in them. */
 function useResultActions(

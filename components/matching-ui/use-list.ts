@@ -10,10 +10,10 @@ import {
   type SavedSearch,
   type View,
 } from './data/model';
+import { numbersOf, ownWeights } from './data/rank';
 import { usePlace } from './data/use-place';
 import { useResults } from './data/use-results';
 import { tidied } from './filters/catalogue';
-import { numbersOf, ownWeights } from './weights/rank';
 
 /** Where a session starts: with what the request said. */
 function startOf(view: View): Place {

@@ -1,7 +1,7 @@
 import { useCommands } from '@/components/shell/commands';
 import { type Hook, keyOf, type Result } from './data/model';
+import type { Ranked } from './data/rank';
 import type { ResultActions } from './results/result-menu';
-import type { Ranked } from './weights/rank';
 
 const GROUP = 'List';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keyOf, type Result } from './data/model';
-import type { Ranked } from './weights/rank';
+import type { Ranked } from './data/rank';
 
 /** Which results are chosen; what is no longer listed is no longer chosen. */
 export function useSelection(ranked: readonly Ranked[]) {

@@ -3,8 +3,8 @@
 import { Bookmark, LayoutDashboard, Pin, PinOff, Sparkles, Trash2, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
-import type { BoardDraft } from '@/components/market/boards/actions';
-import { AddToBoard } from '@/components/market/boards/add-to-board';
+import type { BoardDraft } from '@/components/boards/actions';
+import { AddToBoard } from '@/components/boards/add-to-board';
 import { useCommands } from '@/components/shell/commands';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';

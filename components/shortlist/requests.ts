@@ -1,9 +1,4 @@
-import { dossierPath } from '@/components/dossier/kinds';
-import type { DossierKind } from '@/lib/recruiter/vocabulary';
-
-export const shortlistPath = (jobId: string) => `${dossierPath('job', jobId)}/shortlist`;
-
-export const matchPath = (kind: DossierKind, id: string) => `${dossierPath(kind, id)}/match`;
+import { shortlistPath } from '@/components/dossier/kinds';
 
 export const shortlistRoute = (jobId: string) => `/api/recruiter${shortlistPath(jobId)}`;
 

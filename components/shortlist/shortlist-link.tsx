@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import type { Command } from '@/components/shell/commands';
 import { Button } from '@/components/ui/button';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
-import { matchPath, shortlistPath } from './requests';
+import { matchPath, shortlistPath } from '../dossier/kinds';
 
 /** The ways from a job to its match and its shortlist, in the bar of its page. */
 export function ShortlistLinks({ jobId }: { jobId: string }) {

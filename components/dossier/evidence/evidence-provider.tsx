@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { EvidenceQuery } from '@/components/dossier/evidence/query';
-import type { OriginalMarker } from '../original/original-marker';
+import type { OriginalMarker } from './original-marker';
 
 /** The field whose place is shown, or was sought in vain. */
 export type Marked = { readonly field: string; readonly state: 'looking' | 'found' | 'missing' };

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { type EvidenceIndex, indexEvidence, locateEvidence } from '../evidence/locate';
+import type { OriginalMarker } from '../evidence/original-marker';
 import { highlight, scrollToRange } from './highlight';
 import { type TextRun, textRuns } from './html-text';
-import type { OriginalMarker } from './original-marker';
 
 type Loaded = { page: Document; runs: TextRun[]; index: EvidenceIndex };
 

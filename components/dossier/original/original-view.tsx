@@ -6,9 +6,9 @@ import { Button, IconButton } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { EmptyState } from '@/components/ui/state';
 import type { OriginalDocument } from '@/lib/recruiter/vocabulary';
+import type { OriginalMarker } from '../evidence/original-marker';
 import { dayText, sizeText } from '../words';
 import { HtmlView } from './html-view';
-import type { OriginalMarker } from './original-marker';
 import { PdfView } from './pdf-view';
 
 /**

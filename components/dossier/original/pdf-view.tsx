@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
-import type { OriginalMarker } from './original-marker';
+import type { OriginalMarker } from '../evidence/original-marker';
 import type { PageSize } from './pdf-document';
 import { PdfPage } from './pdf-page';
 import { usePdf } from './use-pdf';

@@ -2,8 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import { type EvidenceIndex, type EvidenceRange, indexEvidence, locateEvidence } from '../evidence/locate';
+import type { OriginalMarker } from '../evidence/original-marker';
 import { highlight, scrollToRange } from './highlight';
-import type { OriginalMarker } from './original-marker';
 import { type PdfText, pdfText } from './pdf-document';
 import type { DrawnText } from './pdf-page';
 

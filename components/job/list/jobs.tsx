@@ -9,7 +9,7 @@ import {
   type JobListItem,
   type JobListQuery,
 } from '@/lib/recruiter/vocabulary';
-import { JobMark } from '../job-mark';
+import { JobMark } from '../../dossier/job-mark';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../words';
 import { JOB_LIST_COLUMNS, salaryText } from './columns';
 

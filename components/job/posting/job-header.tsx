@@ -13,7 +13,7 @@ import { Tags } from '@/components/dossier/workbench/tags';
 import { Badge } from '@/components/ui/badge';
 import { DOT_BEFORE, DotLine } from '@/components/ui/dot-line';
 import type { JobListItem } from '@/lib/recruiter/vocabulary';
-import { JobMark } from '../job-mark';
+import { JobMark } from '../../dossier/job-mark';
 import { useJob } from './job-context';
 import { headDetails } from './job-details';
 

@@ -11,11 +11,11 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
 import type { BoardLine } from '@/lib/recruiter/vocabulary';
+import { boardHref } from '../../boards/board-path';
+import { useBoards } from '../../boards/boards-provider';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { MarketTabs } from '../tabs';
 import { BoardMenu } from './board-menu';
-import { boardHref } from './board-path';
-import { useBoards } from './boards-provider';
 import { NameDialog } from './name-dialog';
 
 /** Every board that a person sees. */

@@ -13,7 +13,7 @@ import { ChartProvider } from '../charts/context';
 import { filtersOfQuestion } from '../compare/use-comparison';
 import { marketHref } from '../market-path';
 import { periodWords } from '../search/question-words';
-import { type ItemView, itemHref, viewOfItem } from './board-path';
+import { type ItemView, itemHref, viewOfItem } from './item-path';
 
 /** A view narrowed by filters, each in place of the one of its name. */
 function narrowed<Asked extends ItemView>({ kind, view }: Asked, narrows: readonly MarketFilter[]): Asked {

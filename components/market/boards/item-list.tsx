@@ -7,7 +7,7 @@ import { counted } from '@/components/dossier/words';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BoardList, ListItem, ShownItem } from '@/lib/recruiter/vocabulary';
 import { foundOf, useComing, whyNot } from '../dashboard/use-coming';
-import { listHref } from './board-path';
+import { listHref } from './item-path';
 
 const LINES = 5;
 

@@ -1,7 +1,7 @@
 import { KEY_FIGURES_ID, type MarketItem } from '@/lib/recruiter/vocabulary';
 import { COMPARED_SECTIONS, placeOf } from '../compare/sections';
 import { type PlacedFigure, SECTIONS } from '../dashboard/sections';
-import { viewOfItem } from './board-path';
+import { viewOfItem } from './item-path';
 
 const TABLE = 300;
 const CALL = 320;

@@ -10,7 +10,7 @@ import {
 } from '@/lib/recruiter/vocabulary';
 import { foundOf, useComing } from '../dashboard/use-coming';
 import { questionWords } from '../search/question-words';
-import { itemHref, viewOfItem } from './board-path';
+import { itemHref, viewOfItem } from './item-path';
 
 /** What an item asks, and of which time, in words; the questions of a comparison by the names of its series. */
 export function useItemWords(

@@ -4,8 +4,8 @@ import { getFrom } from '@/components/shell/requests';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
 import type { Board, BoardItem, Outcome, ShownItem } from '@/lib/recruiter/vocabulary';
+import type { BoardActions } from '../../boards/actions';
 import { FRESH_MS } from '../fresh';
-import type { BoardActions } from './actions';
 
 /** A board as this browser knows it, with every change on screen before the server confirms it. */
 export function useBoard(initial: Board, actions: BoardActions) {

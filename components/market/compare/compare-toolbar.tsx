@@ -4,8 +4,8 @@ import { Choice } from '@/components/ui/choice';
 import { type CompareView, letterOf, type MarketFacet, type Measure } from '@/lib/recruiter/vocabulary';
 import { CurrencySelect, UNITS } from '../dashboard/toolbar';
 import { QuestionBar } from '../question-bar';
-import { ReportButton } from '../report/report-button';
-import { comparisonReportHref } from '../report/report-path';
+import { ReportButton } from '../report-button';
+import { comparisonReportHref } from '../report-path';
 
 /** Which question the bar changes: one by its place, or what all have in common. */
 export type Target = number | 'all';

@@ -10,11 +10,11 @@ import {
   type MarketFacet,
   type PeriodUnit,
 } from '@/lib/recruiter/vocabulary';
-import { AddToBoard } from '../boards/add-to-board';
-import { CompareButton } from '../compare/compare-button';
+import { AddToBoard } from '../../boards/add-to-board';
+import { CompareButton } from '../compare-button';
 import { QuestionBar } from '../question-bar';
-import { ReportButton } from '../report/report-button';
-import { overviewReportHref } from '../report/report-path';
+import { ReportButton } from '../report-button';
+import { overviewReportHref } from '../report-path';
 
 export const UNITS: readonly { value: PeriodUnit; label: string }[] = [
   { value: 'week', label: 'Weeks' },

@@ -17,7 +17,7 @@ import {
   type MarketReply,
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
-import { AddToBoard } from '../boards/add-to-board';
+import { AddToBoard } from '../../boards/add-to-board';
 import { ChartProvider } from '../charts/context';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { NotUnderstood } from '../empty-market';

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
-import { byCategory } from '../weights/rank';
 import { type DocumentRef, type Filters, keyOf, refOf } from './model';
+import { byCategory } from './rank';
 
 /**
  * What the page shows, as the fragment of its address, so that reload and back keep it. A fragment is not sent to any

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { CategoryNumbers } from '@/lib/scoring';
-import { sendUpdate } from '../hooks/messages';
 import { useMatcher } from '../matcher-context';
-import { type Ranked, rank, rankable } from '../weights/rank';
 import type { Place } from './address';
 import { CallFailure, isTriedAgain } from './calls';
+import { sendUpdate } from './messages';
 import type { Answer, FilterProblem } from './model';
+import { type Ranked, rank, rankable } from './rank';
 
 const NO_PROBLEMS: readonly FilterProblem[] = [];
 const FRESH_MS = 300_000;

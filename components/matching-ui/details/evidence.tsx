@@ -8,8 +8,8 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { MATCH_CATEGORIES } from '@/lib/contracts/matching/category-weights';
 import { CATEGORIES, type Category } from '@/lib/scoring';
 import type { Details, View } from '../data/model';
+import { CATEGORY_NAMES, DRAWN, numbersOf } from '../data/rank';
 import { FACT_TONES, FACT_WORDS, KIND_NOUNS } from '../results/words';
-import { CATEGORY_NAMES, DRAWN, numbersOf } from '../weights/rank';
 
 type Fact = Details['evidence'][number];
 type TextPlace = Fact['places'][number];

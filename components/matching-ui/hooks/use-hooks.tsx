@@ -6,9 +6,9 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { focusLayer } from '@/components/ui/overlay';
 import { toast } from '@/components/ui/toast';
 import { CallFailure } from '../data/calls';
+import { hookAddress, sendHook } from '../data/messages';
 import { bareRef, type Hook, type HookedDocument, type Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
-import { hookAddress, sendHook } from './messages';
 import { useReceipts } from './use-receipts';
 
 /** As a link would: by an anchor, so that the target means what it means there. */

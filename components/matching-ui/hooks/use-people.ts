@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { readMessage, sendShown } from '../data/messages';
 import { keyOf, type Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
-import { readMessage, sendShown } from './messages';
 
 /** What the page around this one calls a document, and what was decided about it. */
 export type Person = { name?: string | null; photo?: string | null; mark?: string | null };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { readMessage } from '../data/messages';
 import { useMatcher } from '../matcher-context';
-import { readMessage } from './messages';
 
 /** As long as a page around this one may take to say that it has a message. */
 const GRACE_MS = 1500;

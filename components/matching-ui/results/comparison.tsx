@@ -8,9 +8,9 @@ import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { printedSheet } from '@/components/ui/overlay';
 import type { Result } from '../data/model';
+import { CATEGORY_NAMES, DRAWN, numbersOf, type Ranked } from '../data/rank';
 import type { PersonOf } from '../hooks/use-people';
 import { useMatcher } from '../matcher-context';
-import { CATEGORY_NAMES, DRAWN, numbersOf, type Ranked } from '../weights/rank';
 import { KIND_NOUNS, positionText, skillNote, titleOf } from './words';
 
 type Scored = Ranked & { scores: NonNullable<Ranked['scores']> };

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import type { Result } from '../data/model';
-import { CATEGORY_NAMES, DRAWN, numbersOf, type Ranked } from '../weights/rank';
+import { CATEGORY_NAMES, DRAWN, numbersOf, type Ranked } from '../data/rank';
 import { scoresText } from './words';
 
 /** The score, both directions below it, and how far the result moved against the suggested weights. */

@@ -1,7 +1,7 @@
 import { monthOf, monthText } from '@/components/dossier/months';
 import { experienceText } from '@/components/dossier/words';
 import type { Result } from '../data/model';
-import { CATEGORY_NAMES, DRAWN, numbersOf } from '../weights/rank';
+import { CATEGORY_NAMES, DRAWN, numbersOf } from '../data/rank';
 
 /** What a fact says of the result: as a colour, and before its text for those who do not see it. */
 export const FACT_TONES = { Positive: 'bg-positive', Mixed: 'bg-caution', Negative: 'bg-critical' } as const;

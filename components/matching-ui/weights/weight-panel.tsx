@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Category, type CategoryNumbers, sharesOf } from '@/lib/scoring';
-import { byCategory, CATEGORY_NAMES, DRAWN } from './rank';
+import { byCategory, CATEGORY_NAMES, DRAWN } from '../data/rank';
 
 const KEYS_REST_MS = 350;
 

@@ -7,7 +7,7 @@ import type { TogetherActions } from '@/components/collaboration/actions';
 import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
 import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
-import { KIND_WORDS } from '@/components/dossier/kinds';
+import { KIND_WORDS, matchPath } from '@/components/dossier/kinds';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
@@ -23,7 +23,6 @@ import type { Command } from '@/components/shell/commands';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import { Memberships } from '@/components/shortlist/add/memberships';
-import { matchPath } from '@/components/shortlist/requests';
 import { useMatchCommand } from '@/components/shortlist/shortlist-link';
 import { Button } from '@/components/ui/button';
 import type {

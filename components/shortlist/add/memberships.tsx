@@ -3,7 +3,7 @@ import { dayText } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
 import type { Membership } from '@/lib/recruiter/vocabulary';
-import { shortlistPath } from '../requests';
+import { shortlistPath } from '../../dossier/kinds';
 
 /** The shortlists that a candidate is on, each with how far they came there. */
 export function Memberships({ of, memberships }: { of: string; memberships: readonly Membership[] }) {

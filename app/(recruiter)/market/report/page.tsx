@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BoardReport } from '@/components/market/report/board-report';
 import { ComparisonReport } from '@/components/market/report/comparison-report';
 import { OverviewReport } from '@/components/market/report/overview-report';
-import { BOARD_OF_REPORT } from '@/components/market/report/report-path';
+import { BOARD_OF_REPORT } from '@/components/market/report-path';
 import {
   compareViewFrom,
   currentUser,

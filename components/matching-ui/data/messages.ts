@@ -10,14 +10,7 @@ import {
   UpdateMessage,
 } from '@/lib/contracts/matching-ui/messages';
 import type { CategoryNumbers } from '@/lib/scoring';
-import {
-  bareRef,
-  type DocumentRef,
-  type Filters,
-  type Hook,
-  type HookedDocument,
-  type View,
-} from '../data/model';
+import { bareRef, type DocumentRef, type Filters, type Hook, type HookedDocument, type View } from './model';
 
 /** Messages to and from the page around this one, or that opened it (docs/embedding.md). */
 

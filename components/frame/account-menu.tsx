@@ -15,12 +15,12 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { Kbd } from '@/components/ui/kbd';
-import { useCommandPanel } from './commands';
-import { leave } from './leave';
-import { THEMES } from './preferences';
-import { usePreferences } from './preferences-provider';
-import { THEME_LABELS } from './themes';
-import { Unread } from './unread';
+import { useCommandPanel } from '../shell/commands';
+import { leave } from '../shell/leave';
+import { THEMES } from '../shell/preferences';
+import { usePreferences } from '../shell/preferences-provider';
+import { THEME_LABELS } from '../shell/themes';
+import { Unread } from '../shell/unread';
 
 /** Who is signed in, as the shell shows it. */
 export type Person = { name: string; email: string; role: string };

@@ -14,13 +14,6 @@ import { compareHref } from '../compare/compare-path';
 import { dashboardHref, WHOLE_MARKET } from '../dashboard/scope';
 import { exploreHref } from '../explore/explore-path';
 
-/** Where the boards are. */
-export const BOARDS_PATH = '/market/boards';
-
-export function boardHref(id: string): string {
-  return `${BOARDS_PATH}/${id}`;
-}
-
 /** What an item asks, as its page reads it from its address. */
 export type ItemView =
   | { kind: 'question' | 'figure'; view: DashboardView }

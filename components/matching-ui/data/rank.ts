@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type CategoryNumbers, type ScoredSide, scoresFor } from '@/lib/scoring';
-import type { Result } from '../data/model';
+import type { Result } from './model';
 
 /** Results in the order of any weights, computed from their category scores (docs/matching.md). */
 

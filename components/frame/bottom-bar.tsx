@@ -5,9 +5,9 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { useCommandPanel } from './commands';
-import { isWithin, PLACES } from './navigation';
-import { Unread, type UnreadCounts } from './unread';
+import { useCommandPanel } from '../shell/commands';
+import { isWithin, PLACES } from '../shell/navigation';
+import { Unread, type UnreadCounts } from '../shell/unread';
 
 const item =
   'focus-inset flex flex-auto flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted [&_svg]:size-5';

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { savedHref, useSaved } from '@/components/saved/saved-provider';
 import { Avatar } from '@/components/ui/avatar';
 import type { FoundPlace, SavedSearch } from '@/lib/recruiter/vocabulary';
-import { type Command, useCommandPanel } from './commands';
+import { type Command, useCommandPanel } from '../shell/commands';
+import { getFrom } from '../shell/requests';
+import { useSettled } from '../shell/use-settled';
 import { type Ranked, ranked, rankOf } from './ranking';
-import { getFrom } from './requests';
-import { useSettled } from './use-settled';
 
 /** A line of the command menu. */
 export type MenuEntry = {

@@ -13,13 +13,13 @@ import {
   Users,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type Command, useCommandPanel, useCommands } from './commands';
-import { leave } from './leave';
-import { PLACES } from './navigation';
-import { THEMES } from './preferences';
-import { usePreferences } from './preferences-provider';
-import { settingsPagesFor } from './settings-pages';
-import { THEME_LABELS } from './themes';
+import { type Command, useCommandPanel, useCommands } from '../shell/commands';
+import { leave } from '../shell/leave';
+import { PLACES } from '../shell/navigation';
+import { THEMES } from '../shell/preferences';
+import { usePreferences } from '../shell/preferences-provider';
+import { settingsPagesFor } from '../shell/settings-pages';
+import { THEME_LABELS } from '../shell/themes';
 
 /** Registers what can be done from every page. Shows nothing. */
 export function ShellCommands({ role }: { role: string }) {

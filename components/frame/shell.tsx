@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { Tour } from '@/components/tour/tour';
+import { ArrivalFocus } from '../shell/arrival-focus';
+import { NavigationTrail } from '../shell/kept-scroll';
+import { usePreferences } from '../shell/preferences-provider';
+import { ShortcutHelp } from '../shell/shortcut-help';
+import type { UnreadCounts } from '../shell/unread';
 import { AccountMenu, type Person } from './account-menu';
-import { ArrivalFocus } from './arrival-focus';
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
-import { NavigationTrail } from './kept-scroll';
 import { LostServer } from './lost-server';
-import { usePreferences } from './preferences-provider';
 import { ShellCommands } from './shell-commands';
-import { ShortcutHelp } from './shortcut-help';
 import { SideNavigation } from './side-navigation';
-import type { UnreadCounts } from './unread';
 
 /**
  * The frame of every signed-in page: navigation beside or below, and the page in `main`, which scrolls. A page that

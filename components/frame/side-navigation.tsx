@@ -9,12 +9,12 @@ import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { Tooltip } from '@/components/ui/tooltip';
-import { useCommandPanel } from './commands';
-import { Mark } from './mark';
-import { isWithin, PLACES, type Place } from './navigation';
-import { usePreferences } from './preferences-provider';
-import { Unread, type UnreadCounts } from './unread';
-import { useKeyNames } from './use-key-names';
+import { useCommandPanel } from '../shell/commands';
+import { Mark } from '../shell/mark';
+import { isWithin, PLACES, type Place } from '../shell/navigation';
+import { usePreferences } from '../shell/preferences-provider';
+import { Unread, type UnreadCounts } from '../shell/unread';
+import { useKeyNames } from '../shell/use-key-names';
 
 const item =
   'flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-ink-muted transition-colors duration-100 hover:bg-hover hover:text-ink';

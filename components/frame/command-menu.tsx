@@ -8,9 +8,9 @@ import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { panel as panelLook, scrim } from '@/components/ui/overlay';
 import { useBest } from '@/components/ui/use-best';
-import { useCommandPanel } from './commands';
+import { useCommandPanel } from '../shell/commands';
+import { useKeyNames } from '../shell/use-key-names';
 import { useMenuGroups } from './menu-entries';
-import { useKeyNames } from './use-key-names';
 
 const itemLook =
   'flex h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 text-sm select-none data-[selected=true]:bg-selected pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint';

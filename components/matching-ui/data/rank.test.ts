@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../data/model';
+import type { Result } from './model';
 import { numbersOf, ownWeights, rank, rankable, rankingText } from './rank';
 
 const NO_WEIGHTS = numbersOf(undefined);

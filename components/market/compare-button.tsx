@@ -11,8 +11,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { type CompareView, type MarketFilter, MOST_QUESTIONS } from '@/lib/recruiter/vocabulary';
-import { compareHref, NO_COMPARISON } from './compare-path';
-import { lastComparison } from './last-comparison';
+import { compareHref, NO_COMPARISON } from './compare/compare-path';
+import { lastComparison } from './compare/last-comparison';
 
 /** Takes the question of a page to a comparison: a new one, or that of this browser's tab where it has room. */
 export function CompareButton({ filters }: { filters: readonly MarketFilter[] }) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Hook } from '../data/model';
 import { exactOrigin, hookAddress, readMessage, sendHook, sendShown } from './messages';
+import type { Hook } from './model';
 
 const ATS = 'https://ats.example';
 const DOCUMENT = { indexId: 'people', documentId: 'a/1' };

@@ -1,0 +1,6 @@
+/** Where the boards are. */
+export const BOARDS_PATH = '/market/boards';
+
+export function boardHref(id: string): string {
+  return `${BOARDS_PATH}/${id}`;
+}
