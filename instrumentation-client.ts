@@ -1,3 +1,3 @@
-import { holdPagesUntilReached } from '@/components/shell/reach';
+import { holdPagesUntilReached } from '@/components/frame/reach';
 
 holdPagesUntilReached();

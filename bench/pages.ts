@@ -22,7 +22,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { LABEL_COOKIE, LABEL_LANGUAGES } from '@/lib/recruiter/market/types';
+import { LABEL_COOKIE, LABEL_LANGUAGES } from '@/lib/recruiter/ground/label-languages';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../scripts/setup/install.mjs';

@@ -1,5 +1,8 @@
 import 'server-only';
 
+export { seeNotices, setAlert } from './alerts/alerts';
+export { alertsByMail, turnMailOff } from './alerts/mail-off';
+export { postMailOff } from './alerts/mail-off-route';
 /** The use cases of the recruiter half: see README.md. Server code only. */
 export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
 export { applicationSettings, configureApplications } from './applications/consent';
@@ -17,7 +20,6 @@ export { undoAll } from './bulk/undo-all';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
 export { countUnreadMentions, forMe } from './collaboration/for-me';
-export { addNote, seeMentions, switchNote } from './collaboration/notes';
 export { addTask, changeTask } from './collaboration/tasks';
 export { togetherOn } from './collaboration/together';
 export { connectHosted, connectionSettings, connectOtherwise, testConnection } from './connections/settings';
@@ -88,8 +90,6 @@ export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
-export { alertsByMail, turnMailOff } from './mail/off';
-export { postMailOff } from './mail/off-route';
 export {
   canMail,
   mailServerSettings,
@@ -101,13 +101,13 @@ export { mailboxSettings, removeMailbox, setMailbox, testMailbox } from './mailb
 export { loadComparison } from './market/compare/load';
 export { loadDashboard } from './market/dashboard/load';
 export { marketSubjectName } from './market/dashboard/subject-name';
+export { marketTrend } from './market/dashboard/trend';
 export { exploreMarket } from './market/explore/explore';
 export { jobPayStanding } from './market/job-pay';
 export { marketOverview } from './market/overview';
 export { findMarketJobs } from './market/search/find-jobs';
 export { listMarketFields } from './market/search/list-fields';
 export { readMarketJob } from './market/search/read-job';
-export { marketTrend } from './market/search/trend';
 export {
   addMarketAddress,
   addMarketSample,
@@ -122,6 +122,7 @@ export { openMatcher } from './match-page/open';
 export { savePreferences } from './match-page/preferences';
 export { mergeCandidates, mergedWith, undoMerge } from './merging/merge';
 export { countDuplicates, duplicateQueue, setApart } from './merging/queue';
+export { addNote, seeMentions, switchNote } from './notes/notes';
 export { auditLog } from './privacy/audit-log';
 export { binDossiers, listBin, restoreDossiers } from './privacy/bin';
 export { candidateProvenance, setProvenance } from './privacy/provenance';
@@ -142,11 +143,9 @@ export { configureModelReading, configureQuestions, questionSettings } from './q
 export { correctDossier, removeCorrection, undoCorrection } from './records/corrections';
 export { deleteDossiers } from './records/delete';
 export { knownTags } from './records/known-tags';
-export { parseAgain } from './records/parse-again';
 export { showDocument } from './records/show-document';
 export { changeTags } from './records/tags';
 export { loadSamples, removeSamples } from './samples/samples';
-export { seeNotices, setAlert } from './saved/alerts';
 export { changeSaved, deleteSaved, listSaved, lookAtSaved, saveSearch } from './saved/saved';
 export { changeShortlist } from './shortlists/entries';
 export { addShortlistNote, removeShortlistNote } from './shortlists/notes';
@@ -156,6 +155,7 @@ export { undoShortlistAct } from './shortlists/undo';
 export { startRecruiter } from './start';
 export { pasteText } from './uploads/accept';
 export { decideDuplicate, undoDecision } from './uploads/duplicates';
+export { parseAgain } from './uploads/parse-again';
 export { dismissUpload, retryUploads } from './uploads/progress';
 export { authHandler } from './users/auth-handler';
 export {

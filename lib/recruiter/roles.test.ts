@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { type Actor, ROLES, type Role } from './ground/actor';
 import type { Outcome } from './ground/outcome';
 import { startTestMarket } from './testing/market';
 import { startTestParser } from './testing/parser';
 import { endpoint, hosted, mailbox, mailServer } from './testing/secretless';
 import { memberOfRole } from './testing/store';
-import { type Actor, ROLES, type Role } from './users/types';
 import { CANDIDATE_LIST, EVERYTHING, JOB_LIST } from './vocabulary';
 
 /** Every use case, the least role that may do it, and input of the right shape about things that do not exist. */

@@ -1,22 +1,23 @@
 import { connectBy, shareTokensIn } from '@/lib/clients';
 import { answerConnectedOrigin } from '@/lib/platform';
+import { startMailing } from './alerts/mailer';
+import { startAlerts } from './alerts/worker';
 import { resolveConnections } from './connections/stored';
 import { SHARED_TOKENS } from './connections/token-store';
 import { startKeepingCredits } from './credits/state';
-import { startLocating } from './distances/worker';
 import { startAnnouncingUploads } from './events/announce-uploads';
 import { startReceivingEvents } from './events/worker';
+import { startLocating } from './geocoding/worker';
 import { records } from './ground/store';
 import { startErasure } from './ground/store/erase';
 import { sweepLooseFiles } from './ground/store/loose-files';
 import { startCounting } from './http/metrics';
 import { startIndexing } from './indexing/worker';
-import { startMailing } from './mail/outbox';
+import { registerKinds } from './kinds';
 import { startReadingMail } from './mailbox/worker';
 import { startEndingSessions } from './match-page/sessions';
 import { startKeepingTerms } from './privacy/keeper';
 import { startDerivingAgain } from './records/derive-again';
-import { startAlerts } from './saved/alert-worker';
 import { startUploadWorker } from './uploads/worker';
 import { setUpOwnerOfEnvironment } from './users/setup';
 
@@ -27,11 +28,12 @@ async function originOfInterfaces(): Promise<string> {
 }
 
 /**
- * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
+ * Registers candidates and jobs, opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
  * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin, of events, of
  * alerts, of mail to send and of the mailbox; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
+  registerKinds();
   await records();
   connectBy(resolveConnections);
   shareTokensIn(SHARED_TOKENS);

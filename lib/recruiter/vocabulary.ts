@@ -27,6 +27,11 @@ export { EVENT_KINDS } from './events/types';
 export type { Block } from './exports/profile';
 export type * from './exports/types';
 export { LIST_FORMATS } from './exports/types';
+export type * from './ground/actor';
+export type * from './ground/dossier-kind';
+export type * from './ground/file';
+export type * from './ground/label-languages';
+export { LABEL_COOKIE, LABEL_LANGUAGES } from './ground/label-languages';
 export type { Outcome, Problem } from './ground/outcome';
 export type { AuditedAction } from './ground/store/audit';
 export type * from './handover/types';
@@ -50,8 +55,6 @@ export {
   MEASURES,
   MOST_QUESTIONS,
 } from './market/compare/view';
-export type { SubjectField } from './market/dashboard/subjects';
-export { isSubjectField, subjectFilter, subjectPath } from './market/dashboard/subjects';
 export type * from './market/dashboard/types';
 export type { DashboardView } from './market/dashboard/view';
 export { dashboardViewFrom, dashboardViewParams } from './market/dashboard/view';
@@ -70,6 +73,8 @@ export { formatsOf } from './market/figures/format';
 export type { PanelId } from './market/figures/panels';
 export { panelTitle, possiblePanels } from './market/figures/panels';
 export { rankedFigure } from './market/figures/ranked';
+export type { SubjectField } from './market/figures/subjects';
+export { isSubjectField, subjectFilter, subjectPath } from './market/figures/subjects';
 export type * from './market/figures/types';
 export { isOnlyTable, PERIOD_UNITS } from './market/figures/types';
 export type { JobPayStanding } from './market/job-pay';
@@ -93,22 +98,23 @@ export {
   withValueToggled,
 } from './market/search/view';
 export type * from './market/types';
-export { isUnderWay, LABEL_COOKIE, LABEL_LANGUAGES, MAPPING_TARGETS } from './market/types';
+export { isUnderWay, MAPPING_TARGETS } from './market/types';
 export type * from './match-page/types';
 export { MATCHER_ACTS } from './match-page/types';
 export type * from './merging/types';
+export type * from './notes/types';
 export type * from './privacy/types';
 export { BASES } from './privacy/types';
 export type { AsApi } from './provider/as-api';
 export type * from './provider/types';
 export type * from './questions/types';
 export { ANSWER_TYPES } from './questions/types';
+export type { FoundPlace } from './quick-search/find-anything';
 export { countryName, languageName, placeOf } from './records/code-names';
 export type { ListQuery, ListQueryParams } from './records/list-query';
 export { pathOf, valueAt, withValueAt } from './records/paths';
 export type * from './records/types';
 export type * from './saved/types';
-export type { FoundPlace } from './search/find-anything';
 export type { SuggestedFact } from './search/suggest';
 export type * from './search/types';
 export { stateAfter } from './shortlists/change';

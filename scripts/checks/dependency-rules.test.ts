@@ -50,6 +50,9 @@ const VIOLATIONS: [rule: string, file: string, text: string][] = [
   ['no-cycles', 'lib/engine/parser/deep.ts', `export { name } from './index';`],
 ];
 
+/** What the rules read the tree by. */
+const FOLDERS = 'scripts/checks/mutual-folders.cjs';
+
 let tree: string;
 
 async function write(file: string, text: string) {
@@ -83,6 +86,7 @@ describe('the dependency rules', () => {
     tree = await mkdtemp(path.join(tmpdir(), 'shortlist-rules-'));
     for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
       await cp(path.join(ROOT, name), path.join(tree, name));
+    await cp(path.join(ROOT, FOLDERS), path.join(tree, FOLDERS));
     await symlink(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
     for (const [file, text] of Object.entries(CLEAN)) await write(file, text);
   });
@@ -97,5 +101,14 @@ describe('the dependency rules', () => {
     await write('components/resume/other.tsx', 'export const view = 1;');
     await write(file, `${CLEAN[file]}\n${text}`);
     expect(await broken()).toContain(rule);
+  });
+
+  it('report folders that import each other, through different files and by types alone', async () => {
+    await write('lib/recruiter/notes/text.ts', `export type { Task } from '../tasks/task';`);
+    await write('lib/recruiter/tasks/task.ts', 'export type Task = string;');
+    expect(await broken()).not.toContain('folders-apart');
+    await write('lib/recruiter/notes/note.ts', 'export const note = 1;');
+    await write('lib/recruiter/tasks/list.ts', `export { note } from '@/lib/recruiter/notes/note';`);
+    expect(await broken()).toContain('folders-apart');
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityOf } from '../collaboration/activity';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { exportHeldData } from '../privacy/held-data';
 import { candidateProvenance } from '../privacy/provenance';
@@ -9,7 +10,6 @@ import { CONSENT, cv, openApplications, openForm, post, stamped } from '../testi
 import { upload } from '../testing/uploads';
 import { decideDuplicate, undoDecision } from '../uploads/duplicates';
 import { openUploads } from '../uploads/progress';
-import type { Actor } from '../users/types';
 import { candidateArrivals } from './list';
 
 let stage: Awaited<ReturnType<typeof openApplications>>;

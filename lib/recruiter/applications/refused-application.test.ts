@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { binDossiers } from '../privacy/bin';
 import { CONSENT, cv, type Given, openApplications, openForm, post, stamped } from '../testing/applications';
 import { testDocument } from '../testing/parser';
 import { finished, newUpload, send, upload } from '../testing/uploads';
-import type { Actor } from '../users/types';
 import { applicationForm, setApplicationForm } from './form';
 import { publicForm } from './public-form';
 import { readStamp } from './stamp';

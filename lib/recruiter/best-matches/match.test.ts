@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import { workspace } from '../indexing/workspace';
 import { startTestParser } from '../testing/parser';
 import { errorReply } from '../testing/replies';
 import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { matchCandidates, matchJobs } from './match';
 
 let service: Awaited<ReturnType<typeof startTestParser>>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type ClientFailure, connections, matchIndexed } from '@/lib/clients';
 import type { MatchValueData } from '@/lib/contracts';
+import type { DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { workspace } from '../indexing/workspace';
 import { problemOfFailure } from '../provider/problems';
 import { findDossier } from '../records/stored';
-import type { DossierKind } from '../records/types';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { categoriesOf } from './evidence';
 import { type DossierMatch, type DossierMatches, MATCH_WEIGHTS } from './types';

@@ -1,5 +1,5 @@
+import type { DossierKind } from '../ground/dossier-kind';
 import { recordId } from '../ground/use-case';
-import type { DossierKind } from '../records/types';
 
 /** Whom a match begins with, as parameters name it: `job=ID` or `candidate=ID`; undefined for parameters of neither. */
 export function matchSourceOf(read: URLSearchParams): { kind: DossierKind; id: string } | undefined {

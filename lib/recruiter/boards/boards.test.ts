@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import type { Outcome } from '../ground/outcome';
 import { startTestMarket } from '../testing/market';
 import { memberOfRole } from '../testing/store';
-import type { Actor } from '../users/types';
 import { addBoard, changeBoard, listBoards, readBoard } from './boards';
 import { addToBoard, arrangeBoard, changeBoardItem } from './items';
 import { loadBoard } from './load';

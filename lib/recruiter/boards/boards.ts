@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { allows, defineUseCase, recordId } from '../ground/use-case';
-import type { Actor } from '../users/types';
 import { changeable, NOT_SHARED, seen, UNKNOWN } from './seen';
 import { subjectOf } from './subject';
 import type { Board, BoardItem, BoardLine } from './types';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { setAlert } from '../alerts/alerts';
+import { tellDueAlerts } from '../alerts/worker';
 import { forMe } from '../collaboration/for-me';
+import type { Actor } from '../ground/actor';
 import type { Outcome } from '../ground/outcome';
-import { tellDueAlerts } from '../saved/alert-worker';
-import { setAlert } from '../saved/alerts';
 import { saveSearch } from '../saved/saved';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { addBoard, readBoard } from './boards';
 import { addToBoard } from './items';
 import { loadBoard } from './load';

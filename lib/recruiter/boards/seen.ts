@@ -1,7 +1,7 @@
+import type { Actor } from '../ground/actor';
 import { refused } from '../ground/outcome';
 import type { Executor } from '../ground/store';
 import { allows } from '../ground/use-case';
-import type { Actor } from '../users/types';
 
 export const UNKNOWN = refused('not-found', 'This board no longer exists.');
 export const NOT_SHARED = refused('not-allowed', 'Only recruiters and owners may share a board.');

@@ -1,8 +1,8 @@
+import type { DossierKind } from '../ground/dossier-kind';
 import type { ComparedId, KEY_FIGURES_ID } from '../market/compare/panels';
 import type { Coming, DashboardSummary } from '../market/dashboard/types';
 import type { PanelId } from '../market/figures/panels';
 import type { Figure, KeyFigure } from '../market/figures/types';
-import type { DossierKind } from '../records/types';
 
 /**
  * What can be on a board of the market. `params` is the query of the page that shows the same: the overview for a question and its

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { CandidateQuery, candidates } from '../candidates/list';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -9,7 +10,6 @@ import { defineUseCase } from '../ground/use-case';
 import { JobQuery, jobs } from '../jobs/list';
 import { binWithin } from '../privacy/bin';
 import { retag, tagName } from '../records/tags';
-import type { Actor } from '../users/types';
 import { inSteps } from './steps';
 import type { BulkDone } from './types';
 

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { restoreWithin } from '../privacy/bin';
 import { retag } from '../records/tags';
-import type { Actor } from '../users/types';
 import type { BulkAct } from './change-all';
 import { inSteps } from './steps';
 

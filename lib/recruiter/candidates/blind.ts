@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ParsedResume } from '@/lib/contracts';
+import { folded } from '../ground/folded';
 import type { Change, Placed } from '../records/overlay';
 import { type Path, valueAt, withValueAt } from '../records/paths';
-import { folded } from '../records/words';
 
 /** Parts of a resume that are about the person and no one else. */
 const PERSONAL = new Set([

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { exportCandidate, exportCandidateList } from '../exports/export';
+import type { Actor } from '../ground/actor';
 import { correctDossier, removeCorrection, undoCorrection } from '../records/corrections';
 import { dossierHtml, dossierOriginal } from '../records/original';
-import { parseAgain } from '../records/parse-again';
 import { changeTags } from '../records/tags';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, upload } from '../testing/uploads';
+import { parseAgain } from '../uploads/parse-again';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { blindCandidate, candidateDetail } from './detail';
 import { candidateFacets, listCandidates } from './list';
 import { CANDIDATE_LIST, type CandidateListQuery } from './query';

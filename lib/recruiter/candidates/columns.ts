@@ -1,9 +1,9 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { placeOfLocation } from '../distances/model';
+import { folded } from '../ground/folded';
+import { named, short } from '../ground/text';
 import type { DossierKey, ListColumns } from '../records/kind';
 import { skillColumns } from '../records/skills';
-import { named, short } from '../records/text';
-import { folded } from '../records/words';
 import { experienceOf } from './career';
 import { doubtsOf } from './doubts';
 import { candidateFacts } from './facts';

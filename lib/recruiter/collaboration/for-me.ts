@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { noticesOf, unseenNotices } from '../alerts/alerts';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase } from '../ground/use-case';
-import { noticesOf, unseenNotices } from '../saved/alerts';
-import { namedNotes } from './notes';
+import { namedNotes } from '../notes/notes';
 import { DUE_ON, namedTasks, TASK_COLUMNS } from './tasks';
 import type { ForMe, Mention, OwnTask, Subject } from './types';
 

@@ -1,6 +1,6 @@
 import { once } from '@/lib/platform';
-import type { Colleague } from '../shortlists/types';
-import type { Actor } from '../users/types';
+import type { Actor } from '../ground/actor';
+import type { Colleague } from '../notes/types';
 
 /** As long as somebody counts as there after their page asked last; pages ask every 20 seconds. */
 const STAYS_MS = 45_000;

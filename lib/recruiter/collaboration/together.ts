@@ -1,10 +1,10 @@
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { notesOf } from '../notes/notes';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { activityOf } from './activity';
-import { notesOf } from './notes';
 import { visit } from './presence';
 import { tasksOf } from './tasks';
 import type { Together } from './types';

@@ -1,6 +1,6 @@
-import type { DossierKind } from '../records/types';
+import type { DossierKind } from '../ground/dossier-kind';
+import type { Colleague, ShortlistNote } from '../notes/types';
 import type { AlertNotice } from '../saved/types';
-import type { Colleague, ShortlistNote } from '../shortlists/types';
 
 /** Something to do about a person or a job. `dueOn` is yyyy-MM-dd, times are ISO 8601. */
 export type Task = {

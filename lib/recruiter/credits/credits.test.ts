@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { log, shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { errorReply, startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { newUpload, send, upload, uploadOf } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { addCredits, checkCredits, configureCredits, creditNotice, creditOverview } from './settings';
 import { lookForCredits, startKeepingCredits, warningOf } from './state';
 

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import type { Circle, Near } from './seek';
 
 const EARTH_KM = 6371;

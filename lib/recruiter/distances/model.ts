@@ -1,5 +1,5 @@
-import { short } from '../records/text';
-import { folded } from '../records/words';
+import { folded } from '../ground/folded';
+import { short } from '../ground/text';
 
 /** Where a document says that it is. `point`, in degrees, where it says that too. */
 export type DocumentPlace = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { geocodePlace, type PlaceToFind } from '@/lib/clients';
+import { folded } from '../ground/folded';
 import { records } from '../ground/store';
 import { workspace } from '../indexing/workspace';
-import { folded } from '../records/words';
 import { partsOfValue } from '../search/filters';
 import type { Point } from './model';
 import { placesWritten } from './written';

@@ -1,5 +1,5 @@
 import type { PlaceToFind } from '@/lib/clients';
-import { folded } from '../records/words';
+import { folded } from '../ground/folded';
 
 /** A place as somebody types it: a city, and behind commas what tells it from others of its name. */
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { type AuditedAction, audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
-import type { Actor } from '../users/types';
 import { EVENT_KINDS, type EventDelivery } from './types';
 
 /** Where the events of this workspace go. Owners only. */

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import { defineUseCase } from '../ground/use-case';
-import type { Actor } from '../users/types';
 import { EVENT_LIST_PAGE, EventListQuery } from './query';
 import { eventOf } from './receive';
 import type { EventMatch, ReceivedEvent } from './types';

@@ -3,6 +3,9 @@ import type { ParsedJob, ParsedResume, ParserVersion } from '@/lib/contracts';
 import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import { CandidateQuery, candidates } from '../candidates/list';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
+import type { Actor } from '../ground/actor';
+import type { DossierKind } from '../ground/dossier-kind';
+import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -11,19 +14,17 @@ import { JOB_CSV } from '../jobs/csv-columns';
 import { JobQuery, jobs } from '../jobs/list';
 import { JOB_COLUMNS } from '../jobs/types';
 import { currentParse, findDossier } from '../records/stored';
-import type { DossierKind, DossierLine } from '../records/types';
+import type { DossierLine } from '../records/types';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
-import type { Actor } from '../users/types';
-import { type CsvColumn, csvOf } from './csv';
+import { type CsvColumn, csvOf } from '../spreadsheets/csv';
+import { xlsxOf } from '../spreadsheets/table';
 import { jsonFile } from './filled';
 import { jobPostingOf } from './job-posting';
 import { jsonResumeOf } from './json-resume';
 import { profilePdf } from './profile-pdf';
-import { xlsxOf } from './table';
 import {
   CANDIDATE_FORMATS,
   type CandidateFormat,
-  type ExportedFile,
   JOB_FORMATS,
   type JobFormat,
   LIST_FORMATS,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '@/lib/contracts';
 import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import type { CandidateColumn, CandidateListItem } from '../candidates/types';
-import { csvOf } from './csv';
+import { csvOf } from '../spreadsheets/csv';
 import { jsonResumeOf } from './json-resume';
 import { unwrapped } from './profile';
 import { profilePdf } from './profile-pdf';

@@ -13,6 +13,3 @@ export type ListFormat = (typeof LIST_FORMATS)[number];
 
 /** As many lines as can be chosen of a page. */
 export const MOST_CHOSEN = 200;
-
-/** A file to hand to the browser. */
-export type ExportedFile = { name: string; mediaType: string; body: Uint8Array };

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
+import { xlsxOf } from '../spreadsheets/table';
 import { blocksDocx } from './profile-docx';
-import { xlsxOf } from './table';
 
 /** What documents hold and XML cannot: control characters, a character that is none, half of a pair. */
 const HOSTILE = 'Ada\u0001\u000b\ufffe\ud800 </w:t> & ]]> Holm 😀';

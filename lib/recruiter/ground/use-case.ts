@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inNameOf } from '@/lib/clients';
 import { log } from '@/lib/platform';
-import { withLabelsIn } from '../market/label-language';
-import { type Actor, ROLES, type Role } from '../users/types';
+import { type Actor, ROLES, type Role } from './actor';
+import { withLabelsIn } from './label-language';
 import { type Outcome, refused } from './outcome';
 
 /** An id nothing has: what an id that is none becomes, so that asking for it finds nothing. */

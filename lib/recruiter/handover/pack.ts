@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Block, profileOf } from '../exports/profile';
 import { blocksDocx } from '../exports/profile-docx';
 import { blocksPdf } from '../exports/profile-pdf';
-import type { ExportedFile } from '../exports/types';
+import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import type { ExportedFile } from '../exports/types';
+import type { ExportedFile } from '../ground/file';
 import type { Outcome, Problem } from '../ground/outcome';
 
 const STATUS: Record<Problem['code'], number> = {

@@ -1,6 +1,6 @@
-import { DOSSIER_KINDS } from '../records/types';
+import { DOSSIER_KINDS } from '../ground/dossier-kind';
+import { findAnything } from '../quick-search/find-anything';
 import { listSaved } from '../saved/saved';
-import { findAnything } from '../search/find-anything';
 import { suggestFacts } from '../search/suggest';
 import { currentUser } from '../users/session';
 import { answerWith } from './answers';

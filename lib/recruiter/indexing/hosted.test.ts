@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { correctDossier } from '../records/corrections';
 import { deleteDossiers } from '../records/delete';
@@ -8,7 +9,6 @@ import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { indexState, switchIndexing } from './state';
 import { startIndexing } from './worker';
 

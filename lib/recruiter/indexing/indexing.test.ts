@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { correctDossier, undoCorrection } from '../records/corrections';
 import { deleteDossiers } from '../records/delete';
@@ -10,7 +11,6 @@ import { memberOfRole } from '../testing/store';
 import { newUpload, send, upload } from '../testing/uploads';
 import { decideDuplicate, undoDecision } from '../uploads/duplicates';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { repeatEntries } from './outbox';
 import { reconcile } from './reconcile';
 import { indexState, rebuildIndexes } from './state';

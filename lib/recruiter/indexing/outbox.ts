@@ -5,11 +5,11 @@
  */
 import { type Selectable, sql } from 'kysely';
 import { config } from '@/lib/config';
+import type { DossierKind } from '../ground/dossier-kind';
 import { retryDelay } from '../ground/retry-delay';
 import { type Executor, records } from '../ground/store';
 import { noteErasureOf, startErasure } from '../ground/store/erase';
 import type { IndexEntryTable } from '../ground/store/indexing-tables';
-import type { DossierKind } from '../records/types';
 
 /** An entry that is due. `isWanted` says whether the index is to have the dossier, the switch of the owner included. */
 export type DueEntry = Selectable<IndexEntryTable> & { isWanted: boolean };

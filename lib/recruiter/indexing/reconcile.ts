@@ -1,7 +1,7 @@
 import { type ClientFailure, countIndex, deleteIndex, isIndexed } from '@/lib/clients';
 import { log } from '@/lib/platform';
+import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { records } from '../ground/store';
-import { DOSSIER_KINDS, type DossierKind } from '../records/types';
 import { forgetAllSent, repairEntries, repeatEntries } from './outbox';
 import { ensureIndex } from './settle-batch';
 import { INDEX_TYPE, providerKey, type Workspace } from './workspace';

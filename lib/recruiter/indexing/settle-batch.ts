@@ -7,8 +7,8 @@ import {
   overwriteTags,
 } from '@/lib/clients';
 import { log } from '@/lib/platform';
+import type { DossierKind } from '../ground/dossier-kind';
 import { records } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import { type IndexedVersion, versionToIndex } from './documents';
 import { type DueEntry, forgetGone, postponeEntry, repeatEntries, settleEntry } from './outbox';
 import { INDEX_TYPE, type Workspace } from './workspace';

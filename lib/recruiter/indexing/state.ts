@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { connections } from '@/lib/clients';
+import { DOSSIER_KINDS } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
-import { DOSSIER_KINDS } from '../records/types';
 import { repeatEntries } from './outbox';
 import { rebuildIndex } from './reconcile';
 import type { IndexProgress, IndexState } from './types';

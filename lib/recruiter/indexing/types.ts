@@ -1,4 +1,4 @@
-import type { DossierKind } from '../records/types';
+import type { DossierKind } from '../ground/dossier-kind';
 
 /** How far the index of one kind is: `indexed` of `total`; `failed` were not taken. */
 export type IndexProgress = { kind: DossierKind; indexed: number; total: number; failed: number };

@@ -1,7 +1,7 @@
 import { connections } from '@/lib/clients';
 import type { IndexType } from '@/lib/contracts';
+import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { records } from '../ground/store';
-import { DOSSIER_KINDS, type DossierKind } from '../records/types';
 
 /** The type of the index that each kind of dossier is in. */
 export const INDEX_TYPE: Readonly<Record<DossierKind, IndexType>> = { candidate: 'Resume', job: 'Job' };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
+import { labelLanguageOf } from '../ground/label-language';
 import { startTestMarket } from '../testing/market';
 import { memberOfRole } from '../testing/store';
-import type { Actor } from '../users/types';
 import { exploreMarket } from './explore/explore';
 import { exploreViewFrom } from './explore/view';
-import { labelLanguageOf } from './label-language';
 
 const LABELS: Record<string, string> = { en: 'Nurse', de: 'Pflegefachkraft' };
 

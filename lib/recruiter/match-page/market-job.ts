@@ -1,9 +1,9 @@
 import { parseJob } from '@/lib/clients';
 import type { JobParseValueData } from '@/lib/contracts';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { readMarketJob } from '../market/search/read-job';
 import { problemOfFailure } from '../provider/problems';
-import type { Actor } from '../users/types';
 
 type Read = { title: string; jobData: NonNullable<JobParseValueData['jobData']> };
 

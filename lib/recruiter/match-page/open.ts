@@ -7,15 +7,15 @@ import {
   generateSearcher,
 } from '@/lib/clients';
 import type { GeneratedUIData, UIOptionsData } from '@/lib/contracts';
+import type { Actor } from '../ground/actor';
+import type { DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { allows, defineUseCase, recordId } from '../ground/use-case';
 import { type Workspace, workspace } from '../indexing/workspace';
 import { problemOfFailure } from '../provider/problems';
 import { findDossier } from '../records/stored';
-import type { DossierKind } from '../records/types';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
-import type { Actor } from '../users/types';
 import { jobOfMarket } from './market-job';
 import { preferencesOf } from './preferences';
 import { questionOf } from './question';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { deleteDossiers } from '../records/delete';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { namesForMatcher } from './names';
 import { preferencesOf, savePreferences } from './preferences';
 import type { MatchPreferences } from './types';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { switchIndexing } from '../indexing/state';
 import { deleteDossiers } from '../records/delete';
@@ -8,7 +9,6 @@ import { errorReply } from '../testing/replies';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { openMatcher } from './open';
 import { startEndingSessions } from './sessions';
 

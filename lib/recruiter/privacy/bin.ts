@@ -1,5 +1,6 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import type { DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -7,7 +8,6 @@ import { startErasure } from '../ground/store/erase';
 import { defineUseCase } from '../ground/use-case';
 import { namesOf } from '../records/history';
 import { dossierIds } from '../records/tags';
-import type { DossierKind } from '../records/types';
 import type { Binned } from './types';
 
 const MOST_LISTED = 500;

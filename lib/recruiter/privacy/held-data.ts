@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { arrivalsIn } from '../applications/list';
-import type { ExportedFile } from '../exports/types';
+import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, files, records } from '../ground/store';
 import { audit, pseudonym } from '../ground/store/audit';

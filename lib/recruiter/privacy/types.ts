@@ -1,4 +1,4 @@
-import type { DossierKind } from '../records/types';
+import type { DossierKind } from '../ground/dossier-kind';
 
 /** Something in the bin. Times are ISO 8601. */
 export type Binned = {

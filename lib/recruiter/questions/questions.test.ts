@@ -4,12 +4,12 @@ import { log, shutdown } from '@/lib/platform';
 import { candidateDetail } from '../candidates/detail';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
+import type { Actor } from '../ground/actor';
 import { correctDossier } from '../records/corrections';
 import { answerAbout, startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { configureModelReading, configureQuestions, questionSettings } from './settings';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { candidateDetail } from '../candidates/detail';
+import type { Actor } from '../ground/actor';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { correctDossier, undoCorrection } from './corrections';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;

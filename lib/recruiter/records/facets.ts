@@ -1,7 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
-import type { DossierKind, Facet, ListFacets } from './types';
+import type { Facet, ListFacets } from './types';
 
 const MOST_VALUES = 200;
 

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnswer } from '@/lib/clients';
 import type { ParserVersion } from '@/lib/contracts';
 import type { DocumentPlace } from '../distances/model';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { DossierTable } from '../ground/store/tables';
 import type { MachineAnswers, MachineReading } from '../questions/types';
 import type { Fact } from '../search/facts';
-import type { DossierKind } from './types';
 
 /** A parse answer of either kind: the body as it was received, and what there is to know of it. */
 export type KeptAnswer = {

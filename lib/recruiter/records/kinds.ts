@@ -1,11 +1,18 @@
-import { CANDIDATE } from '../candidates/kind';
-import { JOB } from '../jobs/kind';
+import { once } from '@/lib/platform';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Kind } from './kind';
-import type { DossierKind } from './types';
 
-const KINDS: Readonly<Record<DossierKind, Kind>> = { candidate: CANDIDATE, job: JOB };
+/** One a process, since instrumentation and pages are bundled apart. */
+const known = () => once('dossier-kinds', () => new Map<DossierKind, Kind>());
 
-/** The kind of that name. */
+/** Makes a kind known, so that records ask it without importing it. `startRecruiter` does so before anything else. */
+export function registerKind(kind: Kind): void {
+  known().set(kind.name, kind);
+}
+
+/** Gives the kind of that name; throws where it was not registered, which is a fault of the program. */
 export function kindOf(name: DossierKind): Kind {
-  return KINDS[name];
+  const kind = known().get(name);
+  if (!kind) throw new Error(`The kind of ${name} is not registered: call registerKinds first.`);
+  return kind;
 }

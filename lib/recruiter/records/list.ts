@@ -2,6 +2,7 @@ import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { distancesOf, nearCondition, notLocatedYet } from '../distances/distances';
 import { type Near, seekPlaces } from '../distances/seek';
+import type { DossierKind } from '../ground/dossier-kind';
 import { type Executor, records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
 import { skillMatches } from '../search/matches';
@@ -15,7 +16,7 @@ import {
   MAXIMUM_SEARCH_LENGTH,
 } from './list-query';
 import { type OrderOf, sorted } from './order';
-import type { DossierKind, DossierLine, ListPage } from './types';
+import type { DossierLine, ListPage } from './types';
 
 /** The columns of a row that lists may show; words and keys stay in the store. */
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ExportedFile } from '../exports/types';
+import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { files, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';

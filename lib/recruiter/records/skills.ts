@@ -1,5 +1,5 @@
+import { named } from '../ground/text';
 import { keyOf } from '../search/facts';
-import { named } from './text';
 
 type Named = { name?: string | null | undefined };
 type Skills =

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { DossierKind } from '../ground/dossier-kind';
 import { type Executor, files } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
 import type { CorrectionTable, DocumentTable, DossierTable } from '../ground/store/tables';
@@ -6,7 +7,7 @@ import { withDeclared } from './declared';
 import type { KeptAnswer } from './kind';
 import { kindOf } from './kinds';
 import { type Change, overlay } from './overlay';
-import type { DossierKind, DossierLine } from './types';
+import type { DossierLine } from './types';
 
 export type DossierRow = Selectable<DossierTable>;
 export type DocumentRow = Selectable<DocumentTable>;

@@ -1,11 +1,6 @@
 import type { MachineAnswers, MachineReading } from '../questions/types';
 import type { SkillMatch, Understood } from '../search/types';
 
-/** What has documents, parses, corrections and tags: a candidate, or a job. */
-export const DOSSIER_KINDS = ['candidate', 'job'] as const;
-
-export type DossierKind = (typeof DOSSIER_KINDS)[number];
-
 /** `incomplete`: the parser ran out of time and kept what it had read so far. */
 export const DOSSIER_STATES = ['complete', 'incomplete'] as const;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { candidateFacets } from '../candidates/list';
+import type { Actor } from '../ground/actor';
 import { files, records } from '../ground/store';
 import { answerAbout, startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, upload } from '../testing/uploads';
 import { openUploads } from '../uploads/progress';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { loadSamples, removeSamples } from './samples';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
+import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { startErasure } from '../ground/store/erase';
 import { loosen, removeLooseFiles } from '../ground/store/loose-files';
 import { defineUseCase } from '../ground/use-case';
 import { deleteWithin } from '../records/delete';
-import { DOSSIER_KINDS, type DossierKind } from '../records/types';
 import { keepUpload, openUpload } from '../uploads/accept';
 import { parseQueue, unqueueItems } from '../uploads/queue';
-import type { Actor } from '../users/types';
 
 /** The documents written for this project, about people and employers that do not exist. */
 const DIRECTORY = path.join(process.cwd(), 'samples');

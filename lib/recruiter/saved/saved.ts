@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { allows, defineUseCase, recordId } from '../ground/use-case';
-import type { Actor } from '../users/types';
 import { freshSince } from './fresh';
 import { SAVED_KINDS, type SavedKind, type SavedSearch } from './types';
 

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { WordsNode } from '@/lib/expression';
-import type { DossierKind } from '../records/types';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { FactField } from './facts';
 import { FIELDS_OF_FACTS, isValueField } from './language';
 import { type OpenWords, tsqueryOf } from './tsquery';

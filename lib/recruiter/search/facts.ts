@@ -1,5 +1,5 @@
 import { tokensOf } from '@/lib/expression';
-import { short } from '../records/text';
+import { short } from '../ground/text';
 
 /** What a fact says of a dossier; also the fields of a search that are asked of facts. */
 export const FACT_FIELDS = [

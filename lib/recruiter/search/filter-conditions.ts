@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DossierKind } from '../ground/dossier-kind';
+import { folded } from '../ground/folded';
 import type { UploadChannel } from '../ground/store/arrival-tables';
-import type { DossierKind } from '../records/types';
-import { folded } from '../records/words';
 import { type FactField, keyOf } from './facts';
 import { partsOfValue } from './filters';
 import { languageCode } from './language-codes';

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST, type CandidateListQuery } from '../candidates/query';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
+import { findAnything } from '../quick-search/find-anything';
 import { deriveAgain } from '../records/derive-again';
 import { changeTags } from '../records/tags';
 import { startTestParser, type TestDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
-import { findAnything } from './find-anything';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
 let recruiter: Actor;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import { keyOf } from './facts';
 import type { SkillMatch } from './types';
 

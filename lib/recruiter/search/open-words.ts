@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isWithinSlips, nameOfOpen, type OpenNode, openNodesOf, type WordsNode } from '@/lib/expression';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import type { OpenWords } from './tsquery';
 
 /** Words that one pattern may stand for. */

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { nearestOf, parseWords, tokensOf, type WordsNode } from '@/lib/expression';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import { expressionCondition } from './condition';
 import { LIST_WORDS } from './language';
 import { soughtIn, wordsOfLeaf } from './leaves';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { tokensOf } from '@/lib/expression';
+import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase } from '../ground/use-case';
-import { DOSSIER_KINDS, type DossierKind } from '../records/types';
 import { FACT_FIELDS } from './facts';
 import { lexeme } from './word-vector';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { tokensOf, type WordsNode } from '@/lib/expression';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import { keyOf } from './facts';
 import { phraseOf, soughtIn, wordsOfLeaf } from './leaves';
 import type { Understood } from './types';

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { tokensOf, type WordsNode } from '@/lib/expression';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import { isValueField, type ValueField } from './language';
 
 /** The values there are of tags, languages and countries, by the field that is asked for them. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { DossierKind } from '../ground/dossier-kind';
 import type { Tables } from '../ground/store';
-import type { DossierKind } from '../records/types';
 import { type Fact, keyOf } from './facts';
 import { wordVector } from './word-vector';
 

@@ -1,6 +1,6 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { folded } from '../ground/folded';
 import { skillsAskedFor } from '../jobs/leads';
-import { folded } from '../records/words';
 import { keyOf } from '../search/facts';
 import type { Criterion, Finding } from './types';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { ParsedResume } from '@/lib/contracts';
 import { blindOf } from '../candidates/blind-line';
-import { type CsvColumn, csvOf } from '../exports/csv';
 import { type Block, profileOf } from '../exports/profile';
 import { blocksPdf } from '../exports/profile-pdf';
-import { xlsxOf } from '../exports/table';
-import type { ExportedFile } from '../exports/types';
+import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
+import { type CsvColumn, csvOf } from '../spreadsheets/csv';
+import { xlsxOf } from '../spreadsheets/table';
 import { shortlistOf } from './shortlist';
 import {
   SHORTLIST_FORMATS,

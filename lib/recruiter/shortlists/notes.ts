@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { mayNotRemove, NOTE, writeNote } from '../collaboration/notes';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { mayNotRemove, NOTE, writeNote } from '../notes/notes';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
-import type { Actor } from '../users/types';
 import { type EntryRow, lockJob, stagesOf, stateOf, writeAct } from './rows';
 import type { Act } from './types';
 

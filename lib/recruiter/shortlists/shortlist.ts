@@ -6,11 +6,12 @@ import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
 import { defineUseCase, recordId } from '../ground/use-case';
+import type { Colleague } from '../notes/types';
 import { namesOf, SOMEONE } from '../records/history';
 import { type DossierRow, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { type EntryRow, reasonsOf, stagesOf, stateOf } from './rows';
-import type { Colleague, Membership, Shortlist, ShortlistEntry, ShortlistJob } from './types';
+import type { Membership, Shortlist, ShortlistEntry, ShortlistJob } from './types';
 
 function jobOf(job: Pick<DossierRow, 'id' | 'name' | 'employer' | 'city'>): ShortlistJob {
   return { id: job.id, title: job.name, employer: job.employer, city: job.city };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { notesOf } from '../collaboration/notes';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { notesOf } from '../notes/notes';
 import { namesOf, SOMEONE } from '../records/history';
 import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent } from './types';

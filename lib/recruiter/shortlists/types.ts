@@ -1,4 +1,5 @@
 import type { CandidateListItem } from '../candidates/types';
+import type { Colleague, ShortlistNote } from '../notes/types';
 
 /** As many candidates as the shortlist of one job may have, and one act may be about. */
 export const MOST_ENTRIES = 500;
@@ -39,9 +40,6 @@ export type ShortlistEntry = EntryState & {
   notes: number;
 };
 
-/** A member as one mentions them. */
-export type Colleague = { id: string; name: string };
-
 export type ShortlistJob = { id: string; title: string; employer: string | null; city: string | null };
 
 /** The shortlist of a job, with what it is worked by. `blind`: made of redacted data alone. */
@@ -56,14 +54,6 @@ export type Shortlist = {
 
 /** What an act did, by which it can be taken back. */
 export type Act = { act: string; changed: number };
-
-export type ShortlistNote = {
-  id: string;
-  text: string;
-  by: string;
-  at: string;
-  mentions: Colleague[];
-};
 
 /**
  * One thing that was done to an entry. `stage`, `reason` and `tags` are what came of it; `from` is the stage before a

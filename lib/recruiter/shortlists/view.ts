@@ -1,5 +1,5 @@
+import { folded } from '../ground/folded';
 import { type ListQueryParams, toSearchParams } from '../records/list-query';
-import { folded } from '../records/words';
 import type { ShortlistEntry } from './types';
 
 /** As many candidates as stand side by side. */

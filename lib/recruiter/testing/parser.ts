@@ -11,7 +11,7 @@ import {
   type ResumeParseRequestData,
   ResumeParseResponse,
 } from '@/lib/contracts';
-import type { DossierKind } from '../records/types';
+import type { DossierKind } from '../ground/dossier-kind';
 import { createTestGeocoder } from './geocoder';
 import { createTestIndex } from './indexes';
 import { errorReply, type Reply } from './replies';

@@ -1,6 +1,7 @@
 import { newDataDirectory } from '@/lib/platform/testing/data-directory';
+import type { Actor, Role } from '../ground/actor';
 import { records } from '../ground/store';
-import type { Actor, Role } from '../users/types';
+import { registerKinds } from '../kinds';
 
 /**
  * For the tests of this half: a data directory of its own for each test file, on the real embedded store.
@@ -10,6 +11,8 @@ process.env.DATA_DIR = process.env.TEST_DATA_DIR ?? newDataDirectory('recruiter'
 process.env.LOG_LEVEL = 'silent';
 // The test runner has a variable of this name for itself.
 process.env.BASE_URL = 'http://localhost:3000';
+
+registerKinds();
 
 export const dataDirectory = process.env.DATA_DIR;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DossierKind } from '../records/types';
+import type { Actor } from '../ground/actor';
+import type { DossierKind } from '../ground/dossier-kind';
 import { acceptUpload, startUpload } from '../uploads/accept';
 import { uploadBatch } from '../uploads/progress';
 import type { UploadBatch, UploadItem } from '../uploads/types';
-import type { Actor } from '../users/types';
 import { type TestDocument, testDocument } from './parser';
 
 async function* inChunks(bytes: Uint8Array) {

@@ -3,12 +3,12 @@ import { shutdown } from '@/lib/platform';
 import { candidateDetail } from '../candidates/detail';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
+import type { Actor } from '../ground/actor';
 import { files, records } from '../ground/store';
 import { correctDossier } from '../records/corrections';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
-import type { Actor } from '../users/types';
 import { decideDuplicate, undoDecision } from './duplicates';
 import { startUploadWorker } from './worker';
 

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { settleArrival, unsettleArrival } from '../applications/settle';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -9,6 +8,7 @@ import { loosen, removeLooseFiles } from '../ground/store/loose-files';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { tellApart } from '../merging/queue';
 import { refreshDossier } from '../records/refresh';
+import { settleArrival, unsettleArrival } from './applicant';
 import { duplicatesOf } from './find-duplicates';
 import { type ItemRow, itemOf } from './items';
 import { DUPLICATE_DECISIONS, type DuplicateDecision, type UploadItem } from './types';

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import type { DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import type { UploadChannel } from '../ground/store/arrival-tables';
 import { loosen, removeLooseFiles } from '../ground/store/loose-files';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { CHANNEL_NAMES } from '../records/history';
-import type { DossierKind } from '../records/types';
 import { itemsOf } from './items';
 import { parseQueue, queueItem, unqueueItems } from './queue';
 import {

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { declaredBy, settleArrival } from '../applications/settle';
+import type { DossierKind } from '../ground/dossier-kind';
 import { records, type Tables } from '../ground/store';
 import { announceFile, keepFile } from '../ground/store/loose-files';
 import type { KeptAnswer } from '../records/kind';
 import { refreshDossier } from '../records/refresh';
-import type { DossierKind } from '../records/types';
+import { declaredBy, settleArrival } from './applicant';
 import { hashOf } from './file-facts';
 import { duplicatesOf } from './find-duplicates';
 import type { ItemRow } from './items';

@@ -1,4 +1,4 @@
-import type { DossierKind } from '../records/types';
+import type { DossierKind } from '../ground/dossier-kind';
 
 /**
  * - `queued`: kept safely, waits its turn (also between two attempts);

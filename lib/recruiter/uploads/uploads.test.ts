@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { log, shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
+import type { Actor } from '../ground/actor';
 import { files, records } from '../ground/store';
 import { errorReply, startTestParser, testDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload, uploadOf } from '../testing/uploads';
-import type { Actor } from '../users/types';
 import { acceptUpload, pasteText } from './accept';
 import { dismissUpload, openUploads, retryUploads } from './progress';
 import { startUploadWorker, wakeWorker } from './worker';

@@ -3,13 +3,13 @@ import { type Answered, type ClientFailure, inNameOf, NO_CREDITS, parseConcurren
 import { config } from '@/lib/config';
 import { forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
 import { cannotPay, noteRefusedPayment } from '../credits/state';
+import type { DossierKind } from '../ground/dossier-kind';
 import { retryDelay } from '../ground/retry-delay';
 import { files, records } from '../ground/store';
 import { modelReadsAlong, questionsToAsk } from '../questions/settings';
 import type { KeptAnswer } from '../records/kind';
 import { kindOf } from '../records/kinds';
 import { readKeptAnswer } from '../records/stored';
-import type { DossierKind } from '../records/types';
 import type { ItemRow } from './items';
 import { parseQueue } from './queue';
 import { settleFailed, settleParsed } from './settle';

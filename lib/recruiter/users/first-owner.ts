@@ -1,5 +1,5 @@
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
-import type { Actor } from './types';
 
 /** In whose name a CV is added that nobody uploaded: the first owner’s. */
 export async function firstOwner(): Promise<Actor> {

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { ROLES, type Role } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, guarded, recordId } from '../ground/use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailAddress, personName } from './setup';
-import { type Invitation, ROLES, type Role } from './types';
+import type { Invitation } from './types';
 
 const TOKEN_BYTES = 32;
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
+import { type Actor, ROLES, type Role } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -9,7 +10,7 @@ import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { provePassword } from './prove-password';
 import { endSessionsOf } from './sessions';
 import { personName } from './setup';
-import { type Actor, type Member, ROLES, type Role } from './types';
+import type { Member } from './types';
 
 type MemberRow = Selectable<MemberTable> & { second_factor: boolean };
 

@@ -1,8 +1,8 @@
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { isPassword } from './passwords';
 import { forgetFailures, mayTrySignIn, UNKNOWN_ADDRESS } from './sign-in-limit';
-import type { Actor } from './types';
 
 /** Asks someone who is signed in for their password again; `field` is where it was entered. Wrong ones slow down. */
 export async function provePassword(actor: Actor, password: string, field: string): Promise<Outcome<null>> {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../ground/actor';
 import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { actorOf, clearMembers, PASSWORD, sessionOf, setUp, signInWithPassword } from '../testing/members';
@@ -14,7 +15,6 @@ import {
   resetSecondFactor,
   secondFactorState,
 } from './second-factor';
-import type { Actor } from './types';
 
 const NOON = Date.UTC(2026, 10, 2, 12, 0, 10);
 const STEP_MS = 30_000;

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -8,7 +9,7 @@ import { enrolmentAddress, newSecret, sealSecret, stepOfCode } from './one-time-
 import { provePassword } from './prove-password';
 import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { endSessionsOf } from './sessions';
-import type { Actor, Enrolment, SecondFactorState } from './types';
+import type { Enrolment, SecondFactorState } from './types';
 
 const WithPassword = z.object({ password: z.string() });
 

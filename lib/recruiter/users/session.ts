@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers';
 import { getServerSession } from 'next-auth';
-import { labelLanguageOf } from '../market/label-language';
-import { LABEL_COOKIE } from '../market/types';
+import type { Actor } from '../ground/actor';
+import { labelLanguageOf } from '../ground/label-language';
+import { LABEL_COOKIE } from '../ground/label-languages';
 import { authOptions } from './auth-options';
 import { type SignedIn, signedInBy } from './sessions';
-import type { Actor } from './types';
 
 /** Who is signed in, and by which session; null for nobody, after signing out and for someone who was disabled. */
 export async function currentSession(): Promise<SignedIn | null> {

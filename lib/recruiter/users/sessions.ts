@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { deviceName } from './devices';
-import type { Actor, OwnSession } from './types';
+import type { OwnSession } from './types';
 
 /** A session ends when it was not used for so long, */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;

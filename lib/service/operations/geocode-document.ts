@@ -7,9 +7,9 @@ import {
 } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { type DefaultProvider, type Geocoded, geocode } from '../geocoding';
+import { maxBodyBytes } from './body-size';
 import { defineOperation } from './operation';
 import type { Call, Outcome } from './outcome';
-import { maxBodyBytes } from './parsing/body-size';
 
 type Target = {
   found: Geocoded['location'] | null | undefined;

@@ -3,14 +3,6 @@ import { KEY_FIGURES } from '../dashboard/key-figures';
 import { PANEL_QUESTIONS, RANKINGS } from '../dashboard/panels';
 import { payByPeriod, payGroups, payWithin, sharedPayScale } from '../dashboard/panels/pay';
 import { movementOf } from '../dashboard/panels/time';
-import {
-  alignedPeriods,
-  type Compared,
-  type Comparison,
-  comparedFigure,
-  measuredTrend,
-  trimmed,
-} from '../figures/compared';
 import { formatsOf } from '../figures/format';
 import type { PanelId } from '../figures/panels';
 import { payFigure, rankedFigure } from '../figures/ranked';
@@ -18,6 +10,14 @@ import { SHOWN_PERIODS, trendFigure } from '../figures/trend';
 import type { Figure, FigureRow, KeyFigure } from '../figures/types';
 import type { CountedValue } from '../search/types';
 import type { MarketFilter } from '../search/view';
+import {
+  alignedPeriods,
+  type Compared,
+  type Comparison,
+  comparedFigure,
+  measuredTrend,
+  trimmed,
+} from './compared';
 import type { ComparedId } from './panels';
 import type { Measure } from './view';
 

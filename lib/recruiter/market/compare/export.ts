@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ExportedFile } from '../../exports/types';
+import type { ExportedFile } from '../../ground/file';
 import type { Outcome } from '../../ground/outcome';
 import { defineUseCase } from '../../ground/use-case';
 import { askedPeriod, askedText, FIGURE_FORMATS, fileOfFigure } from '../dashboard/export';

@@ -1,11 +1,11 @@
 import * as clients from '@/lib/clients';
 import { log } from '@/lib/platform';
+import { inLabelLanguage } from '../../ground/label-language';
 import type { Outcome } from '../../ground/outcome';
 import { done } from '../../ground/outcome';
 import { guarded } from '../../ground/use-case';
 import { comparedPeriods, type PeriodCounts } from '../figures/trend';
 import type { PeriodUnit } from '../figures/types';
-import { inLabelLanguage } from '../label-language';
 import { type KnownFields, knownOf } from '../search/fields';
 import { type Members, numberOf, textOf, valuesOf } from '../search/members';
 import { parametersOf, unanswered } from '../search/question';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type CsvColumn, csvOf } from '../../exports/csv';
-import { xlsxOf } from '../../exports/table';
-import type { ExportedFile } from '../../exports/types';
+import type { Actor } from '../../ground/actor';
+import type { ExportedFile } from '../../ground/file';
 import { done, type Outcome, refused } from '../../ground/outcome';
 import { records } from '../../ground/store';
 import { audit } from '../../ground/store/audit';
 import { defineUseCase } from '../../ground/use-case';
-import type { Actor } from '../../users/types';
+import { type CsvColumn, csvOf } from '../../spreadsheets/csv';
+import { xlsxOf } from '../../spreadsheets/table';
 import { formatsOf } from '../figures/format';
 import { PANEL_IDS, panelTitle } from '../figures/panels';
 import type { Figure, FigureRow } from '../figures/types';

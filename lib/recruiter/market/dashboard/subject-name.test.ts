@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../../ground/actor';
 import { startTestMarket } from '../../testing/market';
 import { memberOfRole } from '../../testing/store';
-import type { Actor } from '../../users/types';
 import { marketSubjectName } from './subject-name';
 
 const field = (type: string, more = {}) => ({ type, description: 'A field.', level: ['job'], ...more });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { done, type Outcome } from '../../ground/outcome';
 import { defineUseCase } from '../../ground/use-case';
 import { problemOfFailure } from '../../provider/problems';
+import { isItsName, SUBJECT_FIELDS, subjectFilter } from '../figures/subjects';
 import { readFields } from '../search/fields';
 import { labelsOf } from '../search/find-jobs';
 import { facets, replyFrom } from './ask';
-import { isItsName, SUBJECT_FIELDS, subjectFilter } from './subjects';
 
 /** What a value of a field is called; itself where the market has no name for it. Viewers may. */
 export const marketSubjectName = defineUseCase(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
+import { inLabelLanguage } from '../../ground/label-language';
 import { done, type Outcome } from '../../ground/outcome';
 import { defineUseCase } from '../../ground/use-case';
 import type { Figure } from '../figures/types';
-import { inLabelLanguage } from '../label-language';
 import { lineOfResult, linesQuestion } from '../search/find-jobs';
 import type { Members } from '../search/members';
 import { Filters, parametersOf, replyTo } from '../search/question';

@@ -1,6 +1,6 @@
-import { pageOf } from '../dashboard/subjects';
 import { filterOfValue } from '../search/view';
 import { chanceOfShares, significant, twoSidedChance } from './statistics';
+import { pageOf } from './subjects';
 import type { Figure, FigureRow, NumberForm } from './types';
 
 /** A value with its new jobs in two periods. */

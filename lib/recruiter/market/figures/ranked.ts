@@ -1,7 +1,7 @@
-import { pageOf } from '../dashboard/subjects';
 import type { CountedValue } from '../search/types';
 import { filterOfValue, type MarketFilter } from '../search/view';
 import { MINIMUM_N } from './statistics';
+import { pageOf } from './subjects';
 import type { Drawing, Figure, FigureBasis, FigureRow } from './types';
 
 const COUNT = { type: 'count' } as const;

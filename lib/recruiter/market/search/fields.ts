@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketFieldsResponse } from '@/lib/contracts';
-import { inLabelLanguage } from '../label-language';
+import { inLabelLanguage } from '../../ground/label-language';
 import type { MarketField } from './types';
 
 /** What the provider says of its fields: which are asked for, filtered by and completed follows from it. */

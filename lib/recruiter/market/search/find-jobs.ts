@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketSearchResponse } from '@/lib/contracts';
+import { inLabelLanguage } from '../../ground/label-language';
 import type { Outcome } from '../../ground/outcome';
 import { defineUseCase } from '../../ground/use-case';
-import { inLabelLanguage } from '../label-language';
 import { fieldLabel, type KnownFields, knownOf } from './fields';
 import { lineOf, type Members } from './members';
 import { parametersOf, replyTo, View } from './question';

@@ -1,4 +1,4 @@
-import { folded } from '../../records/words';
+import { folded } from '../../ground/folded';
 
 /** How well a text fits what was typed: from its beginning, from that of a word, anywhere; undefined: not at all. */
 function fitOf(text: string, typed: string): number | undefined {

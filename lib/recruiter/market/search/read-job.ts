@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketJobResult } from '@/lib/contracts';
+import { inLabelLanguage } from '../../ground/label-language';
 import { done, type Outcome, refused } from '../../ground/outcome';
 import { defineUseCase } from '../../ground/use-case';
-import { inLabelLanguage } from '../label-language';
 import type { KnownFields } from './fields';
 import { lineOf, type Members, numberOf, postingOf, valuesOf } from './members';
 import { replyTo } from './question';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import type { Actor } from '../../ground/actor';
 import { startTestMarket } from '../../testing/market';
 import { memberOfRole } from '../../testing/store';
-import type { Actor } from '../../users/types';
 import { suggestMarketValues } from './suggest';
 import { EVERYTHING, filteredBy } from './view';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
+import { inLabelLanguage } from '../../ground/label-language';
 import type { Outcome } from '../../ground/outcome';
 import { defineUseCase } from '../../ground/use-case';
-import { inLabelLanguage } from '../label-language';
 import { numberOf, valuesOf } from './members';
 import { Filters, parametersOf, replyTo } from './question';
 import type { CountedValue, MarketReply } from './types';

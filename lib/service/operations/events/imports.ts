@@ -5,9 +5,9 @@ import { announce, binaryOwner, type EventFile, wakeEventSender } from '../../ev
 import { openValue } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { findEventBinary, findIndexes, isEventKnown, lockDocument } from '../../store';
+import { maxBodyBytes } from '../body-size';
 import { NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation } from '../operation';
-import { maxBodyBytes } from '../parsing/body-size';
 
 /**
  * Candidates that were imported: announced with their files, which are the service's from then on, until the person

@@ -7,10 +7,10 @@ import {
 } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { type DefaultProvider, type Geocoded, geocode } from '../../geocoding';
+import { maxBodyBytes } from '../body-size';
 import { defineOperation } from '../operation';
 import type { Call, Completed } from '../outcome';
-import { maxBodyBytes } from '../parsing/body-size';
-import type { SubResponse } from '../parsing/sub-response';
+import type { SubResponse } from '../sub-response';
 import { indexParsed } from './index-parsed';
 import type { ParsedDocument } from './stored-copy';
 

@@ -13,7 +13,7 @@ import {
   type ServiceRecords,
   type StoredDocument,
 } from '../../store';
-import type { SubResponse } from '../parsing/sub-response';
+import type { SubResponse } from '../sub-response';
 import { refuseId } from './ids';
 import { type ParsedDocument, refuseTags, refuseType, storedCopy } from './stored-copy';
 import { environmentIndexName, versionTwoExtras } from './version-two';

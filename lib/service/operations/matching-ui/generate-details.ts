@@ -9,9 +9,9 @@ import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import type { UIRequest } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, findIndexes } from '../../store';
+import { maxBodyBytes } from '../body-size';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure } from '../outcome';
-import { maxBodyBytes } from '../parsing/body-size';
 import { generate } from './generate';
 
 /** The calls that generate the view of one result (matching-ui.md, Details request; wire-facts 2.6). */

@@ -12,10 +12,10 @@ import { beginSession, type IndexedSource, type UIRequest } from '../../interfac
 import { describeJob, describeResume } from '../../profiles';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, findMatcherAccount, type MatcherAccount } from '../../store';
+import { maxBodyBytes } from '../body-size';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
-import { maxBodyBytes } from '../parsing/body-size';
 import { listedTargets } from '../scoring';
 import { readOptions as readScoring, withData } from '../scoring/read-request';
 import { readScope } from '../search';

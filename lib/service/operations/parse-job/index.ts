@@ -1,8 +1,8 @@
 /** The parse of one job posting: what sets it apart from the parse of a resume, and its forms by version. */
 import { FlatParseValue, JobParseRequest, JobParseRequestV9, JobParseValue } from '@/lib/contracts';
 import { emptyJobValueV9 } from '../../serializers';
+import { maxBodyBytes, maxBodyBytesV9 } from '../body-size';
 import { defineOperation } from '../operation';
-import { maxBodyBytes, maxBodyBytesV9 } from '../parsing/body-size';
 import { fromVersion9 } from '../parsing/version-9';
 import { JOB_FORM_V9, JOB_FORM_V10 } from './forms';
 import { readAndParseJob } from './parse-job';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ResumeParseRequestData, ResumeParseValueData } from '@/lib/contracts';
 import { askModel } from '../../language-model';
-import type { SubResponse } from '../parsing/sub-response';
+import type { SubResponse } from '../sub-response';
 
 type FlexRequests = NonNullable<ResumeParseRequestData['flexRequests']>;
 type FlexRequest = FlexRequests[number];

@@ -6,8 +6,8 @@ import {
   ResumeParseValueV9,
 } from '@/lib/contracts';
 import { emptyResumeValueV9 } from '../../serializers';
+import { maxBodyBytes, maxBodyBytesV9 } from '../body-size';
 import { defineOperation } from '../operation';
-import { maxBodyBytes, maxBodyBytesV9 } from '../parsing/body-size';
 import { fromVersion9 } from '../parsing/version-9';
 import { FORM_V9, FORM_V10 } from './forms';
 import { readAndParse } from './parse-resume';

@@ -33,10 +33,10 @@ import {
 } from '../../profiles';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, type ServiceRecords } from '../../store';
+import { maxBodyBytes } from '../body-size';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
-import { maxBodyBytes } from '../parsing/body-size';
 import { readScope } from '../search/scope';
 import { likelyDocuments } from './likely';
 import { scoredItem } from './present';

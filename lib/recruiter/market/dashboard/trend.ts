@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineUseCase } from '../../ground/use-case';
-import { loadFigure } from '../dashboard/load';
-import { Filters } from './question';
+import { Filters } from '../search/question';
+import { loadFigure } from './load';
 
 /** New and open jobs of a question by month, as a figure; null when the market has none. Viewers may. */
 export const marketTrend = defineUseCase('viewer', z.object({ filters: Filters }), (_actor, { filters }) =>

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { allows, defineUseCase, recordId } from '../ground/use-case';
-import type { Actor } from '../users/types';
+import { seenBy, visibleTo } from '../saved/saved';
+import { ALERT_EVERY, type AlertNotice } from '../saved/types';
 import { nextDue } from './due';
-import { seenBy, visibleTo } from './saved';
-import { ALERT_EVERY, type AlertNotice } from './types';
 
 /** What a member wants to hear of saved searches, and what they heard. */
 

@@ -1,6 +1,6 @@
-import type { Measure } from '../compare/view';
-import { MINIMUM_N } from './statistics';
-import type { Figure, FigureRow, RowLabel } from './types';
+import { MINIMUM_N } from '../figures/statistics';
+import type { Figure, FigureRow, RowLabel } from '../figures/types';
+import type { Measure } from './view';
 
 /** The figures of several questions as one, with a column for each question. */
 

@@ -3,12 +3,12 @@ import { tokensOf } from '@/lib/expression';
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import type { CandidateListItem } from '../candidates/types';
+import { DOSSIER_KINDS } from '../ground/dossier-kind';
 import { done, type Outcome } from '../ground/outcome';
 import { defineUseCase } from '../ground/use-case';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import type { JobListItem } from '../jobs/types';
-import { DOSSIER_KINDS } from '../records/types';
 
 /** A way to the page of a candidate or a job. `isNamed`: what was typed begins words of its name. */
 export type FoundPlace = {

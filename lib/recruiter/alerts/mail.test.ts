@@ -2,18 +2,24 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { freePort } from '@/lib/platform/testing/free-port';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
-import { tellDueAlerts } from '../saved/alert-worker';
-import { setAlert } from '../saved/alerts';
+import {
+  canMail,
+  mailServerSettings,
+  removeMailServer,
+  setMailServer,
+  testMailServer,
+} from '../mail/settings';
 import { saveSearch } from '../saved/saved';
 import { startTestMarket } from '../testing/market';
 import { startSmtpServer } from '../testing/smtp-server';
 import { memberOfRole } from '../testing/store';
-import type { Actor } from '../users/types';
-import { alertsByMail, mailOffUrl, turnMailOff } from './off';
-import { postMailOff } from './off-route';
-import { startMailing } from './outbox';
-import { canMail, mailServerSettings, removeMailServer, setMailServer, testMailServer } from './settings';
+import { setAlert } from './alerts';
+import { alertsByMail, mailOffUrl, turnMailOff } from './mail-off';
+import { postMailOff } from './mail-off-route';
+import { startMailing } from './mailer';
+import { tellDueAlerts } from './worker';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { log } from '@/lib/platform';
+import { writePlace } from '../distances/write-place';
 import { records } from '../ground/store';
 import { kindOf } from '../records/kinds';
 import { currentParse } from '../records/stored';
-import { writePlace } from './write-place';
 
 /** Leaves room for what else wants the store. */
 const AT_ONCE = 20;

@@ -1,4 +1,4 @@
-import type { AlertEvery } from './types';
+import type { AlertEvery } from '../saved/types';
 
 /** Alerts come in the morning, weekly ones on a Monday (UTC): before work in most of Europe. */
 const HOUR = 6;

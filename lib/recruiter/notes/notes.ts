@@ -1,13 +1,13 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { namesOf, SOMEONE } from '../records/history';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
-import type { ShortlistNote } from '../shortlists/types';
-import type { Actor } from '../users/types';
+import type { ShortlistNote } from './types';
 
 const MOST_CHARACTERS = 4000;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rankedFigure } from '../figures/ranked';
+import { trendFigure } from '../figures/trend';
+import type { Figure } from '../figures/types';
 import { alignedPeriods, comparedFigure, measuredTrend, trimmed } from './compared';
-import { rankedFigure } from './ranked';
-import { trendFigure } from './trend';
-import type { Figure } from './types';
 
 const COMMON = { subject: 'Region', field: 'region', most: 10 };
 

@@ -4,6 +4,7 @@ import { candidates, listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST, type CandidateListQuery } from '../candidates/query';
 import type { CandidateColumn } from '../candidates/types';
 import { exportCandidateList } from '../exports/export';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { correctDossier } from '../records/corrections';
 import { deleteDossiers } from '../records/delete';
@@ -12,7 +13,6 @@ import { startTestParser, type TestDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import type { Actor } from '../users/types';
 import { locateAgain } from './locate-again';
 import { startLocating } from './worker';
 

@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from './document-bytes';
+import { maxDocumentBytes } from './parsing/document-bytes';
 
 const OPTIONS_BYTES = 1024 * 1024;
 /** What line breaks add to base64 at the most, by the shortest lines in use (60 characters and one break). */

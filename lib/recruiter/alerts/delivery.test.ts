@@ -14,11 +14,11 @@ import {
 } from '@/lib/service/operations/events/testing/receiver';
 import { serviceRuntime } from '@/lib/service/runtime';
 import { appHeaders, stopService } from '@/lib/service/testing/service';
+import { saveSearch } from '../saved/saved';
 import { startTestMarket } from '../testing/market';
 import { memberOfRole } from '../testing/store';
-import { startAlerts, tellDueAlerts } from './alert-worker';
 import { setAlert } from './alerts';
-import { saveSearch } from './saved';
+import { startAlerts, tellDueAlerts } from './worker';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ALERT = 'search_alert/v1';

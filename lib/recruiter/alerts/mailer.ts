@@ -11,11 +11,11 @@ import {
 } from '@/lib/platform';
 import { type Executor, records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
+import { findMailServer, noteAttempt } from '../mail/stored';
+import { MailError, sendMail } from '../mail/transport';
 import { seenBy } from '../saved/saved';
-import { alertMailOf, type MailedNotice } from './alert-mail';
-import { mailOffUrl } from './off';
-import { findMailServer, noteAttempt } from './stored';
-import { MailError, sendMail } from './transport';
+import { alertMailOf, type MailedNotice } from './mail';
+import { mailOffUrl } from './mail-off';
 
 /**
  * Alerts that go by mail: kept with the notice in one transaction, sent after it, tried again by the waits of all messages to

@@ -15,12 +15,12 @@ import {
 import { afterAnnouncing } from '../ground/announcing';
 import { records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
-import { mailNotice } from '../mail/outbox';
 import { mailIsSet } from '../mail/stored';
+import { freshSince } from '../saved/fresh';
+import { seenBy } from '../saved/saved';
+import type { SavedKind } from '../saved/types';
 import { nextDue } from './due';
-import { freshSince } from './fresh';
-import { seenBy } from './saved';
-import type { SavedKind } from './types';
+import { mailNotice } from './mailer';
 
 /**
  * Looks for alerts that are due, notes what is new for whoever wants to hear of it, and has the delivery module of the

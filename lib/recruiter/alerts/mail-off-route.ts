@@ -1,4 +1,4 @@
-import { turnMailOff } from './off';
+import { turnMailOff } from './mail-off';
 
 type Params = { params: Promise<{ token: string }> };
 

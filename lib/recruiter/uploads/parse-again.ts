@@ -4,11 +4,11 @@ import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
 import { defineUseCase, recordId } from '../ground/use-case';
-import { openUpload } from '../uploads/accept';
-import { NOTHING_YET } from '../uploads/items';
-import { parseQueue, queueItem } from '../uploads/queue';
-import { wakeWorker } from '../uploads/worker';
-import { UNKNOWN_DOSSIER } from './unknown';
+import { UNKNOWN_DOSSIER } from '../records/unknown';
+import { openUpload } from './accept';
+import { NOTHING_YET } from './items';
+import { parseQueue, queueItem } from './queue';
+import { wakeWorker } from './worker';
 
 /** Queues a new parse of the current document, for a newer engine; it costs credits. Corrections stay. Recruiters. */
 export const parseAgain = defineUseCase(

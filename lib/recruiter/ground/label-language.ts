@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LABEL_LANGUAGES, type LabelLanguage } from './types';
+import { LABEL_LANGUAGES, type LabelLanguage } from './label-languages';
 
 /** The language in which whoever asks reads the labels of values; it goes with all that is asked on their behalf. */
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createQueue, shutdown } from '@/lib/platform';
 import { countUnreadMentions, forMe } from '../collaboration/for-me';
+import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
+import { changeSaved, listSaved, lookAtSaved, saveSearch } from '../saved/saved';
 import { startTestMarket } from '../testing/market';
 import { memberOfRole } from '../testing/store';
-import type { Actor } from '../users/types';
-import { tellDueAlerts } from './alert-worker';
 import { seeNotices, setAlert } from './alerts';
-import { changeSaved, listSaved, lookAtSaved, saveSearch } from './saved';
+import { tellDueAlerts } from './worker';
 
 let market: Awaited<ReturnType<typeof startTestMarket>>;
 let isBusy = false;
