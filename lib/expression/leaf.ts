@@ -48,12 +48,16 @@ function plainWord(text: string): WordsNode | undefined {
   return tokens.length === 1 ? termNode(text, first) : joinedNode(text, tokens);
 }
 
+/** Signs with which a name ends, as `c*#` has them behind its wildcard. */
+const ENDING = /^(?:#|\+\+)$/;
+
 function patternOf(part: string): string {
-  return part.replace(/[^*?]+/g, (piece) =>
-    tokensOf(piece)
+  return part.replace(/[^*?]+/g, (piece, at: number) => {
+    if (ENDING.test(piece) && at > 0 && at + piece.length === part.length) return piece;
+    return tokensOf(piece)
       .map(({ term }) => term)
-      .join(''),
-  );
+      .join('');
+  });
 }
 
 /** Parts of a word with wildcards; what is no letter parts it as it parts any word. */

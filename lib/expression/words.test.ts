@@ -58,6 +58,15 @@ describe('a full-text query', () => {
   });
 
   it.each([
+    ['c*#', 'c*#'],
+    ['*#', '*#'],
+    ['c*++', 'c*++'],
+    ['f*#x', 'f*x'],
+  ])('%s keeps the sign with which a name ends', (query, pattern) => {
+    expect(parseWords(query)).toMatchObject({ problems: [], node: { type: 'wildcard', pattern } });
+  });
+
+  it.each([
     ['', 'There is no word to look for.', 0, 0],
     ['& / -', 'There is no word to look for.', 0, 5],
     ['(java', 'This bracket is never closed.', 0, 1],

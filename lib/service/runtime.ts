@@ -4,8 +4,10 @@ import { forget, once, secret } from '@/lib/platform';
 import {
   type AccountDirectory,
   type Authenticator,
+  type CallCounter,
   type CreditWatch,
   createAuthenticator,
+  createCallCounter,
   createCreditWatch,
   createDirectory,
   createSlots,
@@ -24,6 +26,8 @@ export type ServiceRuntime = {
   authenticate: Authenticator;
   slots: Slots;
   credits: CreditWatch;
+  /** Of the market, whose limits are by account. */
+  calls: CallCounter;
 };
 
 const NAME = 'service:runtime';
@@ -50,6 +54,7 @@ async function start(): Promise<ServiceRuntime> {
     authenticate: createAuthenticator(directory, tokens),
     slots: createSlots(),
     credits: createCreditWatch(records),
+    calls: createCallCounter(records),
   };
 }
 

@@ -10,6 +10,8 @@ export type { AccountDirectory } from './directory';
 export { createDirectory } from './directory';
 export { expirationDate, isExpired } from './expiration';
 export { generateKey, hashGeneratedKey } from './keys';
+export type { CallCounter } from './market-calls';
+export { createCallCounter } from './market-calls';
 export { provisionAccounts } from './provision';
 export type { Slots } from './slots';
 export { createSlots } from './slots';

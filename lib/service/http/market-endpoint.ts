@@ -9,7 +9,7 @@ import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { log } from '@/lib/platform';
 import { type MarketFailure, type MarketOperation, marketVersion } from '../operations';
 import { serviceRuntime } from '../runtime';
-import { type CallLimit, countCall } from '../store';
+import type { CallLimit } from '../store';
 import { readBasic } from './credentials';
 import { guarded, type RouteHandler } from './define-route';
 import { FORM_TYPE } from './form';
@@ -66,7 +66,7 @@ async function admitCaller(request: Request, visit: Visit): Promise<MarketFailur
     return { code: 'unauthorized', message: 'Send the id and the key of an account by HTTP Basic.' };
   visit.account = known.value;
   if (!known.value.isMarketLimited) return undefined;
-  const { waitSeconds, quotas } = await countCall(runtime.records, known.value.id, CALL_LIMITS);
+  const { waitSeconds, quotas } = await runtime.calls.count(known.value.id, CALL_LIMITS);
   visit.quotas = quotas.map(({ calls, ...quota }, place) => ({
     ...quota,
     name: CALL_LIMITS[place]?.name ?? '',

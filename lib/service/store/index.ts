@@ -100,13 +100,16 @@ export {
 } from './indexes';
 export type { Balance } from './ledger';
 export { grantCredits, readBalance, readUse, settleTransaction } from './ledger';
+export { listCategories, replaceCategories, type StoredCategory } from './market-api';
 export {
+  agesOf,
   type CallLimit,
+  type CountedCall,
   countCall,
-  listCategories,
-  replaceCategories,
-  type StoredCategory,
-} from './market-api';
+  keepCalls,
+  quotaOf,
+  waitFor,
+} from './market-calls';
 export { holdMarket, releaseMarket } from './market-writer';
 export {
   changeMatcherAccount,

@@ -1,9 +1,11 @@
 /** The endpoints of the job market API, called as a client calls them. To be imported before anything that reads the configuration. */
 import './service';
 import type { z } from 'zod';
+import { createCallCounter } from '../accounts';
 import { marketMethods, marketRoute } from '../http';
 import { aggregateMarket, marketFields, searchMarket } from '../operations';
 import { serviceRuntime } from '../runtime';
+import { keepCalls } from '../store';
 
 export const search = marketMethods({ GET: marketRoute(searchMarket), POST: marketRoute(searchMarket) });
 export const aggregate = marketMethods({
@@ -16,9 +18,13 @@ export function basic(id = 'acme', key = 'correct-horse-battery') {
   return { authorization: `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}` };
 }
 
-/** Every test has its calls; what limits them is tested on its own. */
-export async function forgetCalls() {
-  await (await serviceRuntime()).records.deleteFrom('market_calls').execute();
+/** Every test has its calls; what limits them is tested on its own. `kept`: what the records have of a process before. */
+export async function forgetCalls(kept: readonly { account: string; ages: readonly number[] }[] = []) {
+  const runtime = await serviceRuntime();
+  await runtime.calls.flush();
+  await runtime.records.deleteFrom('market_calls').execute();
+  await keepCalls(runtime.records, new Map(kept.map(({ account, ages }) => [account, ages])));
+  runtime.calls = createCallCounter(runtime.records);
 }
 
 export async function get<Schema extends z.ZodType>(
