@@ -3,7 +3,7 @@
  *
  *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
  *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
- *   npm run fit -- certainty   how certain titles and employers are (lib/engine/parser/resume/positions)
+ *   npm run fit -- certainty   how certain the values of entries are (lib/engine/parser/resume/entries), over folds
  *   npm run fit -- letters     which letters follow which, by which encodings are told (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
@@ -19,7 +19,7 @@ import { likelihoodBy } from '@/lib/engine/documents/charset/likelihood';
 import { featuresOf } from '@/lib/engine/parser/resume/tagger/features';
 import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
 import { alignedTags, type Truth } from './fit/align.ts';
-import { fitLogistic, judgedValues, leastSure, sureFrom } from './fit/certainty.ts';
+import { CERTAIN_FIELDS, fitField, judgedValues } from './fit/certainty.ts';
 import { messyCv } from './fit/cvs/index.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
@@ -38,11 +38,7 @@ const ROUNDS = 12;
 const REAL_WEIGHT = 1;
 const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
 const LETTERS_FILE = 'lib/engine/documents/charset/letter-pairs.data.ts';
-const CERTAINTY_FILE = 'lib/engine/parser/resume/positions/certainty-weights.ts';
-/** Rendered CVs are read so well that they say little of what goes wrong. */
-const RENDERED_WEIGHT = 0.2;
-/** How many of a hundred values that are shown as sure are to be right, on the half that is fitted on. */
-const SURE_RIGHT = 96;
+const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
 function generated(from: number, count: number): Example[] {
   return Array.from({ length: count }, (_, at) => {
@@ -96,35 +92,15 @@ async function fitTagger(): Promise<void> {
 
 async function fitCertainty(): Promise<void> {
   if (!hasSets) throw new Error(`certainty is fitted on CVs with truth, and ${root} has none`);
-  const [rendered, read] = [
-    await judgedValues(root, 'odd', RENDERED_WEIGHT),
-    await judgedValues(real, 'odd', 1),
-  ];
-  const held = await judgedValues(real, 'even', 1);
-  const heldRendered = await judgedValues(root, 'even', 1);
-  const [weights, sure]: [string[], string[]] = [[], []];
-  for (const field of ['what', 'where'] as const) {
-    const fitted = fitLogistic([...rendered[field], ...read[field]]);
-    const from = leastSure(read[field], fitted, SURE_RIGHT);
-    weights.push(`  ${field}: [${fitted.join(', ')}],`);
-    sure.push(`${field}: ${from}`);
-    for (const [name, set] of [
-      ['real, odd half', read],
-      ['real, even half', held],
-      ['rendered, even half', heldRendered],
-    ] as const) {
-      const { share, right } = sureFrom(set[field], fitted, from);
-      console.log(
-        `${field} from ${from}, ${name}: ${share.toFixed(1)} % of ${set[field].length} are sure, ${right.toFixed(1)} % of these right`,
-      );
-    }
-  }
-  const type = "Record<'what' | 'where', readonly number[]>";
+  const judged = await judgedValues(root);
+  const fitted = CERTAIN_FIELDS.map((field) => ({ field, ...fitField(field, judged[field], console.log) }));
+  const weights = fitted.map((one) => `  ${one.field}: [${one.weights.join(', ')}],`);
+  const sure = fitted.map(({ field, from }) => `  ${field}: ${from},`);
   await write(
     CERTAINTY_FILE,
-    `export const CERTAINTY_WEIGHTS: ${type} = {\n${weights.join('\n')}\n};\n\n` +
+    `export const CERTAINTY_WEIGHTS: Record<CertainField, readonly number[]> = {\n${weights.join('\n')}\n};\n\n` +
       '/** The certainty from which on a value is shown as sure. */\n' +
-      `export const SURE_FROM: Record<'what' | 'where', number> = { ${sure.join(', ')} };\n`,
+      `export const SURE_FROM: Record<CertainField, number> = {\n${sure.join('\n')}\n};\n`,
   );
 }
 

@@ -1,59 +1,125 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseResume } from '@/lib/engine/parser/resume';
-import { CERTAINTY_FEATURES } from '@/lib/engine/parser/resume/positions/certainty';
+import { CERTAINTY_FEATURES } from '@/lib/engine/parser/resume/entries/certainty';
+import type { CertainField } from '@/lib/engine/parser/resume/entries/model';
 import { traced } from '@/lib/engine/parser/shared/trace';
-import type { Half } from '../eval/manifest.ts';
+import { gazetteer } from '@/lib/service/places';
+import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { toolBeside } from '../eval/scorer.ts';
-import { documentsOfHalf } from './halves.ts';
+import { ROOT } from '../setup/install.mjs';
+import { documentsOf, FOLDS } from './folds.ts';
 
 /** One value that was read: what its certainty is reckoned from, and whether the truth has it. */
-export type Judged = { features: number[]; isRight: boolean; weight: number };
+type Judged = { features: number[]; isRight: boolean; weight: number; fold: number };
 
-type Field = 'what' | 'where';
-type Position = { title?: string; employer?: string };
-type Truth = { asOf: string; positions?: Position[]; positionsOptional?: Position[] };
-type Similar = (a: string | undefined, b: string) => boolean;
+export const CERTAIN_FIELDS: readonly CertainField[] = [
+  'title',
+  'employer',
+  'jobDates',
+  'degree',
+  'school',
+  'studyDates',
+];
 
-const ABOUT: Record<string, Field> = { 'position.title': 'what', 'position.employer': 'where' };
-const MEMBER = { what: 'title', where: 'employer' } as const;
+type Dated = { start?: string; end?: string };
+type Position = Dated & { title?: string; employer?: string };
+type Study = Dated & { degree?: string; school?: string };
+type Truth = {
+  asOf: string;
+  positions?: Position[];
+  positionsOptional?: Position[];
+  education?: Study[];
+};
+type Similar = (a: string | undefined, b: string, threshold?: number) => boolean;
 
-/** The titles and employers that are read in one half of a set, judged as its scorer judges them. */
-export async function judgedValues(
-  directory: string,
-  half: Half,
-  weight: number,
-): Promise<Record<Field, Judged[]>> {
-  const scorer = (await import(pathToFileURL(toolBeside(directory, 'score.mjs')).href)) as {
+/** The sets that are learned from, every so many documents of each, and what one of its documents counts. */
+const SETS = [
+  { folder: '', step: 3, weight: 0.2 },
+  { folder: 'real', step: 1, weight: 1 },
+  { folder: 'twins', step: 1, weight: 1 },
+];
+
+const SAME_DEGREE = 0.6;
+/** How many of a hundred values that are shown as sure are to be right. */
+const SURE_RIGHT = 95;
+
+type PartialDate = { year?: number; month?: number };
+type Found = { start?: PartialDate; end?: PartialDate; isCurrent?: boolean; isSingle?: boolean };
+
+const yearOf = (date: string | undefined) => (date ?? '').slice(0, 4);
+
+/** True where the dates that were found are those of an entry, by their years. */
+function sameDates(found: Found, { start, end }: Dated): boolean {
+  const last = found.end ?? (found.isSingle ? found.start : undefined);
+  const isEnd = found.isCurrent ? end === 'current' : String(last?.year ?? '') === yearOf(end);
+  if (found.isSingle) return isEnd || String(found.start?.year ?? '') === yearOf(start);
+  return isEnd && String(found.start?.year ?? '') === yearOf(start);
+}
+
+function isRightIn(
+  entries: readonly (Position & Study)[],
+  field: CertainField,
+  chosen: string,
+  similar: Similar,
+) {
+  if (field === 'jobDates' || field === 'studyDates') {
+    const found = JSON.parse(chosen) as Found;
+    return entries.some((entry) => sameDates(found, entry));
+  }
+  if (field !== 'degree') return entries.some((entry) => similar(entry[field], chosen));
+  return entries.some(({ degree }) => {
+    const wanted = degree?.toLowerCase() ?? '';
+    return wanted !== '' && (similar(degree, chosen, SAME_DEGREE) || chosen.toLowerCase().includes(wanted));
+  });
+}
+
+type JudgedValues = Record<CertainField, Judged[]>;
+
+/** The values that are read in the sets below a folder, judged as their scorer judges them. */
+export async function judgedValues(root: string): Promise<JudgedValues> {
+  const { similar } = (await import(pathToFileURL(toolBeside(root, 'score.mjs')).href)) as {
     similar: Similar;
   };
-  const judged: Record<Field, Judged[]> = { what: [], where: [] };
-  for await (const { document, truth } of documentsOfHalf<Truth>(directory, half)) {
-    const { decisions } = traced(() => parseResume(document, { documentLastModified: truth.asOf }));
-    for (const { about, chosen, evidence } of decisions) {
-      const field = ABOUT[about];
-      if (field === undefined || evidence === undefined) continue;
-      const isOf = (position: Position) => scorer.similar(position[MEMBER[field]], chosen);
-      if (truth.positionsOptional?.some(isOf)) continue;
-      const features = CERTAINTY_FEATURES.map((name) => evidence[name] ?? 0);
-      judged[field].push({ features, isRight: truth.positions?.some(isOf) ?? false, weight });
+  const { strings } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
+  const places = await gazetteer();
+  const judged = Object.fromEntries(CERTAIN_FIELDS.map((field) => [field, []])) as unknown as JudgedValues;
+  for (const { folder, step, weight } of SETS) {
+    const directory = path.join(root, folder);
+    if (!existsSync(path.join(directory, 'manifest.jsonl'))) continue;
+    for await (const { document, truth, fold } of documentsOf<Truth>(directory, step)) {
+      const options = { documentLastModified: truth.asOf, strings, gazetteer: places };
+      const { decisions } = traced(() => parseResume(document, options));
+      for (const { about, chosen, evidence } of decisions) {
+        const field = CERTAIN_FIELDS.find((name) => about === `certainty.${name}`);
+        if (field === undefined || evidence === undefined) continue;
+        const isOfWork = field === 'title' || field === 'employer' || field === 'jobDates';
+        const entries = isOfWork ? truth.positions : truth.education;
+        const isRight = isRightIn(entries ?? [], field, chosen, similar);
+        if (!isRight && isOfWork && isRightIn(truth.positionsOptional ?? [], field, chosen, similar))
+          continue;
+        const features = CERTAINTY_FEATURES.map((name) => evidence[name] ?? 0);
+        judged[field].push({ features, isRight, weight, fold });
+      }
     }
   }
   return judged;
 }
 
-const ROUNDS = 4000;
-const RATE = 0.5;
-const PENALTY = 0.002;
+const ROUNDS = 1500;
+const RATE = 1;
+const PENALTY = 0.003;
 
-const dot = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
-
-export const shareRight = (weights: readonly number[], features: readonly number[]) =>
-  1 / (1 + Math.exp(-dot(weights, features)));
+function shareRight(weights: ArrayLike<number>, features: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < features.length; at++) sum += (features[at] ?? 0) * (weights[at] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}
 
 /** The weights of a logistic function that make the values most likely; gradient ascent from zero, always the same. */
-export function fitLogistic(values: readonly Judged[]): number[] {
-  const weights = CERTAINTY_FEATURES.map(() => 0);
+function fitLogistic(values: readonly Judged[]): number[] {
+  const weights = new Float64Array(CERTAINTY_FEATURES.length);
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   for (let round = 0; round < ROUNDS; round++) {
     const gradient = weights.map((weight, at) => (at === 0 ? 0 : -PENALTY * weight));
@@ -64,22 +130,57 @@ export function fitLogistic(values: readonly Judged[]): number[] {
     }
     for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] ?? 0) + RATE * (gradient[at] ?? 0);
   }
-  return weights.map((weight) => Math.round(weight * 1000) / 1000);
+  return Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
 }
 
+/** The likelihood of a value that is right, as it was said by weights that had not seen it. */
+type Said = { certainty: number; isRight: boolean };
+
 /** How many values are sure from a certainty on, and how many of those are right, in per cent. */
-export function sureFrom(values: readonly Judged[], weights: readonly number[], from: number) {
-  const sure = values.filter(({ features }) => shareRight(weights, features) >= from);
+function sureFrom(said: readonly Said[], from: number): { share: number; right: number } {
+  const sure = said.filter(({ certainty }) => certainty >= from);
   const right = sure.filter(({ isRight }) => isRight).length;
   return {
-    share: (100 * sure.length) / Math.max(1, values.length),
+    share: (100 * sure.length) / Math.max(1, said.length),
     right: (100 * right) / Math.max(1, sure.length),
   };
 }
 
-/** The least certainty from which on so many in a hundred are right. */
-export function leastSure(values: readonly Judged[], weights: readonly number[], wanted: number): number {
+/** The least certainty from which on enough values are right. */
+function leastSure(said: readonly Said[]): number {
   for (let hundredths = 50; hundredths < 99; hundredths++)
-    if (sureFrom(values, weights, hundredths / 100).right >= wanted) return hundredths / 100;
+    if (sureFrom(said, hundredths / 100).right >= SURE_RIGHT) return hundredths / 100;
   return 0.99;
+}
+
+type Certainty = { weights: number[]; from: number };
+
+/**
+ * Fits the certainty of one field. Each fold is judged by weights and by a bound that the other folds gave; what is
+ * kept is fitted on all, with the bound at which values that were judged unseen are right often enough.
+ */
+export function fitField(name: string, values: readonly Judged[], tell: (what: string) => void): Certainty {
+  const real = (value: Judged) => value.weight === 1;
+  const said: Said[] = [];
+  let [sure, right] = [0, 0];
+  const unseen = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = fitLogistic(values.filter((value) => value.fold !== fold));
+    return values
+      .filter((value) => value.fold === fold && real(value))
+      .map(({ features, isRight }) => ({ certainty: shareRight(weights, features), isRight }));
+  });
+  unseen.forEach((own, fold) => {
+    const from = leastSure(unseen.flatMap((others, n) => (n === fold ? [] : others)));
+    for (const { certainty, isRight } of own) {
+      if (certainty < from) continue;
+      sure++;
+      if (isRight) right++;
+    }
+    said.push(...own);
+  });
+  const all = said.filter(({ isRight }) => isRight).length;
+  tell(
+    `${name}: ${((100 * sure) / Math.max(1, said.length)).toFixed(1)} % of ${said.length} are sure, ${((100 * right) / Math.max(1, sure)).toFixed(1)} % of these right (of all ${((100 * all) / Math.max(1, said.length)).toFixed(1)} %)`,
+  );
+  return { weights: fitLogistic(values), from: leastSure(said) };
 }

@@ -114,9 +114,15 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
       positions: relatePositions(positions, settings.createBullets),
     },
   };
+  const entryDoubts = [
+    ...found.flatMap(({ position, hasDoubtfulDates }) =>
+      hasDoubtfulDates ? [{ id: position.id, field: 'jobDates' as const }] : [],
+    ),
+    ...studies.flatMap(({ education: { id }, doubts: fields }) => fields.map((field) => ({ id, field }))),
+  ];
   const studyLines = new Set(studies.flatMap(({ header }) => header));
   const historyLines = new Set([...found.flatMap(({ lines }) => lines), ...studyLines]);
-  return { positions, education, members, studyLines, historyLines };
+  return { positions, education, members, entryDoubts, studyLines, historyLines };
 }
 
 /** The skills of lists, and those that only running text names. */
@@ -196,7 +202,10 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     rows: details.rows.filter(({ index }) => zone.own.includes(index)),
     country,
   };
-  const { positions, education, members, studyLines, historyLines } = readHistory(reading, country);
+  const { positions, education, members, entryDoubts, studyLines, historyLines } = readHistory(
+    reading,
+    country,
+  );
   const languages = steps.run(() => readLanguages(sections, details.rows), []);
   const skills = readAllSkills(reading, positions, { history: historyLines, languages });
   const resume: ParsedResume = {
@@ -210,7 +219,8 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   resume.resumeMetadata = describeDocument(described);
   const isIncomplete = document.truncated || steps.stopped;
   const doubts = document.doubts ?? [];
-  const evidence = { resume, positions, education, sections, today, isIncomplete, doubts };
+  const entries = { positions, education, entryDoubts };
+  const evidence = { resume, ...entries, sections, today, isIncomplete, doubts };
   const resumeQuality = assessQuality(evidence);
   resume.resumeMetadata.resumeQuality = resumeQuality;
   // 5. The twin without what identifies a person.

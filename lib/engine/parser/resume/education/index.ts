@@ -7,6 +7,7 @@ import { findDegrees, type Gazetteer } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
+import { doubtsOf, tidinessOf } from '../entries/certainty';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
@@ -266,9 +267,15 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
   const told = toldElsewhere(sections, own, style).map(completed);
   const drafts = withoutRepeats([...known, ...notYetKnown(told, known)]);
   drafts.forEach(noteEntry);
+  const certainty = {
+    evidence: EDUCATION_MODEL.evidence,
+    tidiness: tidinessOf(drafts),
+    strings: context.strings,
+  };
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),
     header: draft.segment.header.map(({ index }) => index),
+    doubts: doubtsOf(draft, ['degree', 'school', 'studyDates'], certainty),
   }));
 }

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { StringModel } from '@/lib/engine/strings';
 import type { PlaceContext } from '../../shared/places/settle';
 
 /** What the readers of work history and education need to know besides the sections. */
@@ -9,6 +10,8 @@ export type HistoryContext = {
   language?: string;
   /** Tells what places are meant; without it large towns alone are known. */
   places?: PlaceContext;
+  /** Tells what a string is. */
+  strings?: StringModel;
   /** Answers true when the time is up. */
   shouldStop?: () => boolean;
 };
@@ -21,8 +24,16 @@ export type ParsedEducation = NonNullable<
   NonNullable<NonNullable<ParsedResume['education']>['educationDetails']>[number]
 >;
 
+/** The values of entries whose certainty is told. */
+export type CertainField = 'title' | 'employer' | 'jobDates' | 'degree' | 'school' | 'studyDates';
+
 /** A value together with the lines of the document (indexes) that it was read from. */
-export type FoundPosition = { position: ParsedPosition; lines: number[] };
+export type FoundPosition = {
+  position: ParsedPosition;
+  lines: number[];
+  /** True where its dates may be those of something else. */
+  hasDoubtfulDates: boolean;
+};
 
 /** A value together with the lines of the document (indexes) that it was read from. */
 export type FoundEducation = {
@@ -30,6 +41,8 @@ export type FoundEducation = {
   lines: number[];
   /** Those of them that are in the header of the entry. */
   header: number[];
+  /** Which of its values may be wrong. */
+  doubts: ('degree' | 'school' | 'studyDates')[];
 };
 
 /**

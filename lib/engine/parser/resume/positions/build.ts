@@ -3,22 +3,19 @@ import { currentDateValue, toDateValue } from '../../shared/date-value';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { JOB_TYPE_WORDS } from '../../shared/wording/vocabulary/organisations';
 import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
+import { type CertaintyContext, probabilityOf } from '../entries/certainty';
 import { datesOf } from '../entries/dates';
 import type { Draft } from '../entries/draft';
 import type { HistoryContext, ParsedPosition } from '../entries/model';
 import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
-import { probabilityOf } from './certainty';
 import { variationsOf } from './variations';
 
 /** One entry of the work history with everything that was found about it. */
 export type PositionDraft = Draft;
 
 /** What a position is built with besides its own draft. */
-type PositionContext = HistoryContext & {
-  /** How tidy the entries of the document came out, from 0 to 1. */
-  tidiness: number;
-};
+type PositionContext = HistoryContext & { certainty: CertaintyContext };
 
 const jobTypes = JOB_TYPE_WORDS.map(([type, table]) => ({ type, words: wordSet(table) }));
 
@@ -66,7 +63,7 @@ function bulletsOf(segment: Segment): { type: string; text: string }[] {
 
 function employerOf(
   draft: PositionDraft,
-  { places, tidiness }: PositionContext,
+  { places, certainty }: PositionContext,
 ): NonNullable<ParsedPosition['employer']> | undefined {
   const { header, assignment } = draft;
   const place = header.places
@@ -81,7 +78,7 @@ function employerOf(
       name: {
         raw: employer.text,
         normalized: employer.text,
-        probability: probabilityOf(draft, 'where', tidiness),
+        probability: probabilityOf(draft, 'employer', certainty),
       },
     }),
     ...(otherName && { otherFoundName: otherName }),
@@ -122,7 +119,7 @@ export function buildPosition(draft: PositionDraft, id: string, context: Positio
       jobTitle: {
         raw: title.text,
         normalized: title.text,
-        probability: probabilityOf(draft, 'what', context.tidiness),
+        probability: probabilityOf(draft, 'title', context.certainty),
         variations: variationsOf(
           title.text,
           draft.assignment.others.map(({ text }) => text).filter((text) => evidenceOf(text).title > 2),

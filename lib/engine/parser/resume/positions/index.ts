@@ -10,6 +10,7 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import { schoolWeight } from '../../shared/wording/schools';
 import { namesDegree } from '../education/entry';
 import { educationEvidence, isEducationHeader } from '../education/evidence';
+import { doubtsOf, tidinessOf } from '../entries/certainty';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
@@ -19,7 +20,6 @@ import type { Segment } from '../entries/segments';
 import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../sections';
 import { buildPosition, type PositionDraft } from './build';
-import { tidinessOf } from './certainty';
 import { withBareEmployer } from './employers';
 import { inheritEmployers } from './roles';
 import { inheritTitles } from './shared-titles';
@@ -166,13 +166,18 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const drafts = gazetteer
     ? placed.map((draft) => withBareEmployer(withoutPlaceForTitle(draft, gazetteer), gazetteer))
     : placed;
-  const tidiness = tidinessOf(drafts);
+  const certainty = {
+    evidence: POSITION_MODEL.evidence,
+    tidiness: tidinessOf(drafts),
+    strings: context.strings,
+  };
   return drafts.map((draft, n) => {
-    const position = buildPosition(draft, `POS-${n + 1}`, { ...context, tidiness });
+    const position = buildPosition(draft, `POS-${n + 1}`, { ...context, certainty });
     const isVolunteering = n >= work.length;
     return {
       position: isVolunteering ? { ...position, jobType: VOLUNTEER } : position,
       lines: linesOf(draft.segment),
+      hasDoubtfulDates: doubtsOf(draft, ['jobDates'], certainty).length > 0,
     };
   });
 }

@@ -31,7 +31,23 @@ export const FINDINGS = {
     section: 'WORK_HISTORY',
     message: 'The dates of the position give years without months, so its length is uncertain.',
   },
+  '123': {
+    section: 'WORK_HISTORY',
+    message: 'It is not certain that these are the dates of the position. Compare them with the original.',
+  },
   '131': { section: 'CONTACT_INFO', message: 'The e-mail address comes without a telephone number.' },
+  '132': {
+    section: 'EDUCATION',
+    message: 'It is not certain that this is the degree. Compare it with the original.',
+  },
+  '133': {
+    section: 'EDUCATION',
+    message: 'It is not certain that this is the school. Compare it with the original.',
+  },
+  '134': {
+    section: 'EDUCATION',
+    message: 'It is not certain that these are the dates of the entry. Compare them with the original.',
+  },
   '141': {
     section: 'CONTACT_INFO',
     message: 'More than one e-mail address is given; which one to use is not clear.',

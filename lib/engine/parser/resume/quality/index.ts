@@ -12,10 +12,16 @@ type Assessment = NonNullable<
 >;
 type Finding = { code: QualityCode; ids?: string[] };
 
+type EntryDoubt = { id: string; field: 'jobDates' | 'degree' | 'school' | 'studyDates' };
+
+const CODE_OF_DOUBT = { jobDates: '123', degree: '132', school: '133', studyDates: '134' } as const;
+
 type QualityEvidence = {
   resume: ParsedResume;
   positions: readonly ParsedPosition[];
   education: readonly ParsedEducation[];
+  /** Values of entries that may be wrong, and for whose certainty the wire has no member of their own. */
+  entryDoubts: readonly EntryDoubt[];
   sections: readonly Section[];
   /** yyyy-MM-dd. */
   today: string;
@@ -101,6 +107,13 @@ function educationFindings({ education }: QualityEvidence): Finding[] {
   ];
 }
 
+function certaintyFindings({ entryDoubts }: QualityEvidence): Finding[] {
+  return Object.entries(CODE_OF_DOUBT).flatMap(([field, code]) => {
+    const ids = entryDoubts.filter((doubt) => doubt.field === field).map(({ id }) => id);
+    return ids.length > 0 ? [{ code, ids }] : [];
+  });
+}
+
 function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidence): Finding[] {
   const summary = resume.professionalSummary ?? resume.objective ?? '';
   const skills = resume.skills?.raw?.length ?? 0;
@@ -129,6 +142,7 @@ export function assessQuality(evidence: QualityEvidence): Assessment[] {
     ...contactFindings(evidence),
     ...positionFindings(evidence),
     ...educationFindings(evidence),
+    ...certaintyFindings(evidence),
     ...textFindings(evidence),
   ].sort((a, b) => a.code.localeCompare(b.code));
   return Object.entries(LEVEL_OF_DIGIT).flatMap(([digit, level]) => {

@@ -1,0 +1,235 @@
+import { STRING_CLASSES, type StringClass, type StringModel } from '@/lib/engine/strings';
+import { words } from '../../../kernel';
+import { note } from '../../shared/trace';
+import { CERTAINTY_WEIGHTS, SURE_FROM } from './certainty-weights';
+import { datesOf } from './dates';
+import type { Draft } from './draft';
+import type { CertainField, PairEvidence } from './model';
+
+/**
+ * How certain a value of an entry is: a logistic function of what spoke for the choice, of what its string is, and of how the entries
+ * of the document came out. The weights are fitted by `npm run fit -- certainty` on CVs with known truth, so that of values
+ * said to be right with 0.9 nine in ten are.
+ */
+
+type Side = 'what' | 'where';
+
+/** Which side of an entry a field is, what its string should be, and what that of the other side should. */
+const ABOUT: Record<CertainField, { side: Side; own: StringClass[]; partner: StringClass[] }> = {
+  title: { side: 'what', own: ['title'], partner: ['employer', 'school'] },
+  employer: { side: 'where', own: ['employer', 'school'], partner: ['title'] },
+  jobDates: { side: 'what', own: ['title'], partner: ['employer', 'school'] },
+  degree: { side: 'what', own: ['degree', 'subject'], partner: ['school'] },
+  school: { side: 'where', own: ['school'], partner: ['degree', 'subject'] },
+  studyDates: { side: 'what', own: ['degree', 'subject'], partner: ['school'] },
+};
+
+export const CERTAINTY_FEATURES = [
+  'bias',
+  'margin',
+  'ownWords',
+  'otherWords',
+  'quality',
+  'partner',
+  'partnerWords',
+  'dated',
+  'isLabelled',
+  'isLedTo',
+  'isHalf',
+  'row',
+  'length',
+  'hasDigits',
+  'isSmall',
+  'leftover',
+  'isWhole',
+  'isSurelyNamed',
+  'isCapitalised',
+  'leftoverText',
+  'tidiness',
+  'wholeOfTidy',
+  'isRecord',
+  'bodyLines',
+  'readsAsOwn',
+  'readsAsPartner',
+  'readsAsSentence',
+  'readsAsPlace',
+  'readsAsPerson',
+  'readsAsHeading',
+  'readsAsSkill',
+  'partnerReads',
+  'isRange',
+  'isCurrent',
+  'hasMonths',
+  'moreDates',
+  'datesAlone',
+] as const;
+
+/** What the certainty is reckoned from; all between about -1 and 1. */
+export type CertaintyEvidence = Record<(typeof CERTAINTY_FEATURES)[number], number>;
+
+/** What all values of a document are judged by. */
+export type CertaintyContext = {
+  evidence: PairEvidence;
+  /** How tidy the entries of the document came out, from 0 to 1. */
+  tidiness: number;
+  strings: StringModel | undefined;
+};
+
+const bounded = (value: number, most: number) => Math.max(-1, Math.min(1, value / most));
+const flag = (is: boolean | undefined) => (is ? 1 : 0);
+
+/** True for an entry with both fields and a date, in words that are usual for them. */
+function isWhole({ assignment, segment, quality }: Draft): boolean {
+  return (
+    assignment.what !== undefined &&
+    assignment.where !== undefined &&
+    quality > 1 &&
+    datesOf(segment) !== undefined
+  );
+}
+
+/** How tidy the entries of a document came out: the share of whole ones, from 0 to 1. */
+export function tidinessOf(drafts: readonly Draft[]): number {
+  return drafts.filter(isWhole).length / Math.max(1, drafts.length);
+}
+
+/** The share of the longer words that begin with a capital, as those of names do. */
+function capitalised(text: string): number {
+  const longer = words(text).filter((word) => word.length > 3);
+  return longer.length === 0 ? 0.5 : longer.filter((word) => /^\p{Lu}/u.test(word)).length / longer.length;
+}
+
+/** How likely a string is one of some classes; nothing is known without a model. */
+function likelihoodOf(
+  text: string | undefined,
+  classes: readonly StringClass[],
+  strings: StringModel | undefined,
+): number {
+  if (text === undefined || strings === undefined) return 0;
+  const reading = strings.read(text);
+  return classes.reduce((sum, name) => sum + (reading[STRING_CLASSES.indexOf(name)] ?? 0), 0);
+}
+
+function dateEvidence({ segment }: Draft) {
+  const dates = datesOf(segment);
+  const all = segment.header.flatMap((line) => line.dates);
+  const anchor = segment.header[segment.anchor];
+  const ends = [dates?.start, dates?.end].filter((date) => date !== undefined);
+  return {
+    dated: flag(dates !== undefined),
+    isRange: flag(dates?.isSingle === false),
+    isCurrent: flag(dates?.isCurrent),
+    hasMonths: flag(ends.length > 0 && ends.every(({ month }) => month !== undefined)),
+    moreDates: bounded(all.length - 1, 3),
+    datesAlone: flag(anchor?.isDateOnly),
+  };
+}
+
+/** What speaks for and against the value of a field; null where there is none. */
+export function certaintyEvidence(
+  draft: Draft,
+  field: CertainField,
+  { evidence, tidiness, strings }: CertaintyContext,
+): CertaintyEvidence | null {
+  const { side, own: ownClasses, partner: partnerClasses } = ABOUT[field];
+  const { assignment, quality } = draft;
+  const [part, partner] = [assignment[side], assignment[side === 'what' ? 'where' : 'what']];
+  const dates = dateEvidence(draft);
+  const isOfDates = field === 'jobDates' || field === 'studyDates';
+  if (isOfDates ? dates.dated === 0 : part === undefined) return null;
+  const [own, other] = [evidence(part?.text ?? ''), evidence(partner?.text ?? '')];
+  const rival = side === 'what' ? 'where' : 'what';
+  const reads = (classes: readonly StringClass[]) => likelihoodOf(part?.text, classes, strings);
+  const whole = isWhole(draft);
+  const isSurelyNamed = partner && dates.dated === 1 && other[rival] > 2 && assignment.margins[side] > 1.5;
+  const leftover = assignment.others.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    bias: 1,
+    margin: bounded(assignment.margins[side], 5),
+    ownWords: bounded(own[side], 4),
+    otherWords: bounded(own[rival], 4),
+    quality: bounded(quality, 1.5),
+    partner: flag(partner !== undefined),
+    partnerWords: partner ? bounded(other[rival], 4) : 0,
+    ...dates,
+    isLabelled: flag(part?.field === side),
+    isLedTo: flag(part?.isLedTo),
+    isHalf: flag(part?.isHalf),
+    row: bounded(part?.row ?? 0, 3),
+    length: bounded(words(part?.text ?? '').length - 3, 6),
+    hasDigits: flag(/\d/u.test(part?.text ?? '')),
+    isSmall: flag(/^\p{Ll}/u.test(part?.text ?? '')),
+    leftover: bounded(assignment.others.length, 4),
+    isWhole: flag(whole),
+    tidiness: 2 * tidiness - 1,
+    wholeOfTidy: whole ? tidiness * tidiness : 0,
+    isSurelyNamed: flag(isSurelyNamed),
+    isCapitalised: capitalised(part?.text ?? ''),
+    leftoverText: bounded(leftover, 80),
+    isRecord: flag(draft.isRecord),
+    bodyLines: bounded(draft.segment.body.length, 8),
+    readsAsOwn: reads(ownClasses),
+    readsAsPartner: reads(partnerClasses),
+    readsAsSentence: reads(['sentence', 'aboutFirm']),
+    readsAsPlace: reads(['place']),
+    readsAsPerson: reads(['person']),
+    readsAsHeading: reads(['heading', 'label', 'date']),
+    readsAsSkill: reads(['skill']),
+    partnerReads: likelihoodOf(partner?.text, partnerClasses, strings),
+  };
+}
+
+/** The share of values with such evidence that are right, from 0 to 1. */
+function certaintyOf(field: CertainField, evidence: CertaintyEvidence): number {
+  const weights = CERTAINTY_WEIGHTS[field];
+  const sum = CERTAINTY_FEATURES.reduce((total, name, at) => total + evidence[name] * (weights[at] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Below half of what makes a value sure, it is more often wrong than right. */
+const HALF = 0.5;
+
+/**
+ * wire-facts 2.10, Probability: `Probable` and `Confident` are values that are shown as sure, and `Confident` those of
+ * which fewer than half as many are wrong.
+ */
+export type Probability = 'Confident' | 'Probable' | 'Unlikely' | 'VeryUnlikely';
+
+/** How probable a value of an entry is; undefined where there is none. */
+export function probabilityOf(
+  draft: Draft,
+  field: CertainField,
+  context: CertaintyContext,
+): Probability | undefined {
+  const evidence = certaintyEvidence(draft, field, context);
+  if (evidence === null) return undefined;
+  const certainty = certaintyOf(field, evidence);
+  const sure = SURE_FROM[field];
+  const part = draft.assignment[ABOUT[field].side];
+  note(() => ({
+    about: `certainty.${field}`,
+    lines: [part?.line ?? -1],
+    candidates: draft.header.parts.map(({ text }) => ({ value: text })),
+    chosen: field.endsWith('Dates') ? JSON.stringify(datesOf(draft.segment) ?? {}) : (part?.text ?? ''),
+    why: `certain to ${certainty.toFixed(2)}`,
+    evidence,
+  }));
+  if (certainty >= (1 + sure) / 2) return 'Confident';
+  if (certainty >= sure) return 'Probable';
+  return certainty >= HALF * sure ? 'Unlikely' : 'VeryUnlikely';
+}
+
+/**
+ * Those of the fields whose value is there and not to be shown as sure. Few schools are sure by so strict a bound, and a mark on
+ * most of them would say nothing: a school is doubtful where it is more often wrong than right.
+ */
+export function doubtsOf<Field extends CertainField>(
+  draft: Draft,
+  fields: readonly Field[],
+  context: CertaintyContext,
+): Field[] {
+  return fields.filter((field) => {
+    const probability = probabilityOf(draft, field, context);
+    return probability === 'VeryUnlikely' || (probability === 'Unlikely' && field !== 'school');
+  });
+}
