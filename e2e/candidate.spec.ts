@@ -48,7 +48,8 @@ test('a correction stands, survives a new parse, and can be undone', async ({ ow
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Read the document again' }).click();
-  await page.waitForTimeout(2000);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('link', { name: 'Priya Ellsworth' })).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(read.getByRole('heading', { name: /Director of Product Design/, level: 3 })).toBeVisible();
 

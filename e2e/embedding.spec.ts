@@ -144,8 +144,9 @@ test('an address is opened over the list, or in the window that it names', async
 test('a page of an origin that nobody named cannot embed it', async ({ page, request, app }) => {
   const { origin } = await startEmbedder();
   const other = await startEmbedder();
+  const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'));
   const matcher = await embed(page, other.origin, await generate(request, app, origin));
-  await page.waitForTimeout(2000);
+  await refused;
   await expect(matcher.getByRole('list', { name: 'Results' })).toHaveCount(0);
   await expect(page.locator('#messages li')).toHaveCount(0);
 });

@@ -7,11 +7,6 @@ import { expect, test } from './support/app.ts';
 import { uploadPosting, uploadSample } from './support/candidates.ts';
 import { untilHydrated } from './support/hydration.ts';
 
-const RECEIVER_PORT = 4397;
-
-test.use({ workspace: 'events', variables: { PRIVATE_HOSTS: `127.0.0.1:${RECEIVER_PORT}` } });
-test.describe.configure({ mode: 'serial' });
-
 /** A pair is announced once: for the job, or for the candidate where that was indexed after it. */
 const MATCH = /(?:job|candidate)_match\/v1/;
 
@@ -38,10 +33,12 @@ const receiver = {
   }),
 };
 
-test.beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.server.listen(RECEIVER_PORT, '127.0.0.1', resolve));
-  expect((receiver.server.address() as AddressInfo).port).toBe(RECEIVER_PORT);
-});
+await new Promise<void>((resolve) => receiver.server.listen(0, '127.0.0.1', resolve));
+receiver.server.unref();
+const RECEIVER_HOST = `127.0.0.1:${(receiver.server.address() as AddressInfo).port}`;
+
+test.use({ workspace: 'events', variables: { PRIVATE_HOSTS: RECEIVER_HOST } });
+test.describe.configure({ mode: 'serial' });
 
 test.afterAll(() => {
   receiver.server.closeAllConnections();
@@ -67,7 +64,7 @@ test('an owner registers an endpoint, keeps its secret and tests it', async ({ o
   await add.click();
   const form = page.getByRole('dialog', { name: 'New endpoint' });
   await form.getByLabel('Name').fill('Our ATS');
-  await form.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${RECEIVER_PORT}/events`);
+  await form.getByLabel('Address', { exact: true }).fill(`http://${RECEIVER_HOST}/events`);
   await form.getByLabel('Longest wait').fill('0');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add' }).click();

@@ -2,4 +2,4 @@
 import { becomePinned, ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();
-becomePinned('scripts/checks/all.mjs');
+becomePinned('scripts/checks/all.ts');

@@ -14,7 +14,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** A page that is still moving is looked at again. */
-const PATIENCE = 6;
+const PATIENCE = { timeout: 20_000, intervals: [0, 500] };
 
 /** What axe finds, but in the frame of an original: that is somebody else's document, and axe cannot enter a sandbox. */
 async function findings(page: Page, { colorScheme }: Look): Promise<string[]> {
@@ -36,12 +36,7 @@ export async function expectAccessible(page: Page) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const label = `${page.url()} at ${width} px, ${colorScheme}`;
-    let found = await findings(page, look);
-    for (let again = 0; found.length > 0 && again < PATIENCE; again++) {
-      await page.waitForTimeout(500);
-      found = await findings(page, look);
-    }
-    expect(found, label).toEqual([]);
+    await expect.poll(() => findings(page, look), { message: label, ...PATIENCE }).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${label} is wider than the screen`).toBeLessThanOrEqual(0);
   }

@@ -142,7 +142,7 @@ describe('gate', () => {
         running += 1;
         most = Math.max(most, running);
         order.push(index);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setImmediate(resolve));
         running -= 1;
         if (index === 1) throw new Error('a call that fails leaves its place to the next');
       }),

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { browserFailures, unitFailures } from './failures.mjs';
+import {
+  type BrowserReport,
+  browserFailures,
+  browserSecondTries,
+  type UnitReport,
+  unitFailures,
+} from './failures.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -17,9 +23,9 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-function reportOf(runner: string, args: string[], folder: string): unknown {
+function reportOf<Report>(runner: string, args: string[], folder: string): Report {
   spawnSync(path.resolve('node_modules/.bin', runner), args, { cwd: folder, env: process.env });
-  return JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8'));
+  return JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')) as Report;
 }
 
 it('names the unit tests that failed, and files that failed before their first', () => {
@@ -31,7 +37,7 @@ it('names the unit tests that failed, and files that failed before their first',
     'b.test.ts': `throw new Error('not even begun');`,
   });
   const found = unitFailures(
-    reportOf('vitest', ['run', '--reporter=json', '--outputFile=report.json'], folder),
+    reportOf<UnitReport>('vitest', ['run', '--reporter=json', '--outputFile=report.json'], folder),
   );
   const byFile = Object.fromEntries(
     found.map((failure: { file: string }) => [path.basename(failure.file), failure]),
@@ -56,8 +62,9 @@ it('names the tests in the browser that failed at every try, not those that pass
         test('errs once', ({}, { retry }) => expect(retry).toBe(1));
       });`,
   });
-  const found = browserFailures(reportOf('playwright', ['test'], folder));
-  expect(found).toEqual([
+  const report = reportOf<BrowserReport>('playwright', ['test'], folder);
+  expect(browserSecondTries(report)).toMatchObject([{ title: 'errs once' }]);
+  expect(browserFailures(report)).toEqual([
     { file: path.join('e2e', 'a.spec.ts'), title: 'errs', message: expect.stringContaining('Expected: 3') },
   ]);
 });

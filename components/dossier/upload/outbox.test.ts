@@ -53,7 +53,7 @@ function allKept(outbox: Outbox): boolean {
 }
 
 async function settled(condition: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 500 && !condition(); turn++) await new Promise((next) => setTimeout(next, 0));
+  for (let turn = 0; turn < 500 && !condition(); turn++) await new Promise((next) => setImmediate(next));
   expect(condition()).toBe(true);
 }
 
@@ -82,7 +82,7 @@ describe('outbox', () => {
     let most = 0;
     const { outbox } = outboxWith(async (file) => {
       most = Math.max(most, ++now);
-      await new Promise((next) => setTimeout(next, 0));
+      await new Promise((next) => setImmediate(next));
       now -= 1;
       return acknowledged(file);
     });

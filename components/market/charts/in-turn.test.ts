@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn';
 
-const aTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const aTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 test('things run in the order in which they came, each in a task of its own', async () => {
   const ran: string[] = [];

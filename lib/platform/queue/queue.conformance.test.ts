@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../records';
 import { TEST_ENGINES, type TestEngine } from '../testing/engines';
 import { QUEUE_MIGRATION } from './migration';
@@ -94,7 +94,7 @@ describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
       pollMs: 20,
       handle: async ({ subject }) => {
         most = Math.max(most, ++active);
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await vi.waitUntil(() => most === 3);
         active--;
         done.push(subject);
         return { done: true };

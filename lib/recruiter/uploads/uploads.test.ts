@@ -168,7 +168,7 @@ describe('the worker', () => {
     const batchId = await newUpload(recruiter);
     const { id } = await send(recruiter, batchId, testDocument({ name: 'Ada Holm' }));
     const failureOf = async () => (await uploadOf(recruiter, batchId)).items[0]?.failure?.code;
-    while ((await failureOf()) !== 'Unexpected') await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(failureOf).toBe('Unexpected');
     await sql`alter table recruiter.parse_away rename to parse`.execute(db);
     expect((await finished(recruiter, batchId)).items[0]).toMatchObject({
       id,
@@ -232,6 +232,6 @@ describe('the worker', () => {
 
 async function untilQueueIsEmpty() {
   const db = await records();
-  while (await db.selectFrom('queue_task').select('id').limit(1).executeTakeFirst())
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const waiting = () => db.selectFrom('queue_task').select('id').execute();
+  await expect.poll(waiting).toEqual([]);
 }

@@ -13,11 +13,9 @@ import { knowledge } from '@/lib/engine/matcher/testing/knowledge';
 import { rowOfResume } from '@/lib/engine/search';
 import { CATEGORIES, type CategoryNumbers } from '@/lib/scoring';
 import type { ColumnEngine } from '../column-engine';
-import { enginesOn } from '../testing/engines';
+import { ENGINES } from '../testing/engines';
 import { columnSearch } from './column-search';
 import type { DocumentSearch, Matchable, SearchDocument } from './port';
-
-const PORT = 3143;
 
 const EMPTY: Profile = profileOfJob({}, knowledge).profile;
 const NOTHING: Matchable = {
@@ -34,7 +32,7 @@ function document(id: number, more: Partial<SearchDocument> & { day?: string } =
   return { id, indexId: 1, documentId: `d-${id}`, version: id, row, matchable: NOTHING, ...members };
 }
 
-describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
+describe.each(ENGINES)('the search on %s', (_, open) => {
   let search: DocumentSearch;
   let close: () => Promise<void>;
   let columns: ColumnEngine;

@@ -1,8 +1,7 @@
 /** 1,000 events reach an endpoint through kills of the sender and of the receiver: all of them, in order, rightly signed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { type Receiver, startReceiver, takes, verify } from '../operations/events/testing/receiver';
 import { stopService } from '../testing/service';
 
@@ -52,10 +51,11 @@ it('delivers 1,000 events through kills of sender and receiver', { timeout: 240_
   let kills = 0;
   let sender = startSender();
   const secret = await sender.secret;
-  for (const until = Date.now() + 200_000; Date.now() < until; await sleep(20)) {
-    const distinct = new Set(receiver.events().map(({ id }) => id)).size;
-    if (distinct >= ALL) break;
-    if (distinct < (kills + 1) * KILL_EVERY) continue;
+  const distinct = () => new Set(receiver.events().map(({ id }) => id)).size;
+  for (;;) {
+    const next = Math.min((kills + 1) * KILL_EVERY, ALL);
+    await vi.waitUntil(() => distinct() >= next, { timeout: 200_000, interval: 20 });
+    if (distinct() >= ALL) break;
     kills += 1;
     sender.process.kill('SIGKILL');
     await sender.gone;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { succeed } from '@/lib/engine/kernel';
 import { defineOperation } from '../operations/operation';
@@ -20,13 +20,15 @@ const Body = z.object({
 });
 const Value = z.object({ Greeting: z.string(), Flags: z.array(z.boolean().nullish()) });
 
+const slowMayEnd = Promise.withResolvers<void>();
+
 const greet = defineOperation({
   name: 'greet',
   body: { schema: Body, maxBytes: () => MEBIBYTE },
   value: Value,
   run: async ({ body }) => {
     if (body.name === 'fault') throw new Error('secret detail of the fault');
-    if (body.name === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+    if (body.name === 'slow') await slowMayEnd.promise;
     const flags = body.deep?.items.map(({ flag }) => flag ?? null) ?? [];
     return succeed({ value: { greeting: `Hello ${body.name}`, flags } });
   },
@@ -242,8 +244,14 @@ describe('admission', () => {
   });
 
   it('holds an account to its concurrent requests, and gives the places back', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(jsonRequest({ Name: 'slow' }))));
-    const refused = answers.filter(({ status }) => status === 429);
+    const refused: Awaited<ReturnType<typeof ask>>[] = [];
+    const calls = Array.from({ length: 5 }, async () => {
+      const answer = await ask(jsonRequest({ Name: 'slow' }));
+      if (answer.status === 429) refused.push(answer);
+    });
+    await vi.waitUntil(() => refused.length === 2);
+    slowMayEnd.resolve();
+    await Promise.all(calls);
     expect(refused).toHaveLength(2);
     expect(refused[0]?.info.Code).toBe('TooManyRequests');
     expect(refused[0]?.headers.get('retry-after')).toBe('1');

@@ -1,7 +1,7 @@
 /** What was acknowledged is there after the engine was killed, and what was cut short is put right. */
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { EngineFailure } from '../column-engine';
 import { embeddedEngine } from '../column-engine/embedded';
 import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
@@ -42,7 +42,7 @@ it('keeps what it acknowledged when it is killed while it writes, and goes on', 
       acknowledged = from + 500;
     }
   })();
-  while (acknowledged < 1500) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitUntil(() => acknowledged >= 1500, { timeout: 60_000, interval: 5 });
   process.kill(engineProcess(), 'SIGKILL');
   // A kill between two statements may go unnoticed by the writer, which has a new engine then.
   await writing.catch((error: unknown) => expect(error).toMatchObject({ name: 'EngineFailure' }));

@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestCluster } from '../testing/clickhouse';
-import { enginesOn } from '../testing/engines';
+import { ENGINES } from '../testing/engines';
 import { posting } from '../testing/market';
 import { createClusterStore, createMarketStore, type MarketStore } from '.';
-
-const PORT = 3141;
-const CLUSTER_PORTS = [
-  { tcp: 3142, http: 3143 },
-  { tcp: 3144, http: 3145 },
-];
 
 type Opened = { store: MarketStore; stop: () => void | Promise<void> };
 
 async function onCluster(): Promise<Opened> {
-  const { servers, name, stop } = await startTestCluster(CLUSTER_PORTS);
+  const { servers, name, stop } = await startTestCluster();
   const url = `${servers[0]}/market`;
   return { store: await createClusterStore({ url, servers, cluster: name, isReplicated: false }), stop };
 }
 
 const STORES: (readonly [string, () => Promise<Opened>])[] = [
-  ...enginesOn(PORT).map(([name, open]) => {
+  ...ENGINES.map(([name, open]) => {
     const onEngine = async (): Promise<Opened> => {
       const { engine, stop } = await open();
       return { store: await createMarketStore(engine), stop };

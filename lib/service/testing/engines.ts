@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { freePort } from '@/lib/platform/testing/free-port';
 import { connectEngine } from '../column-engine/client';
 import { embeddedEngine } from '../column-engine/embedded';
 import { ENGINE_PROGRAM, temporaryDirectory } from './market';
@@ -10,8 +11,9 @@ async function overSocket() {
   return { engine, stop: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
-async function overHttp(port: number) {
+async function overHttp() {
   const directory = temporaryDirectory();
+  const port = await freePort();
   const child = fork(ENGINE_PROGRAM, [directory, String(port)]);
   await new Promise((resolve) => child.once('message', resolve));
   const engine = connectEngine({ url: `http://127.0.0.1:${port}/shortlist` });
@@ -24,9 +26,8 @@ async function overHttp(port: number) {
   };
 }
 
-/** The two ways to an engine of columns that a suite runs over, the second one on a port of its own. */
-export const enginesOn = (port: number) =>
-  [
-    ['the embedded engine', overSocket],
-    ['an HTTP endpoint', () => overHttp(port)],
-  ] as const;
+/** The two ways to an engine of columns that a suite runs over. */
+export const ENGINES = [
+  ['the embedded engine', overSocket],
+  ['an HTTP endpoint', overHttp],
+] as const;

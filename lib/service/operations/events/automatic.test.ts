@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEventSender } from '../../events';
 import { eventBinaryRoute } from '../../http';
 import { serviceRuntime } from '../../runtime';
+import { asQueueTables, MATCHING_QUEUE, pendingChanges } from '../../store';
 import { caller } from '../../testing/calls';
 import { RESUME, JOB as SCORED_JOB } from '../../testing/scored-documents';
 import { ACME, GLOBEX, stopService } from '../../testing/service';
@@ -36,8 +37,15 @@ afterAll(async () => {
 });
 
 const ofType = (type: string) => receiver.events().filter((event) => event.type === type);
-/** Long enough for what must not come. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 2500));
+/** Waits until every change is known to the search and was matched; gives how many events there are then, sent or not. */
+async function eventsWhenMatched(): Promise<number> {
+  const { records } = await serviceRuntime();
+  const queue = asQueueTables(records);
+  const tasks = () =>
+    queue.selectFrom('queue_task').select('id').where('name', '=', MATCHING_QUEUE).execute();
+  await until(async () => (await pendingChanges(records, 1)).length === 0 && (await tasks()).length === 0);
+  return (await records.selectFrom('event').select('id').execute()).length;
+}
 
 async function get(id: string, headers: Record<string, string>) {
   const request = new Request(`http://localhost/events/v1/binaries/${id}`, { headers });
@@ -54,7 +62,7 @@ async function bearer(pair: typeof ACME): Promise<{ authorization: string }> {
 
 it('tells nothing before the owner wants it', async () => {
   await addJob({ index: 'posts', document: 'early' }, { JobData: SCORED_JOB });
-  await aMoment();
+  expect(await eventsWhenMatched()).toBe(0);
   expect(receiver.events()).toEqual([]);
   expect((await matching({}, { ...RULE, JobIndexId: 'People' })).code).toBe('InvalidParameter');
   expect((await matching({}, RULE)).value).toMatchObject(RULE);
@@ -80,7 +88,7 @@ it('tells of a new job with its candidates, then of a new candidate with its job
     { index: 'people', document: 'ottoline' },
     { ResumeData: RESUME, UserDefinedTags: ['seen'] },
   );
-  await aMoment();
+  expect(await eventsWhenMatched()).toBe(2);
   expect(receiver.events()).toHaveLength(2);
 
   const changed = { ...RESUME, ProfessionalSummary: 'Builds stairs, and teaches it.' };
@@ -140,7 +148,7 @@ it('leaves a deleted person out of what was not taken yet', async () => {
     { JobData: { ...SCORED_JOB, MinimumYears: { Value: 2 } } },
   );
   await until(() => receiver.received.length > 0);
-  await aMoment();
+  await eventsWhenMatched();
   await removeDocument({ index: 'people', document: 'gone' });
   receiver.received.length = 0;
   receiver.answer(takes);

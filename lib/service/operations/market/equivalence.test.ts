@@ -9,13 +9,8 @@ const RUNS = Number(process.env.MARKET_RUNS ?? 250);
 /** What differs on a cluster is how a statement is parted, which few questions show. */
 const RUNS_ON_CLUSTER = Number(process.env.MARKET_RUNS ?? 40);
 
-const PORTS = [
-  { tcp: 3151, http: 3152 },
-  { tcp: 3153, http: 3154 },
-];
-
 async function marketOnCluster() {
-  const { servers, name, stop } = await startTestCluster(PORTS);
+  const { servers, name, stop } = await startTestCluster();
   const url = `${servers[0]}/market`;
   const store = await createClusterStore({ url, servers, cluster: name, isReplicated: false });
   // What was written once is replaced, and some of it comes from another job, which is on another server.

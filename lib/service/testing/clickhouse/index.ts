@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@/lib/platform/testing/free-port';
 import { temporaryDirectory } from '../market';
 
 const PROGRAM = path.resolve('lib/service/testing/clickhouse/main.ts');
@@ -47,8 +48,12 @@ async function end(child: ChildProcess) {
   await gone;
 }
 
-/** Starts a server for each pair of ports, all of one cluster `market`. */
-export async function startTestCluster(parts: readonly Ports[]): Promise<TestCluster> {
+const PARTS = 2;
+
+/** Starts two servers on free ports of this machine, both of one cluster `market`. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const parts: Ports[] = [];
+  while (parts.length < PARTS) parts.push({ tcp: await freePort(), http: await freePort() });
   const directory = temporaryDirectory();
   const servers = parts.map(({ http }) => `http://127.0.0.1:${http}`);
   const children = parts.map(({ tcp, http }, index) => {

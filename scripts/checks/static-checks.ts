@@ -1,0 +1,23 @@
+import type { Check } from './command.ts';
+
+/** The checks that read the sources and run nothing of them; format and lint may be of some files alone. */
+export const staticChecks = (files: readonly string[] = ['.']): Check[] => [
+  {
+    title: 'format and lint',
+    commands: [['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files]],
+  },
+  {
+    title: 'types',
+    commands: [
+      ['next', 'typegen'],
+      ['tsc', '--noEmit'],
+    ],
+  },
+  {
+    title: 'import rules',
+    commands: [
+      ['depcruise', '--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'instrumentation.ts'],
+    ],
+  },
+  { title: 'unused code', commands: [['knip']] },
+];
