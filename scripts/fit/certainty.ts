@@ -5,7 +5,7 @@ import { parseResume } from '@/lib/engine/parser/resume';
 import { CERTAINTY_FEATURES } from '@/lib/engine/parser/resume/entries/certainty';
 import type { CertainField } from '@/lib/engine/parser/resume/entries/model';
 import { traced } from '@/lib/engine/parser/shared/trace';
-import { gazetteer } from '@/lib/service/places';
+import { gazetteer } from '@/lib/service/gazetteer';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { toolBeside } from '../eval/scorer.ts';
 import { ROOT } from '../setup/install.mjs';
