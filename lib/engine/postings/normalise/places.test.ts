@@ -39,6 +39,10 @@ describe('a text of a board', () => {
     async (text) => expect(await nameOf({ text })).toBe(', CO'),
   );
 
+  it.each(['constructor', 'Constructor'])('%j is read as any other word', async (text) => {
+    await expect(nameOf({ text })).resolves.not.toBe('Leeds, GB');
+  });
+
   it.each(['EU - Remote', 'APAC', 'Remote, Bay Area', 'Headquarters', 'Remote'])(
     '%j is no place',
     async (text) => expect(await nameOf({ text })).toBeUndefined(),

@@ -170,7 +170,9 @@ function withWholeRegion(piece: string): string {
 
 /** Cuts one written place into its parts. */
 export function partsOfPlace(written: string, gazetteer: Gazetteer): WrittenPlace {
-  const text = WIDE[fold(written)] ?? written;
+  const folded = fold(written);
+  // A place may be called as a member that every object has: `constructor`.
+  const text = (Object.hasOwn(WIDE, folded) ? WIDE[folded] : undefined) ?? written;
   const postal = /\d/u.test(text)
     ? findPostalCode(text.replace(/(\p{L})\s?-\s?(?=\d{6})/u, '$1 '))
     : undefined;
