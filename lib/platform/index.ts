@@ -1,9 +1,9 @@
 /** What both halves stand on: records, files, queue, secrets, log and the end of the process. No word of the trade. */
 
 export { openDataDirectory } from './data-directory';
-export { type DiskState, diskState } from './disk';
 export { type FileStore, fileStore } from './files';
 export { answerConnectedOrigin, answerFraming, type Framing } from './framing';
+export { type HealthPart, health, startWatchingHealth, watchHealth } from './health';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
 export { measureBy, metricsText } from './metrics';
@@ -16,8 +16,11 @@ export {
   type PageResult,
   postTo,
 } from './outgoing';
+export { type ProcessTime, processTime, watchProgress } from './process-time';
 export {
+  createFairQueue,
   createQueue,
+  type FairQueue,
   QUEUE_MIGRATION,
   type Queue,
   type QueuedTask,
@@ -31,3 +34,4 @@ export { type Migration, madeByNewer, openRecords } from './records';
 export { repeat } from './repeat';
 export { seal, unseal } from './sealing';
 export { secret } from './secrets';
+export { faultOfStore, OUTAGES, StoreFault } from './store-fault';

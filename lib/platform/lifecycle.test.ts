@@ -4,9 +4,9 @@ import { onShutdown, shutdown } from './lifecycle';
 describe('the shutdown', () => {
   it('closes what is registered by something that was still opening', async () => {
     const closed: string[] = [];
-    onShutdown('records', async () => void closed.push('records'));
+    onShutdown('records', async () => void closed.push('records'), 'records');
     const opening = Promise.resolve().then(() =>
-      onShutdown('engine', async () => void closed.push('engine')),
+      onShutdown('engine', async () => void closed.push('engine'), 'engines'),
     );
     onShutdown('search', async () => {
       await opening;
@@ -18,9 +18,35 @@ describe('the shutdown', () => {
 
   it('goes on after a closer that fails, and names it', async () => {
     const closed: string[] = [];
-    onShutdown('records', async () => void closed.push('records'));
+    onShutdown('records', async () => void closed.push('records'), 'records');
     onShutdown('readers', () => Promise.reject(new Error('stuck')));
     expect(await shutdown()).toMatchObject([{ name: 'readers' }]);
+    expect(closed).toEqual(['records']);
+  });
+
+  it('closes workers before what they work with, whoever was there first', async () => {
+    const closed: string[] = [];
+    const work = Promise.withResolvers<void>();
+    onShutdown('worker', async () => {
+      await work.promise;
+      closed.push('worker');
+    });
+    onShutdown('records', async () => void closed.push('records'), 'records');
+    onShutdown('engine', async () => void closed.push('engine'), 'engines');
+    onShutdown('other worker', async () => {
+      closed.push('other worker');
+      work.resolve();
+    });
+    expect(await shutdown()).toEqual([]);
+    expect(closed).toEqual(['other worker', 'worker', 'engine', 'records']);
+  });
+
+  it('leaves and names what does not end, and closes the rest', async () => {
+    const closed: string[] = [];
+    onShutdown('import', () => new Promise(() => undefined));
+    onShutdown('engine', () => new Promise(() => undefined), 'engines');
+    onShutdown('records', async () => void closed.push('records'), 'records');
+    expect((await shutdown(100)).map(({ name }) => name)).toEqual(['import', 'engine']);
     expect(closed).toEqual(['records']);
   });
 });

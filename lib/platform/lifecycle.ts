@@ -1,29 +1,65 @@
 /**
  * What must be closed when the process ends. Kept on `globalThis`, since the bundler may load this module more than once.
  */
-type Closer = { name: string; close: () => Promise<void> };
+type Closer = { name: string; stage: Stage; close: () => Promise<void> };
+
+/**
+ * In this order things are closed: those who take up work and do it, what they work with, and where they keep it. The share
+ * is of the whole time, by the end of which a stage must be done.
+ */
+const STAGES = [
+  { stage: 'workers', by: 0.6 },
+  { stage: 'engines', by: 0.85 },
+  { stage: 'records', by: 1 },
+] as const;
+
+export type Stage = (typeof STAGES)[number]['stage'];
+
+const CLOSING_LIMIT_MS = 8000;
 
 const holder = globalThis as { shortlistClosers?: Closer[] };
 
-/** Registers something to close at shutdown; closers run in reverse order of registration. */
-export function onShutdown(name: string, close: () => Promise<void>) {
+/** Registers something to close at shutdown, with the others of its stage. */
+export function onShutdown(name: string, close: () => Promise<void>, stage: Stage = 'workers') {
   holder.shortlistClosers ??= [];
-  holder.shortlistClosers.push({ name, close });
+  holder.shortlistClosers.push({ name, stage, close });
+}
+
+const order = (stage: Stage) => STAGES.findIndex((one) => one.stage === stage);
+
+/** What could not be closed, and why. */
+export type NotClosed = { name: string; error: unknown };
+
+async function closeOne({ name, close }: Closer, limitMs: number): Promise<NotClosed[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
+  });
+  try {
+    await Promise.race([close(), late]);
+    return [];
+  } catch (error) {
+    return [{ name, error }];
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
- * Closes everything that was registered, also what is registered meanwhile by something whose opening had begun; a closer
- * that fails does not keep the others from running.
+ * Closes everything that was registered, stage by stage, also what is registered meanwhile by something whose opening had
+ * begun. What fails or takes too long is left and named: it holds up neither the others nor the end.
  */
-export async function shutdown(): Promise<{ name: string; error: unknown }[]> {
-  const closers = holder.shortlistClosers ?? [];
-  const failures: { name: string; error: unknown }[] = [];
-  for (let closer = closers.pop(); closer; closer = closers.pop()) {
-    const { name, close } = closer;
-    try {
-      await close();
-    } catch (error) {
-      failures.push({ name, error });
+export async function shutdown(limitMs = CLOSING_LIMIT_MS): Promise<NotClosed[]> {
+  holder.shortlistClosers ??= [];
+  const closers = holder.shortlistClosers;
+  const startedAt = performance.now();
+  const failures: NotClosed[] = [];
+  for (const { stage, by } of STAGES) {
+    const isDue = (closer: Closer) => order(closer.stage) <= order(stage);
+    for (let due = closers.filter(isDue); due.length > 0; due = closers.filter(isDue)) {
+      for (const closer of due) closers.splice(closers.indexOf(closer), 1);
+      const left = Math.max(0, startedAt + limitMs * by - performance.now());
+      failures.push(...(await Promise.all(due.map((closer) => closeOne(closer, left)))).flat());
     }
   }
   return failures;

@@ -57,7 +57,7 @@ export { postApplication } from './http/application-routes';
 export { getBoard, getBoards } from './http/board-routes';
 export { getAsApi, getTogether, getUnreadMentions } from './http/collaboration-routes';
 export { getPack, getSharedFile } from './http/handover-routes';
-export { getHealth } from './http/health';
+export { getHealth, getLiveness } from './http/health';
 export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
 export { getMetrics } from './http/metrics';
 export { getAuditExport, getHeldData } from './http/privacy-routes';

@@ -7,13 +7,16 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { config } from '../../lib/config.ts';
-import { shutdown } from '../../lib/platform/lifecycle.ts';
+import { onShutdown, shutdown } from '../../lib/platform/lifecycle.ts';
 import { countRequest } from '../../lib/platform/metrics/requests.ts';
 import { ROOT } from '../setup/install.mjs';
 import { addressOf, refuseAddress, refuseMethod, requestOf } from './address.mjs';
 import { answerClientError } from './client-error.mjs';
+import { answerOutage } from './outage.mjs';
 
-const DRAIN_MS = 10_000;
+/** What is asked when the server is to stop may be answered within this; containers are killed after ten seconds. */
+const DRAIN_MS = 4000;
+const STOP_MS = 9500;
 const SAME_SIGNAL_MS = 1000;
 /** Browsers that came once by https come by nothing else for a year. */
 const HSTS = 'max-age=31536000';
@@ -51,10 +54,11 @@ function stopOnSignal(server) {
     if (stopping > 0 && Date.now() - stopping > SAME_SIGNAL_MS) process.exit(130);
     if (stopping > 0) return;
     stopping = Date.now();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     const drained = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    await drained;
+    onShutdown('requests in hand', () => drained);
     const failures = await shutdown();
     for (const { name, error } of failures) console.error(`closing ${name} failed: ${error}`);
     process.exit(failures.length > 0 ? 1 : 0);
@@ -131,6 +135,7 @@ const server = createServer((request, response) => {
   if (asked === undefined) return refuseMethod(response);
   request.url = asked.address;
   request.method = asked.method;
+  if (answerOutage(request, response)) return;
   return answer(request, response);
 });
 server.on('clientError', answerClientError);

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { config } from '../../config';
+import { watchHealth } from '../health';
 import { once } from '../lifecycle';
 import type { Half } from '../records';
 import { directoryFiles } from './directory';
@@ -12,12 +13,20 @@ import { bucketFiles } from './s3';
 
 export type { FileStore } from './port';
 
+/** Nothing has this name; whether it is there is asked of the bucket all the same. */
+const NOBODY = '0'.repeat(64);
+
+async function reachable(bucket: FileStore): Promise<string | undefined> {
+  await bucket.has(NOBODY);
+  return undefined;
+}
+
 /** The files of one half. */
 export function fileStore(half: Half): FileStore {
   return once(`files:${half}`, () => {
     const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = config();
     if (!S3_ENDPOINT) return directoryFiles(path.join(DATA_DIR, 'files', half));
-    return bucketFiles({
+    const bucket = bucketFiles({
       endpoint: S3_ENDPOINT,
       bucket: S3_BUCKET ?? '',
       region: S3_REGION,
@@ -25,5 +34,7 @@ export function fileStore(half: Half): FileStore {
       secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
       prefix: half,
     });
+    if (half === 'recruiter') watchHealth('files', () => reachable(bucket));
+    return bucket;
   });
 }

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { StoreFault } from '../store-fault';
 import { assertHash, type FileStore, hashOf } from './port';
 
 export type BucketSettings = {
@@ -18,9 +19,13 @@ export function bucketFiles(settings: BucketSettings): FileStore {
   async function call(method: string, hash: string, body?: Uint8Array): Promise<Response> {
     assertHash(hash);
     const url = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${settings.prefix}/${hash}`;
-    const response = await client.fetch(url, { method, body: body ? new Uint8Array(body) : undefined });
+    const response = await client
+      .fetch(url, { method, body: body ? new Uint8Array(body) : undefined })
+      .catch((error: unknown) => {
+        throw new StoreFault('files', error);
+      });
     if (!response.ok && response.status !== 404)
-      throw new Error(`the file store answered ${response.status} to ${method}`);
+      throw new StoreFault('files', new Error(`the file store answered ${response.status} to ${method}`));
     return response;
   }
 
@@ -28,7 +33,7 @@ export function bucketFiles(settings: BucketSettings): FileStore {
     async put(bytes) {
       const hash = hashOf(bytes);
       const response = await call('PUT', hash, bytes);
-      if (!response.ok) throw new Error('the bucket of the file store does not exist');
+      if (!response.ok) throw new StoreFault('files', new Error('the bucket does not exist'));
       return hash;
     },
     async get(hash) {

@@ -3,6 +3,7 @@
  * A task is claimed under a lease; when its worker dies the lease runs out and another takes it, so a handler must
  * be safe to run twice. Each half keeps a queue table of its own, made by `QUEUE_MIGRATION`.
  */
+export { createFairQueue, type FairQueue } from './fair-queue';
 export { QUEUE_MIGRATION } from './migration';
 export type { Queue, QueuedTask, QueueTables } from './queue';
 export { createQueue } from './queue';

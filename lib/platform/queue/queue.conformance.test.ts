@@ -90,7 +90,6 @@ describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
     const worker = startWorker<{ text: string }>({
       queue,
       concurrency: 3,
-      leaseMs: LEASE_MS,
       pollMs: 20,
       handle: async ({ subject }) => {
         most = Math.max(most, ++active);

@@ -1,63 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../log';
+import { faultOfStore } from '../store-fault';
 import type { Queue, QueuedTask } from './queue';
 
 /** What a handler says of its task: done, or to be tried again after a delay. */
 export type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
 
-export type WorkerSettings<Payload> = {
-  /** Tasks of a queue, or of whatever else hands them out under a lease. */
-  queue: Pick<Queue<Payload>, 'name' | 'claim' | 'finish' | 'postpone'>;
-  handle: (task: QueuedTask<Payload>) => Promise<TaskOutcome>;
+/** Tasks of a queue, or of whatever else hands them out under a lease. */
+type Source<Payload> = Pick<Queue<Payload>, 'name' | 'claim' | 'finish' | 'postpone'>;
+
+/**
+ * Where the source can extend a lease, it is short and prolonged while the work goes on, so that another worker takes over
+ * soon when this one died; otherwise it is `leaseMs`, longer than a task can take.
+ */
+type Lease<Payload> =
+  | { queue: Source<Payload> & Pick<Queue<Payload>, 'extend'>; leaseMs?: never }
+  | { queue: Source<Payload>; leaseMs: number };
+
+export type WorkerSettings<Payload> = Lease<Payload> & {
+  /** `stopping` is aborted when the worker is to stop: what can go on later gives its task back then. */
+  handle: (task: QueuedTask<Payload>, stopping: AbortSignal) => Promise<TaskOutcome>;
   concurrency: number;
-  /** Longer than a task can take; after it another worker may start the task again. */
-  leaseMs: number;
   pollMs?: number;
 };
 
+/** A worker that died gives its tasks to another after this; one that lives says so in between. */
+const SHORT_LEASE_MS = 20_000;
+const SIGN_OF_LIFE_MS = 5000;
 const FAILURE_DELAY_MS = 30_000;
+/** Between looks at a queue that cannot be read: growing, since its store may be back any moment. */
+const LOOK_AGAIN_MS = { first: 1000, longest: 5000 };
+/** What is in hand when a worker stops may end within this; then its tasks are given back. */
+const STOPPING_MS = 4000;
+
+/** Says that a task is at work until the function it gives back is called. */
+function keepLease<Payload>(settings: Lease<Payload>, id: number): () => void {
+  if (settings.leaseMs !== undefined) return () => undefined;
+  const { queue } = settings;
+  const timer = setInterval(() => queue.extend(id, SHORT_LEASE_MS).catch(() => undefined), SIGN_OF_LIFE_MS);
+  return () => clearInterval(timer);
+}
 
 /**
- * Works through a queue until stopped. A handler that throws gives its task back; `wake` looks for work at once
- * instead of at the next poll; `stop` waits for the tasks in hand.
+ * Works through a queue until stopped. A handler that throws gives its task back; `wake` looks for work at once instead of
+ * at the next poll; `stop` lets the tasks in hand end for some seconds, and gives back those that do not.
  */
 export function startWorker<Payload>(settings: WorkerSettings<Payload>) {
-  const { queue, handle, concurrency, leaseMs, pollMs = 1000 } = settings;
-  const running = new Set<Promise<void>>();
-  let stopped = false;
+  const { queue, handle, concurrency, leaseMs = SHORT_LEASE_MS, pollMs = 1000 } = settings;
+  const running = new Map<QueuedTask<Payload>, Promise<void>>();
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
+  let failures = 0;
 
   async function run(task: QueuedTask<Payload>) {
+    const endLease = keepLease(settings, task.id);
     try {
-      const outcome = await handle(task);
+      const outcome = await handle(task, stopping.signal);
       await (outcome.done ? queue.finish(task.id) : queue.postpone(task.id, outcome.retryAfterMs));
     } catch (error) {
       log().error({ err: error, queue: queue.name, task: task.id }, 'a task failed and will be tried again');
-      await queue.postpone(task.id, FAILURE_DELAY_MS).catch(() => undefined);
+      const delayMs = faultOfStore(error) ? LOOK_AGAIN_MS.longest : FAILURE_DELAY_MS;
+      await queue.postpone(task.id, delayMs).catch(() => undefined);
+    } finally {
+      endLease();
     }
   }
 
   function start(task: QueuedTask<Payload>) {
     const work = run(task).finally(() => {
-      running.delete(work);
+      running.delete(task);
       wake();
     });
-    running.add(work);
+    running.set(task, work);
   }
 
   async function look() {
     clearTimeout(timer);
     const room = concurrency - running.size;
     if (room > 0) for (const task of await queue.claim(room, leaseMs)) start(task);
-    if (!stopped) timer = setTimeout(wake, pollMs);
+    failures = 0;
+    if (!stopping.signal.aborted) timer = setTimeout(wake, pollMs);
   }
 
   function wake() {
-    if (stopped || looking) return;
+    if (stopping.signal.aborted || looking) return;
     looking = look()
       .catch((error: unknown) => {
-        log().error({ err: error, queue: queue.name }, 'the queue could not be read');
-        if (!stopped) timer = setTimeout(wake, FAILURE_DELAY_MS);
+        if (failures++ === 0) log().error({ err: error, queue: queue.name }, 'the queue could not be read');
+        const { first, longest } = LOOK_AGAIN_MS;
+        if (!stopping.signal.aborted) timer = setTimeout(wake, Math.min(failures * first, longest));
       })
       .finally(() => {
         looking = undefined;
@@ -65,10 +97,11 @@ export function startWorker<Payload>(settings: WorkerSettings<Payload>) {
   }
 
   async function stop() {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await looking;
-    await Promise.all(running);
+    await Promise.race([Promise.all(running.values()), pause(STOPPING_MS, undefined, { ref: false })]);
+    await Promise.all([...running.keys()].map(({ id }) => queue.postpone(id, 0).catch(() => undefined)));
   }
 
   wake();

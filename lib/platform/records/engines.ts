@@ -7,8 +7,11 @@ import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { makeFilesPrivate, privateDirectory } from '../private-directory';
 import { claimDirectory } from './claim';
+import { namingFaults } from './faults';
 import { pglitePool } from './pglite-pool';
 
+/** A server that does not answer is said to be gone after this. Also the wait for one of the connections. */
+const CONNECTING_MS = 10_000;
 const INT8 = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
@@ -65,8 +68,13 @@ export function serverDialect(connectionString: string): PostgresDialect {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
   };
-  const pool = new pg.Pool({ connectionString, max: 10, types: types as pg.CustomTypesConfig });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: CONNECTING_MS,
+    types: types as pg.CustomTypesConfig,
+  });
   // An idle connection that the server ends, as at its restart, is replaced by the next use; unheard it ends the process.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool: pool as unknown as PostgresPool });
+  return new PostgresDialect({ pool: namingFaults(pool as unknown as PostgresPool) });
 }

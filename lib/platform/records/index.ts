@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { config } from '../../config';
+import { watchHealth } from '../health';
 import { once, onShutdown } from '../lifecycle';
 import { embeddedDialect, serverDialect } from './engines';
 import { type Migration, migrate } from './migrate';
@@ -27,7 +28,11 @@ async function connect(): Promise<Kysely<unknown>> {
     const where = DATABASE_URL ? 'The database of DATABASE_URL' : 'The records in DATA_DIR';
     throw new Error(`${where} cannot be used: ${error.message || error.code}.`);
   });
-  onShutdown('records', () => db.destroy());
+  watchHealth('database', async () => {
+    await sql`select 1`.execute(db);
+    return undefined;
+  });
+  onShutdown('records', () => db.destroy(), 'records');
   return db;
 }
 

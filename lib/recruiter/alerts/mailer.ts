@@ -27,7 +27,6 @@ type Waiting = { memberId: string };
 
 const QUEUE = 'alert-mail';
 const WORKER = 'alert-mail';
-const LEASE_MS = 3 * 60_000;
 const CONCURRENCY = 2;
 
 async function queueOf(): Promise<Queue<Waiting>> {
@@ -123,7 +122,7 @@ async function handle({ subject, payload: { memberId }, attempts }: QueuedTask<W
 export function startMailing(): Promise<void> {
   return once(WORKER, async () => {
     const worker = startWorker<Waiting>({
-      ...{ queue: await queueOf(), handle, concurrency: CONCURRENCY, leaseMs: LEASE_MS },
+      ...{ queue: await queueOf(), handle, concurrency: CONCURRENCY },
     });
     onShutdown(WORKER, async () => {
       forget(WORKER);

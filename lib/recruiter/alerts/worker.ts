@@ -34,7 +34,6 @@ const QUEUE = 'search-alert';
 const WORKER = 'search-alerts';
 const LOOK_MS = 60_000;
 const AT_ONCE = 100;
-const LEASE_MS = 60_000;
 
 async function queueOf(): Promise<Queue<Told>> {
   return createQueue<Told>(asQueueTables(await records()), QUEUE);
@@ -117,7 +116,7 @@ async function handle({ subject, payload, attempts }: QueuedTask<Told>) {
 /** Starts looking for alerts that are due, once a process, until shutdown. */
 export function startAlerts(): Promise<void> {
   return once(WORKER, async () => {
-    const worker = startWorker({ queue: await queueOf(), handle, concurrency: 1, leaseMs: LEASE_MS });
+    const worker = startWorker({ queue: await queueOf(), handle, concurrency: 1 });
     const endLooking = repeat(LOOK_MS, 'alerts could not be looked for', () => tellDueAlerts());
     onShutdown(WORKER, async () => {
       endLooking();

@@ -19,8 +19,6 @@ type Announcement = { eventId: string };
 
 const QUEUE = 'announce-import';
 const WORKER = 'announce-uploads';
-/** Longer than the call. */
-const LEASE_MS = 3 * 60_000;
 
 async function importOf(dossierId: string) {
   const db = await records();
@@ -51,7 +49,7 @@ async function handle({ subject, payload, attempts }: QueuedTask<Announcement>) 
 export function startAnnouncingUploads(): Promise<void> {
   return once(WORKER, async () => {
     const queue = createQueue<Announcement>(asQueueTables(await records()), QUEUE);
-    const worker = startWorker({ queue, handle, concurrency: 1, leaseMs: LEASE_MS });
+    const worker = startWorker({ queue, handle, concurrency: 1 });
     onShutdown(WORKER, async () => {
       forget(WORKER);
       await worker.stop();

@@ -21,7 +21,6 @@ import { eventOf, receivedQueue } from './receive';
 /** Does the work of events that came in: the CV of an import is fetched from the provider and read as an upload. */
 
 const WORKER = 'received-events';
-const LEASE_MS = 3 * 60_000;
 const FETCH_TIMEOUT_MS = 60_000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 /** Some two hours. */
@@ -130,7 +129,7 @@ async function askToBeTold(signal: AbortSignal): Promise<void> {
 
 async function start(): Promise<void> {
   const queue = await receivedQueue();
-  const worker = startWorker<null>({ queue, handle, concurrency: 1, leaseMs: LEASE_MS });
+  const worker = startWorker<null>({ queue, handle, concurrency: 1 });
   holder.shortlistEventReceiver = worker;
   const ended = new AbortController();
   const asking = askToBeTold(ended.signal);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inNameOf } from '@/lib/clients';
-import { log } from '@/lib/platform';
+import { faultOfStore, log, OUTAGES } from '@/lib/platform';
 import { type Actor, ROLES, type Role } from './actor';
 import { withLabelsIn } from './label-language';
 import { type Outcome, refused } from './outcome';
@@ -63,7 +63,9 @@ export async function guarded<T>(run: () => Promise<Outcome<T>>): Promise<Outcom
     return await run();
   } catch (error) {
     if (isUnkeepable(error)) return refused('invalid', 'The text holds a character that cannot be kept.');
+    const fault = faultOfStore(error);
     log().error({ err: error }, 'a use case failed');
+    if (fault) return refused('unavailable', `${OUTAGES[fault.store]} Try again in a moment.`);
     return refused('unavailable', 'Something went wrong on our side. Try again in a moment.');
   }
 }

@@ -1,14 +1,26 @@
-import { type DiskState, diskState } from '@/lib/platform';
+import { type HealthPart, health } from '@/lib/platform';
 
-const MESSAGES: Record<Exclude<DiskState, 'ok'>, string> = {
-  'disk-full': 'The disk under DATA_DIR is full, or nearly: free some space, or give it a larger one.',
-  'read-only': 'The disk under DATA_DIR is read-only: mount it so that it can be written.',
-  'not-writable': 'Nothing can be written to DATA_DIR: look at its owner, its rights and its disk.',
-};
+const RETRY_AFTER_SECONDS = '5';
 
-/** `GET /api/health`: for load balancers and containers. 503 with a reason when what is sent could not be kept. */
+const stateOf = ({ message }: HealthPart) => (message === undefined ? 'ok' : 'failing');
+
+/**
+ * `GET /api/health`: whether the server is ready, for load balancers. Names each part it stands on. 503 while something
+ * fails without which nothing could be kept; `degraded` with 200 while something else does.
+ */
 export async function getHealth(): Promise<Response> {
-  const status = await diskState();
-  if (status === 'ok') return Response.json({ status });
-  return Response.json({ status, message: MESSAGES[status] }, { status: 503 });
+  const parts = await health();
+  const failing = parts.filter(({ message }) => message !== undefined);
+  const body = {
+    status: failing.length === 0 ? 'ok' : 'degraded',
+    parts: Object.fromEntries(parts.map((part) => [part.name, stateOf(part)])),
+    ...(failing.length > 0 && { messages: failing.map(({ name, message }) => `${name}: ${message}`) }),
+  };
+  if (!failing.some(({ isNeeded }) => isNeeded)) return Response.json(body);
+  return Response.json(body, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
+}
+
+/** `GET /api/health/live`: whether the process answers at all. What it stands on is no reason to start it anew. */
+export function getLiveness(): Response {
+  return Response.json({ status: 'ok' });
 }

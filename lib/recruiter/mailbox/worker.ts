@@ -11,8 +11,6 @@ import { findMailbox, noteLook } from './stored';
 const WORKER = 'mailbox';
 const QUEUE = 'fetch-mail';
 const SUBJECT = 'mailbox';
-/** Longer than a round. */
-const LEASE_MS = 10 * 60_000;
 const EVERY_MS = 60_000;
 
 async function mailQueue() {
@@ -55,7 +53,7 @@ export async function askForMail(): Promise<void> {
 async function start(): Promise<void> {
   const [db, queue] = [asQueueTables(await records()), await mailQueue()];
   await queue.add(db, SUBJECT, null);
-  const worker = startWorker<null>({ queue, handle, concurrency: 1, leaseMs: LEASE_MS });
+  const worker = startWorker<null>({ queue, handle, concurrency: 1 });
   onShutdown(WORKER, async () => {
     forget(WORKER);
     await worker.stop();

@@ -29,8 +29,6 @@ type Ending = { endsAt: string };
 const QUEUE = 'end-match-session';
 /** One that is opened at its last moment goes on for so long (decision 0048). */
 const OPENED_MS = 12 * 60 * 60_000;
-/** Longer than the calls of one task, their tries included. */
-const LEASE_MS = 3 * 60_000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 
 async function endings(): Promise<Queue<Ending>> {
@@ -86,7 +84,6 @@ async function start(): Promise<void> {
     queue: { ...queue, finish: (id) => finish(queue, id) },
     handle,
     concurrency: 1,
-    leaseMs: LEASE_MS,
   });
   onShutdown('match-sessions', async () => {
     forget('match-sessions');

@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { type Answered, type ClientFailure, inNameOf, NO_CREDITS, parseConcurrency } from '@/lib/clients';
 import { config } from '@/lib/config';
-import { forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import {
+  faultOfStore,
+  forget,
+  log,
+  OUTAGES,
+  once,
+  onShutdown,
+  type QueuedTask,
+  type StoreFault,
+  startWorker,
+} from '@/lib/platform';
 import { cannotPay, noteRefusedPayment } from '../credits/state';
 import type { DossierKind } from '../ground/dossier-kind';
 import { retryDelay } from '../ground/retry-delay';
@@ -14,11 +24,12 @@ import type { ItemRow } from './items';
 import { parseQueue } from './queue';
 import { settleFailed, settleParsed } from './settle';
 
-/** Longer than the client waits for a parse, its own tries included. */
-const LEASE_MS = 8 * 60_000;
-/** A service that cannot be reached for so many attempts (some ten minutes) is left to a person. */
+/** What fails for so many attempts (some ten minutes) is left to a person; an outage is waited for as long as it lasts. */
 const MOST_ATTEMPTS = 14;
 const LONGEST_DELAY_MS = 60_000;
+const UNAVAILABLE = 503;
+/** Files go on soon after the store that they wait for is back. */
+const OUTAGE_DELAY_MS = 5000;
 
 type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
 
@@ -102,9 +113,18 @@ async function afterRefusedPayment(itemId: string): Promise<TaskOutcome> {
   return { done: false, retryAfterMs: UNPAID_DELAY_MS };
 }
 
+/** A store that fails is no fault of the file: it waits, and its line says for what, where that can be written. */
+async function afterOutage(itemId: string, { store }: StoreFault): Promise<TaskOutcome> {
+  const message = `${OUTAGES[store]} The file is kept and is read as soon as that is over.`;
+  const failure = { code: 'StoreUnavailable', message, transactionId: null, retryable: true };
+  await settleFailed(itemId, failure, false).catch(() => undefined);
+  return { done: false, retryAfterMs: OUTAGE_DELAY_MS };
+}
+
 async function afterFailure(itemId: string, failure: ClientFailure, attempts: number): Promise<TaskOutcome> {
   if (failure.code === NO_CREDITS) return afterRefusedPayment(itemId);
-  const final = failure.retry !== 'later' || attempts >= MOST_ATTEMPTS;
+  const isOutage = failure.status === UNAVAILABLE || failure.code === 'Network';
+  const final = failure.retry !== 'later' || (attempts >= MOST_ATTEMPTS && !isOutage);
   const { code, message, transactionId } = failure;
   await settleFailed(itemId, { code, message, transactionId, retryable: failure.retry !== 'never' }, final);
   if (final) return { done: true };
@@ -130,6 +150,8 @@ async function handle(task: QueuedTask<null>): Promise<TaskOutcome> {
     return { done: true };
   } catch (error) {
     log().error({ err: error, item: item.id }, 'an upload could not be read');
+    const fault = faultOfStore(error);
+    if (fault) return afterOutage(item.id, fault);
     return afterFailure(item.id, UNEXPECTED, task.attempts);
   }
 }
@@ -158,7 +180,7 @@ export function wakeWorker(): void {
 async function start(): Promise<void> {
   await reclaim();
   const queue = await parseQueue();
-  const worker = startWorker({ queue, handle, concurrency: parseConcurrency(), leaseMs: LEASE_MS });
+  const worker = startWorker({ queue, handle, concurrency: parseConcurrency() });
   holder.shortlistUploadWorker = worker;
   onShutdown('uploads', async () => {
     holder.shortlistUploadWorker = undefined;

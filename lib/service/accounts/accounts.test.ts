@@ -5,7 +5,6 @@ import { findAccount, readBalance } from '../store';
 import { stopService } from '../testing/service';
 import { isExpired } from './expiration';
 import { generateKey, hashChosenKey, hashGeneratedKey, matchesChosenKey, matchesGeneratedKey } from './keys';
-import { createLane } from './lane';
 import { provisionAccounts } from './provision';
 import { createSlots } from './slots';
 
@@ -25,32 +24,6 @@ describe('keys', () => {
       true,
       false,
     ]);
-  });
-});
-
-describe('the narrow lane', () => {
-  it('lets a few through at a time, some wait, and turns the rest away', async () => {
-    const lane = createLane({ width: 2, waiting: 3 });
-    let inside = 0;
-    let most = 0;
-    const work = async () => {
-      most = Math.max(most, ++inside);
-      await new Promise((resolve) => setImmediate(resolve));
-      inside--;
-      if (most > 100) throw new Error('never');
-    };
-    const entered = Array.from({ length: 8 }, () => lane.run(work));
-    expect(entered.filter((entry) => entry === undefined)).toHaveLength(3);
-    await Promise.all(entered);
-    expect(most).toBe(2);
-  });
-
-  it('goes on after work that failed', async () => {
-    const lane = createLane({ width: 1, waiting: 5 });
-    const failing = lane.run(() => Promise.reject(new Error('no')));
-    const after = lane.run(async () => 'yes');
-    await expect(failing).rejects.toThrow('no');
-    expect(await after).toBe('yes');
   });
 });
 

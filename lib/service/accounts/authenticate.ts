@@ -11,10 +11,25 @@ export type Credentials = { kind: 'pair'; id: string; key: string } | { kind: 'b
 
 export type Refusal = { code: 'AuthenticationError' | 'TooManyRequests'; message: string };
 
-export type Authenticator = (credentials: Credentials | undefined) => Promise<Result<Account, Refusal>>;
+/** `address` is where the caller comes from, as far as that is known. */
+export type Authenticator = (
+  credentials: Credentials | undefined,
+  address?: string,
+) => Promise<Result<Account, Refusal>>;
 
 const MAX_VERIFIED = 10_000;
 const MAX_KEY_LENGTH = 512;
+const LANE = { width: 2, waiting: 1024, ofNetwork: 256, ofName: 16 };
+
+/** What one caller has at hand of addresses: the first 24 bits of an old one, the first 64 of a new one. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail.split(':').filter(Boolean);
+  const missing = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  return [...groups, ...missing, ...rest].slice(0, 4).join(':');
+}
 
 const REFUSED: Refusal = {
   code: 'AuthenticationError',
@@ -29,10 +44,11 @@ const BUSY: Refusal = {
 /**
  * Lets callers in (decision 0007). A pair that was verified once is known in memory by a keyed digest, so only the
  * first call pays for a slow hash. Every refusal costs one slow verification in a narrow lane: a wrong key, an
- * unknown id and a revoked account look and last the same, and guessing is slow however many try at once.
+ * unknown id and a revoked account look and last the same, and guessing is slow however many try at once. Those who wait
+ * are served in turn over their networks and ids, so that many guesses of others hold up no first call for long.
  */
 export function createAuthenticator(directory: AccountDirectory, tokens: Tokens): Authenticator {
-  const lane = createLane({ width: 2, waiting: 64 });
+  const lane = createLane(LANE);
   const digestKey = randomBytes(32);
   const verified = new Map<string, string>();
   let decoy: Promise<{ scheme: 'sha256' | 'argon2id'; hash: string }> | undefined;
@@ -56,7 +72,7 @@ export function createAuthenticator(directory: AccountDirectory, tokens: Tokens)
     return (await matchesChosenKey(expected, key)) && chosen;
   }
 
-  async function byPair(id: string, key: string): Promise<Result<Account, Refusal>> {
+  async function byPair(id: string, key: string, address: string): Promise<Result<Account, Refusal>> {
     if (key.length > MAX_KEY_LENGTH || id.length > MAX_KEY_LENGTH) return fail(REFUSED);
     const found = await directory.find(id);
     const account = found?.revokedAt ? undefined : found;
@@ -65,7 +81,7 @@ export function createAuthenticator(directory: AccountDirectory, tokens: Tokens)
     const generated =
       account?.keyScheme === 'sha256' ? { scheme: account.keyScheme, hash: account.keyHash } : undefined;
     if (account && generated && matchesGeneratedKey(generated, key)) return remember(digest, account);
-    const slow = lane.run(() => verifySlowly(account, key));
+    const slow = lane.run({ network: networkOf(address), id }, () => verifySlowly(account, key));
     if (!slow) return fail(BUSY);
     return (await slow) && account ? remember(digest, account) : fail(REFUSED);
   }
@@ -75,10 +91,10 @@ export function createAuthenticator(directory: AccountDirectory, tokens: Tokens)
     return account && !account.revokedAt ? succeed(account) : fail(REFUSED);
   }
 
-  return async (credentials) => {
+  return async (credentials, address = '') => {
     if (!credentials) return fail(REFUSED);
     return credentials.kind === 'bearer'
       ? byToken(credentials.token)
-      : byPair(credentials.id, credentials.key);
+      : byPair(credentials.id, credentials.key, address);
   };
 }

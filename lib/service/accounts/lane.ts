@@ -1,24 +1,73 @@
-/** A narrow lane for costly work: a few at a time, a bounded number waiting, and nobody beyond that. */
-export type Lane = { run<T>(work: () => Promise<T>): Promise<T> | undefined };
+import { createFairQueue, type FairQueue } from '@/lib/platform';
 
-/** `run` gives undefined at once when the lane is full. */
-export function createLane({ width, waiting }: { width: number; waiting: number }): Lane {
-  const queue: (() => void)[] = [];
+/** Where work comes from: the network of a caller, and who it says it is. */
+export type Source = { network: string; id: string };
+
+/**
+ * A narrow lane for costly work: a few at a time, and those who wait in turn over their networks, and within one over who they
+ * say they are, so that nobody's many hold up another's first.
+ */
+export type Lane = { run<T>(source: Source, work: () => Promise<T>): Promise<T> | undefined };
+
+/** How many may wait: in all, of one network, and of one name in it. */
+export type LaneLimits = { width: number; waiting: number; ofNetwork: number; ofName: number };
+
+/** `run` gives undefined at once when too many wait already. */
+export function createLane({ width, waiting, ofNetwork, ofName }: LaneLimits): Lane {
+  // The order of the map is the order of turns: a network that was served goes to its end.
+  const networks = new Map<string, FairQueue<() => void>>();
+  const names = new Map<string, number>();
+  let size = 0;
   let running = 0;
 
-  async function enter<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= width) await new Promise<void>((resolve) => queue.push(resolve));
+  const nameOf = ({ network, id }: Source) => JSON.stringify([network, id]);
+  const countOf = (source: Source) => names.get(nameOf(source)) ?? 0;
+
+  function isFull(source: Source): boolean {
+    const line = networks.get(source.network)?.size ?? 0;
+    return size >= waiting || line >= ofNetwork || countOf(source) >= ofName;
+  }
+
+  function count(source: Source, change: 1 | -1) {
+    size += change;
+    const now = countOf(source) + change;
+    if (now > 0) names.set(nameOf(source), now);
+    else names.delete(nameOf(source));
+  }
+
+  async function waitForTurn(source: Source) {
+    const line = networks.get(source.network) ?? createFairQueue<() => void>();
+    networks.set(source.network, line);
+    count(source, 1);
+    await new Promise<void>((resolve) => line.add(source.id, resolve));
+    count(source, -1);
+  }
+
+  /** Gives the place of who leaves to the next, or frees it. */
+  function passOn() {
+    const [first] = networks;
+    if (!first) {
+      running--;
+      return;
+    }
+    const [network, line] = first;
+    const next = line.take();
+    networks.delete(network);
+    if (line.size > 0) networks.set(network, line);
+    next?.();
+  }
+
+  async function enter<T>(source: Source, work: () => Promise<T>): Promise<T> {
+    if (running >= width) await waitForTurn(source);
     else running++;
     try {
       return await work();
     } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running--;
+      passOn();
     }
   }
 
   return {
-    run: (work) => (running >= width && queue.length >= waiting ? undefined : enter(work)),
+    run: (source, work) => (running >= width && isFull(source) ? undefined : enter(source, work)),
   };
 }

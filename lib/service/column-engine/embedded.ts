@@ -4,14 +4,15 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { watchProgress } from '@/lib/platform';
 import { connectEngine } from './client';
 import { type ColumnEngine, type ColumnStatement, EngineFailure, type StatementLimits } from './port';
 
 /** A data directory, and where the program of the engine's process is. */
 export type EmbeddedOptions = { directory: string; program: string };
 
-const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 10_000;
+const START_PATIENCE = { processorMs: 120_000, asleepMs: 60_000 };
+const STOP_LIMIT_MS = 1500;
 /** By then it is known here that a process has ended which answers no more. */
 const ENDING_MS = 200;
 const NO_CODE = 0;
@@ -33,9 +34,9 @@ function startProcess({ directory, program }: EmbeddedOptions, socket: string): 
     child.stderr?.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-2000);
     });
-    const late = globalThis.setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+    const stopWatching = watchProgress(child, START_PATIENCE);
     child.once('message', () => {
-      clearTimeout(late);
+      stopWatching();
       resolve(child);
     });
     child.once('error', reject);

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { config } from '@/lib/config';
-import { forget, once, onShutdown } from '@/lib/platform';
+import { forget, once, onShutdown, watchHealth } from '@/lib/platform';
 import { connectEngine } from './client';
 import { type EmbeddedOptions, embeddedEngine } from './embedded';
 import type { ColumnEngine } from './port';
@@ -40,7 +40,9 @@ async function open(): Promise<ColumnEngine> {
         directory: path.resolve(DATA_DIR, 'market'),
         program: path.join(root, 'lib', 'service', 'column-engine', 'host', 'main.ts'),
       });
-  onShutdown('column engine', engine.close);
+  const alive = { sql: 'select 1', parameters: {} };
+  watchHealth('market', () => engine.rows(alive).then(() => undefined), { isNeeded: false });
+  onShutdown('column engine', engine.close, 'engines');
   return engine;
 }
 

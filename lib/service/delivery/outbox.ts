@@ -30,7 +30,6 @@ import { signingSecret } from './secret';
 
 const QUEUE = 'delivery';
 const WORKER = 'service:delivery-worker';
-const LEASE_MS = 60_000;
 const CONCURRENCY = 4;
 const SWEEP_MS = 60 * 60_000;
 const WATCH_MS = 50;
@@ -93,7 +92,6 @@ function worker(records: ServiceRecords) {
       queue: queueOf(records),
       handle,
       concurrency: CONCURRENCY,
-      leaseMs: LEASE_MS,
     });
     const endSweep = repeat(SWEEP_MS, 'the log was not swept', () => removeOldDeliveries(records));
     onShutdown(WORKER, async () => {

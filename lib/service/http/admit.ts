@@ -5,6 +5,7 @@ import type { OperationFailure } from '../operations';
 import type { ServiceRuntime } from '../runtime';
 import type { Account } from '../store';
 import { readCredentials } from './credentials';
+import { callerAddress } from './info';
 import type { Visit } from './visit';
 
 /** Who a route is for: any account, or only the account of the app itself. */
@@ -37,7 +38,7 @@ export async function identify(
   runtime: ServiceRuntime,
   headers: Headers,
 ): Promise<Result<Account, OperationFailure>> {
-  const known = await runtime.authenticate(readCredentials(headers));
+  const known = await runtime.authenticate(readCredentials(headers), callerAddress(headers));
   if (known.ok || known.failure.code !== 'TooManyRequests') return known;
   return fail({ ...known.failure, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

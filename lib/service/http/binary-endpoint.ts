@@ -1,7 +1,9 @@
+import { STATUS_OF_CODE } from '@/lib/contracts';
 import { readEventBinary } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { readCredentials } from './credentials';
 import { guarded } from './define-route';
+import { retryHeaders } from './headers';
 import { logEnd, type Visit } from './visit';
 
 /** Media types of what is imported; anything else is bytes. */
@@ -51,8 +53,9 @@ export const eventBinaryRoute = guarded(
       },
     });
   },
-  (visit) => {
-    logEnd(visit, { status: 500, code: 'UnhandledException' });
-    return new Response(null, { status: 500, headers: HEADERS });
+  (visit, failure) => {
+    const status = STATUS_OF_CODE[failure.code];
+    logEnd(visit, { status, code: failure.code });
+    return new Response(null, { status, headers: { ...HEADERS, ...retryHeaders(failure) } });
   },
 );

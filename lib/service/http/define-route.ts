@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { DecodedOf } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { faultOfStore, OUTAGES } from '@/lib/platform';
 import type { Operation, OperationFailure, PathParameters } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { type Audience, admit } from './admit';
 import { answer, refuse } from './answer';
+import { retryHeaders } from './headers';
 import type { ApiVersion } from './info';
 import { parseJsonBody, refuseContentType } from './json-body';
 import { discardBody, readBody } from './read-body';
@@ -24,10 +26,21 @@ export type RouteDeclaration<Body extends z.ZodType, Value extends z.ZodType> = 
 };
 
 /** An exception that nobody expected. */
-export const UNHANDLED: OperationFailure = {
+const UNHANDLED: OperationFailure = {
   code: 'UnhandledException',
   message: 'The service failed to answer. The transaction id names this call in its log.',
 };
+
+/** A store that failed, of ours: the call is to come again, as one that met a service that is too busy. */
+const OUTAGE_RETRY_SECONDS = 5;
+
+/** What an exception is answered with: an outage in the words of the store that failed, anything else as unforeseen. */
+export function failureOf(error: unknown): OperationFailure {
+  const fault = faultOfStore(error);
+  if (!fault) return UNHANDLED;
+  const message = `${OUTAGES[fault.store]} Try again in a few seconds.`;
+  return { code: 'ServiceUnavailable', message, retryAfterSeconds: OUTAGE_RETRY_SECONDS };
+}
 
 async function readRequest<Body extends z.ZodType>(
   request: Request,
@@ -65,7 +78,7 @@ export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
     const call = { account, transactionId, signal: request.signal, body: body.value, parameters };
     const outcome = await operation.run(call).catch((error: unknown) => {
       logException(visit, error);
-      return fail(UNHANDLED);
+      return fail(failureOf(error));
     });
     return leastCharges ? await settle(runtime, visit, account, outcome) : { outcome, cost: 0 };
   } finally {
@@ -77,7 +90,7 @@ export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
 export function guarded(
   name: string,
   answering: (visit: Visit, request: Request, parameters: PathParameters) => Promise<Response>,
-  refuseException: (visit: Visit) => Response,
+  refuseException: (visit: Visit, failure: OperationFailure) => Response,
 ): RouteHandler {
   return async (request, context) => {
     const visit = beginVisit(name);
@@ -85,7 +98,7 @@ export function guarded(
       return await answering(visit, request, (await context?.params) ?? {});
     } catch (error) {
       logException(visit, error);
-      return refuseException(visit);
+      return refuseException(visit, failureOf(error));
     }
   };
 }
@@ -104,6 +117,6 @@ export function defineRoute<Body extends z.ZodType, Value extends z.ZodType>(
     operation.name,
     async (visit, request, parameters) =>
       answer<Value>(form, request, visit, await serve(route, request, parameters, visit)),
-    (visit) => refuse(UNHANDLED, version, visit),
+    (visit, failure) => refuse(failure, version, visit, retryHeaders(failure)),
   );
 }

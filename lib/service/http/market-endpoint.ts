@@ -14,6 +14,7 @@ import { readBasic } from './credentials';
 import { guarded, type RouteHandler } from './define-route';
 import { FORM_TYPE } from './form';
 import { JSON_HEADERS, rateLimitHeaders, retryHeaders } from './headers';
+import { callerAddress } from './info';
 import { isOtherMethod } from './methods';
 import { discardBody, readBody } from './read-body';
 import { beginVisit, logEnd, type Visit } from './visit';
@@ -59,7 +60,7 @@ function refuse(visit: Visit, failure: MarketFailure, more: Record<string, strin
 async function admitCaller(request: Request, visit: Visit): Promise<MarketFailure | undefined> {
   const runtime = await serviceRuntime();
   const pair = readBasic(request.headers);
-  const known = await runtime.authenticate(pair && { kind: 'pair', ...pair });
+  const known = await runtime.authenticate(pair && { kind: 'pair', ...pair }, callerAddress(request.headers));
   if (!known.ok && known.failure.code === 'TooManyRequests')
     return { code: 'too_many_requests', message: known.failure.message, retryAfterSeconds: 1 };
   if (!known.ok)
@@ -135,7 +136,10 @@ export function marketRoute<Value extends z.ZodType>(operation: MarketOperation<
   return guarded(
     operation.name,
     (visit, request) => serve(operation, request, visit),
-    (visit) => refuse(visit, { code: 'internal_error', message: 'The service failed to answer.' }),
+    (visit, { code, message, retryAfterSeconds }) =>
+      code === 'ServiceUnavailable'
+        ? refuse(visit, { code: 'unavailable', message, retryAfterSeconds })
+        : refuse(visit, { code: 'internal_error', message: 'The service failed to answer.' }),
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { refusePayment, takeSlot } from './admit';
-import { guarded, type RouteHandler, UNHANDLED } from './define-route';
+import { guarded, type RouteHandler } from './define-route';
 import { JSON_HEADERS, retryHeaders } from './headers';
 import { parseJsonBody, refuseContentType } from './json-body';
 import { discardBody, readBody } from './read-body';
@@ -101,7 +101,7 @@ async function run<Body extends z.ZodType, Value extends z.ZodType>(
 type Answering = Parameters<typeof guarded>[1];
 
 const matcherGuarded = (name: string, answering: Answering): RouteHandler =>
-  guarded(name, answering, (visit) => refuse(visit, refusalOf(UNHANDLED)));
+  guarded(name, answering, (visit, failure) => refuse(visit, refusalOf(failure)));
 
 /** Makes a handler of what a page asks for: other pages are refused, and no body is left unread. */
 function pageRoute(name: string, answering: Answering): RouteHandler {

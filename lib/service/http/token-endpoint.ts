@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { TokenError, TokenResponse } from '@/lib/contracts';
 import { issueToken, type TokenFailure, type TokenRequest } from '../operations';
 import { readBasic } from './credentials';
+import { failureOf } from './define-route';
 import { FORM_TYPE } from './form';
+import { retryHeaders } from './headers';
+import { callerAddress } from './info';
 import { discardBody, readBody } from './read-body';
 import { beginVisit, logEnd, logException, type Visit } from './visit';
 
@@ -22,8 +25,13 @@ const STATUS_OF_ERROR = {
 
 type OAuthError = keyof typeof STATUS_OF_ERROR;
 
-function refuse(visit: Visit, error: OAuthError, description: string, headers: Record<string, string> = {}) {
-  const status = STATUS_OF_ERROR[error];
+function refuse(
+  visit: Visit,
+  error: OAuthError,
+  description: string,
+  headers: Record<string, string> = {},
+  status: number = STATUS_OF_ERROR[error],
+) {
   logEnd(visit, { status, code: error });
   const body: z.output<typeof TokenError> = { error, error_description: description };
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
@@ -71,7 +79,11 @@ async function answer(request: Request, visit: Visit): Promise<Response> {
   if (!bytes.ok) return refuse(visit, 'invalid_request', bytes.failure.message);
   const form = parametersOf(new URLSearchParams(bytes.value.toString('utf8')));
   if (!form) return refuse(visit, 'invalid_request', 'A parameter may be given only once.');
-  const issued = await issueToken({ grantType: form.get('grant_type'), ...clientOf(request.headers, form) });
+  const issued = await issueToken({
+    grantType: form.get('grant_type'),
+    address: callerAddress(request.headers),
+    ...clientOf(request.headers, form),
+  });
   if (!issued.ok) return refuseGrant(visit, issued.failure);
   logEnd(visit, { status: 200, code: 'Success' });
   const body: z.output<typeof TokenResponse> = {
@@ -99,6 +111,9 @@ export async function answerTokenRequest(request: Request): Promise<Response> {
     return await answer(request, visit);
   } catch (error) {
     logException(visit, error);
-    return refuse(visit, 'server_error', 'The service failed to answer.');
+    const failure = failureOf(error);
+    if (failure.code !== 'ServiceUnavailable')
+      return refuse(visit, 'server_error', 'The service failed to answer.');
+    return refuse(visit, 'temporarily_unavailable', failure.message, retryHeaders(failure), 503);
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { encode, STATUS_OF_CODE } from '@/lib/contracts';
 import type { Operation, OperationFailure } from '../operations';
-import { guarded, type RouteHandler, serve, UNHANDLED } from './define-route';
+import { guarded, type RouteHandler, serve } from './define-route';
 import { JSON_HEADERS, rateLimitHeaders, retryHeaders } from './headers';
 import { handlersOf, type Method } from './methods';
 import { discardBody } from './read-body';
@@ -45,7 +45,7 @@ export function uiRoute<Body extends z.ZodType, Value extends z.ZodType>(
       const headers = { ...JSON_HEADERS, ...rateLimitHeaders(visit.quotas) };
       return new Response(JSON.stringify(body), { headers });
     },
-    (visit) => refuse(visit, UNHANDLED),
+    refuse,
   );
 }
 

@@ -5,6 +5,7 @@ import { addImport, findImport, importsOf, leftRowsOf } from './imports';
 import type { SourceOrigin } from './rows';
 import { type ImportTools, runImport, undoImport } from './run-import';
 import * as testing from './testing/imports';
+import { Stopped } from './writing';
 
 /** Real stores, real threads, a real site: what imports promise. */
 
@@ -119,6 +120,28 @@ describe('an import of a file', () => {
     const written = await postingsOf(run);
     expect(written).toHaveLength(2100);
     expect(new Set(written.map(({ url }) => url)).size).toBe(2100);
+  }, 120_000);
+
+  it('stops at its next row when the process is to end, and goes on from there', async () => {
+    const rows = Array.from({ length: 4100 }, (_, index) => row(`e-${index}`, { title: `Weaver ${index}` }));
+    const text = rows.map((each) => JSON.stringify(each)).join('\n');
+    const { run } = await newImport(await fileOrigin(text), 'e');
+    const process = new AbortController();
+    const write: typeof tools.market.write = async (postings) => {
+      await tools.market.write(postings);
+      process.abort();
+    };
+    const stopped = runImport(
+      run,
+      { ...tools, market: { ...tools.market, write } },
+      { stopping: process.signal },
+    );
+    await expect(stopped).rejects.toThrow(Stopped);
+    const left = await findImport(tools.records, run);
+    expect(left?.status).toBe('running');
+    expect(left?.rows_read).toBeLessThan(4100);
+    expect(await runImport(run, tools)).toMatchObject({ status: 'done', rows_read: 4100 });
+    expect(new Set((await postingsOf(run)).map(({ url }) => url)).size).toBe(4100);
   }, 120_000);
 });
 

@@ -74,11 +74,16 @@ async function* withFirst(rows: AsyncIterable<SourceRow>, first: RawPosting[]): 
 
 type Batch = { firstRow: number; rows: SourceRow[] };
 
-/** Rows in batches, without the first `skip`, which an earlier run has done. */
-async function* batchesOf(rows: AsyncIterable<SourceRow>, skip: number): AsyncGenerator<Batch> {
+/** Rows in batches, without the first `skip`, which an earlier run has done; `check` may end it at each row. */
+async function* batchesOf(
+  rows: AsyncIterable<SourceRow>,
+  skip: number,
+  check: () => void,
+): AsyncGenerator<Batch> {
   let batch: Batch = { firstRow: skip + 1, rows: [] };
   let number = 0;
   for await (const row of rows) {
+    check();
     number += 1;
     if (number <= skip) continue;
     batch.rows.push(row);
@@ -159,9 +164,11 @@ async function writeSource(
   const first: RawPosting[] = [];
   let origin: PostingOrigin | undefined;
   let writing: Promise<void> = Promise.resolve();
-  for await (const batch of batchesOf(withFirst(rowsOf(source.origin, tools), first), run.rows_read)) {
+  const rows = withFirst(rowsOf(source.origin, tools), first);
+  for await (const batch of batchesOf(rows, run.rows_read, tools.writing.check)) {
     origin ??= { ...own, majority: majorityCountry(first, await gazetteer()) };
     const ready = await readyBatch(batch, origin, tools);
+    tools.writing.check();
     await writing;
     writing = writeBatch(ready, reading, tools);
     // Its error is that of the next await; without a handler until then the process would end.

@@ -24,14 +24,11 @@ import { type ImportTask, importQueue, queueImport } from './queue';
 import { finishRemoval } from './removal';
 import type { KnownForm } from './rows';
 import type { ImportTools } from './run-import';
-import { AnotherWrites, type WritingOptions } from './writing';
+import { AnotherWrites, Stopped, type WritingOptions } from './writing';
 
 const TOOLS = 'service:market-import';
 const WORKER = 'service:market-import-worker';
 
-/** A worker that died gives its import to another after this; one that lives says so in between. */
-const LEASE_MS = 60_000;
-const SIGN_OF_LIFE_MS = 15_000;
 const SCHEDULE_MS = 60_000;
 const PAUSE_MS = 1000;
 
@@ -74,7 +71,7 @@ async function openNormalisers(): Promise<Normalisers> {
 export function importTools(): Promise<ImportTools> {
   return once(TOOLS, async () => {
     const [normalisers, { createPageFetcher }] = await Promise.all([openNormalisers(), loadPages()]);
-    onShutdown('market-import', normalisers.close);
+    onShutdown('market-import', normalisers.close, 'engines');
     return {
       records: await serviceRecords(),
       market: await marketStore(),
@@ -88,25 +85,26 @@ export function importTools(): Promise<ImportTools> {
 
 /** An import that another instance does not let write is tried again after this. */
 const AFTER_ANOTHER_MS = 5000;
-const IMPATIENT: WritingOptions = { isPatient: false };
 
-const WORK: Record<ImportTask['todo'], (subject: string, tools: ImportTools) => Promise<unknown>> = {
-  run: (id, tools) => runImport(id, tools, IMPATIENT),
-  undo: (id, tools) => undoImport(id, tools, IMPATIENT),
-  remove: (id, tools) => finishRemoval(id, tools, (run) => undoImport(run, tools, IMPATIENT)),
+type Work = (subject: string, tools: ImportTools, options: WritingOptions) => Promise<unknown>;
+
+const WORK: Record<ImportTask['todo'], Work> = {
+  run: runImport,
+  undo: undoImport,
+  remove: (id, tools, options) => finishRemoval(id, tools, (run) => undoImport(run, tools, options)),
 };
 
-async function handle({ id, subject, payload }: QueuedTask<ImportTask>): Promise<TaskOutcome> {
-  const tools = await importTools();
-  const queue = importQueue(tools.records);
-  const signs = setInterval(() => queue.extend(id, LEASE_MS).catch(() => undefined), SIGN_OF_LIFE_MS);
+/** An import that is stopped goes on where it was, in this process or in the next. */
+async function handle(
+  { subject, payload }: QueuedTask<ImportTask>,
+  stopping: AbortSignal,
+): Promise<TaskOutcome> {
   try {
-    await WORK[payload.todo](subject, tools);
+    await WORK[payload.todo](subject, await importTools(), { isPatient: false, stopping });
   } catch (error) {
+    if (error instanceof Stopped) return { done: false, retryAfterMs: 0 };
     if (!(error instanceof AnotherWrites)) throw error;
     return { done: false, retryAfterMs: AFTER_ANOTHER_MS };
-  } finally {
-    clearInterval(signs);
   }
   return { done: true };
 }
@@ -148,7 +146,7 @@ async function startDueSources(): Promise<void> {
 export async function startImportWorker(): Promise<void> {
   const records = await serviceRecords();
   once(WORKER, () => {
-    const worker = startWorker({ queue: importQueue(records), handle, concurrency: 1, leaseMs: LEASE_MS });
+    const worker = startWorker({ queue: importQueue(records), handle, concurrency: 1 });
     const failure = 'scheduled sources of the market could not be started';
     const endSchedule = repeat(SCHEDULE_MS, failure, startDueSources);
     onShutdown('market-import-worker', async () => {

@@ -8,8 +8,8 @@ import { setTimeout } from 'node:timers/promises';
 import { log } from '@/lib/platform';
 import { holdMarket, releaseMarket, type ServiceRecords } from '../store';
 
-const HELD_MS = 60_000;
-const PROLONGED_MS = 15_000;
+const HELD_MS = 20_000;
+const PROLONGED_MS = 5000;
 const BETWEEN_TRIES_MS = 1000;
 
 /** Another instance writes: it did before, or this one did not say for too long that it lives. */
@@ -20,21 +20,31 @@ export class AnotherWrites extends Error {
   }
 }
 
+/** This process ends; what is not done goes on later. */
+export class Stopped extends Error {
+  constructor() {
+    super('the process stops');
+    this.name = 'Stopped';
+  }
+}
+
 export type WritingOptions = {
+  /** Ends the work at its next step, with `Stopped`. */
+  stopping?: AbortSignal;
   /** Fails at once where another instance writes, instead of waiting for it. */
   isPatient?: boolean;
   heldMs?: number;
   prolongedMs?: number;
 };
 
-/** The right to write; `check` fails when it was lost. */
+/** The right to write; `check` fails when it was lost, or the work is to stop. */
 export type Writing = { check: () => void };
 
-/** Becomes the one writer, and works as such. Throws `AnotherWrites`. */
+/** Becomes the one writer, and works as such. Throws `AnotherWrites` and `Stopped`. */
 export async function asWriter<Result>(
   records: ServiceRecords,
   work: (writing: Writing) => Promise<Result>,
-  { isPatient = true, heldMs = HELD_MS, prolongedMs = PROLONGED_MS }: WritingOptions = {},
+  { isPatient = true, stopping, heldMs = HELD_MS, prolongedMs = PROLONGED_MS }: WritingOptions = {},
 ): Promise<Result> {
   const holder = randomUUID();
   while (!(await holdMarket(records, holder, heldMs))) {
@@ -50,6 +60,7 @@ export async function asWriter<Result>(
     prolong().catch((err: unknown) => log().warn({ err }, 'the writing of the market was not prolonged'));
   }, prolongedMs);
   const check = () => {
+    if (stopping?.aborted) throw new Stopped();
     if (performance.now() - heldSince > heldMs) throw new AnotherWrites();
   };
   try {

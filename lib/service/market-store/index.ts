@@ -88,7 +88,7 @@ async function openConfigured(): Promise<MarketStore> {
       cluster: CLICKHOUSE_CLUSTER,
       isReplicated: CLICKHOUSE_REPLICATED,
     });
-    onShutdown('market cluster', store.close);
+    onShutdown('market cluster', store.close, 'engines');
     return store;
   }
   const store = await createMarketStore(await columnEngine());

@@ -2,7 +2,7 @@
  * One file a use case of the service. An operation is given the call and gives a result or a failure of the
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
-import { measureBy, openDataDirectory, queueMetrics } from '@/lib/platform';
+import { measureBy, openDataDirectory, queueMetrics, startWatchingHealth } from '@/lib/platform';
 import { startDelivery } from '../delivery';
 import { resumeSearchFeed } from '../document-search';
 import { startEmbedding } from '../embeddings';
@@ -57,6 +57,7 @@ export { searchDocuments } from './search';
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */
 export async function startService(): Promise<void> {
   await openDataDirectory();
+  startWatchingHealth();
   readerPool().warm();
   await serviceRuntime();
   tellFraming();

@@ -7,6 +7,8 @@ export type TokenRequest = {
   client?: { id: string; key: string };
   /** True when the client was named in more than one way (RFC 6749 2.3 forbids it). */
   ambiguous: boolean;
+  /** Where the client calls from, as far as that is known. */
+  address: string;
 };
 
 /** `error` is a code of RFC 6749 5.2, or says that the endpoint is overrun. */
@@ -24,13 +26,13 @@ function refuse(error: TokenFailure['error'], message: string) {
 export async function issueToken(
   request: TokenRequest,
 ): Promise<Result<{ token: string; seconds: number }, TokenFailure>> {
-  const { grantType, client, ambiguous } = request;
+  const { grantType, client, ambiguous, address } = request;
   if (grantType === undefined) return refuse('invalid_request', 'The parameter grant_type is missing.');
   if (grantType !== 'client_credentials')
     return refuse('unsupported_grant_type', 'Only the grant type client_credentials is supported.');
   if (ambiguous) return refuse('invalid_request', 'The client must be named in one way only.');
   const { authenticate, tokens } = await serviceRuntime();
-  const known = await authenticate(client && { kind: 'pair', ...client });
+  const known = await authenticate(client && { kind: 'pair', ...client }, address);
   if (known.ok) return succeed({ token: await tokens.issue(known.value), seconds: TOKEN_SECONDS });
   return known.failure.code === 'TooManyRequests'
     ? refuse('temporarily_unavailable', known.failure.message)

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { config } from '@/lib/config';
-import { once, onShutdown } from '@/lib/platform';
+import { once, onShutdown, watchHealth } from '@/lib/platform';
 import { taxonomyPlaces } from '../taxonomy';
 import { ReaderPool } from './pool';
 
@@ -26,6 +26,7 @@ export { type Reading, readInPool } from './read-in-pool';
 /** A fresh process reads slower at first, and memory has a check of its own: so not often. */
 const RECYCLE_AFTER = 10_000;
 const MAX_WAITING = 1000;
+const NO_READERS = 'No process that reads documents starts: the log says why.';
 const MEBIBYTE = 1024 * 1024;
 
 function openPool(): ReaderPool {
@@ -42,7 +43,8 @@ function openPool(): ReaderPool {
     recycleAfter: RECYCLE_AFTER,
     maxWaiting: MAX_WAITING,
   });
-  onShutdown('readers', () => pool.close());
+  watchHealth('readers', async () => (pool.isWorking ? undefined : NO_READERS));
+  onShutdown('readers', () => pool.close(), 'engines');
   return pool;
 }
 

@@ -81,8 +81,8 @@ describe('the pool of readers', () => {
   it('says what a document took of a core, which waiting does not', async () => {
     open({ size: 1 });
     const takenBy = async (text: string) => {
-      const task = { material: { kind: 'document', bytes: Buffer.from(text) }, options, softLimitMs: 10_000 };
-      const begin = () => ({ task: task as ReaderTask, hardLimitMs: 10_000 });
+      const task = { material: { kind: 'document', bytes: Buffer.from(text) }, options, softLimitMs: 60_000 };
+      const begin = () => ({ task: task as ReaderTask, hardLimitMs: 60_000 });
       const answer = await pool.run({ owner: 'a', startBy: Number.POSITIVE_INFINITY, begin });
       return answer.kind === 'answered' ? answer.processorMs : undefined;
     };
@@ -141,6 +141,37 @@ describe('the pool of readers', () => {
     open();
     expect(await summaryOf(read('ways out'))).toBe('');
   });
+
+  it('turns a document away at its deadline while every process is taken', async () => {
+    open({ size: 1 });
+    await summaryOf(read('first'));
+    const taken = read('hang', { timeoutMs: 20_000 }).then(() => 'the first to end');
+    expect(await Promise.race([taken, summaryOf(read('waits', { timeoutMs: 2000 }))])).toBe('busy');
+  }, 30_000);
+
+  it('says nothing of a document that the machine gave no core, and goes on with it when it comes again', async () => {
+    open({ size: 1 });
+    const pid = Number(await summaryOf(read('pid')));
+    process.kill(pid, 'SIGSTOP');
+    try {
+      expect(await read('compute', { timeoutMs: 5000 })).toEqual({ kind: 'busy' });
+      expect(await read('compute', { timeoutMs: 1000 })).toEqual({ kind: 'busy' });
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    expect(await summaryOf(read('compute'))).toBe('compute');
+    expect(await summaryOf(read('pid'))).toBe(String(pid));
+  });
+
+  it('gives up a document that has had its whole time of a core, however slowly that came', async () => {
+    open({ size: 1 });
+    const pid = Number(await summaryOf(read('pid')));
+    process.kill(pid, 'SIGSTOP');
+    expect(await read('spin', { timeoutMs: 2000 })).toEqual({ kind: 'busy' });
+    process.kill(pid, 'SIGCONT');
+    expect(await read('spin', { timeoutMs: 60_000 })).toEqual({ kind: 'late' });
+    expect(await summaryOf(read('pid'))).not.toBe(String(pid));
+  }, 90_000);
 
   it('takes documents in turn over their owners', async () => {
     open({ size: 1 });

@@ -1,7 +1,8 @@
-import { log } from '@/lib/platform';
-import { createFairQueue } from './fair-queue';
+import { createFairQueue, log } from '@/lib/platform';
+import { createOvertime } from './overtime';
 import type { ReaderTask } from './protocol';
-import { type ReaderImage, type ReaderProcess, startReader, type TaskEnd } from './reader-process';
+import { type ReaderImage, type ReaderProcess, startReader } from './reader-process';
+import type { TaskEnd } from './run-task';
 
 export type PoolSettings = {
   image: ReaderImage;
@@ -25,7 +26,7 @@ export type TaskOrder = {
 /** `turnedAway`: the task never began, because too much is waiting, no process starts, or nobody needs it any more. */
 export type PoolAnswer = TaskEnd | { kind: 'turnedAway' };
 
-type Waiting = { order: TaskOrder; answer: (answer: PoolAnswer) => void };
+type Waiting = { order: TaskOrder; answer: (answer: PoolAnswer) => void; stopWaiting: () => void };
 type Seat = { reader: ReaderProcess; served: number };
 
 const FAILED_START_PAUSE_MS = 1000;
@@ -42,6 +43,8 @@ const TIRED_SHARE = 0.7;
  * hold every process does not hold up another, who gets a spare process (at most as many again) instead.
  */
 export class ReaderPool {
+  /** What is read of documents that were not answered in time. */
+  readonly overtime = createOvertime();
   readonly #settings: PoolSettings;
   readonly #waiting = createFairQueue<Waiting>();
   readonly #idle: Seat[] = [];
@@ -50,7 +53,7 @@ export class ReaderPool {
   readonly #inHand = new Map<string, number>();
   #lastBegan = 0;
   readonly #timers = new Map<() => void, NodeJS.Timeout>();
-  #starting = 0;
+  readonly #starting = new Set<ReaderProcess>();
   #pausedUntil = 0;
   #closed = false;
 
@@ -58,18 +61,41 @@ export class ReaderPool {
     this.#settings = settings;
   }
 
+  /** Whether documents are read, or will be: some process is there or starts, or none was asked for yet. */
+  get isWorking(): boolean {
+    return this.#pausedUntil === 0 || this.#seats.size + this.#starting.size > 0;
+  }
+
   run(order: TaskOrder): Promise<PoolAnswer> {
-    if (this.#closed || this.#waiting.size >= this.#settings.maxWaiting)
+    if (this.#closed || order.signal?.aborted || this.#waiting.size >= this.#settings.maxWaiting)
       return Promise.resolve({ kind: 'turnedAway' });
     return new Promise((answer) => {
-      this.#waiting.add(order.owner, { order, answer });
+      const waiting: Waiting = { order, answer, stopWaiting: () => undefined };
+      waiting.stopWaiting = this.#watchDeadline(waiting);
+      this.#waiting.add(order.owner, waiting);
       this.#assign();
     });
   }
 
+  /** Turns a task away at its deadline, whatever the processes do then, and when nobody needs it any more. */
+  #watchDeadline(waiting: Waiting): () => void {
+    const { owner, signal, startBy } = waiting.order;
+    const giveUp = () => {
+      this.#waiting.remove(owner, waiting);
+      waiting.stopWaiting();
+      waiting.answer({ kind: 'turnedAway' });
+    };
+    const timer = Number.isFinite(startBy) ? setTimeout(giveUp, startBy - performance.now()) : undefined;
+    signal?.addEventListener('abort', giveUp);
+    return () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    };
+  }
+
   /** Starts the processes before the first document comes. */
   warm() {
-    const missing = this.#settings.size - this.#seats.size - this.#starting;
+    const missing = this.#settings.size - this.#seats.size - this.#starting.size;
     for (let opened = 0; opened < missing; opened++) this.#openSeat();
   }
 
@@ -77,17 +103,14 @@ export class ReaderPool {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#turnAllAway();
-    await Promise.all(
-      [...this.#seats].map(({ reader }) => {
-        reader.kill();
-        return reader.gone;
-      }),
-    );
+    const readers = [...this.#starting, ...[...this.#seats].map(({ reader }) => reader)];
+    for (const reader of readers) reader.kill();
+    await Promise.all(readers.map(({ gone }) => gone));
   }
 
   async #openSeat() {
-    this.#starting++;
     const seat: Seat = { reader: startReader(this.#settings.image), served: 0 };
+    this.#starting.add(seat.reader);
     try {
       await seat.reader.ready;
       this.#seats.add(seat);
@@ -95,9 +118,9 @@ export class ReaderPool {
       seat.reader.gone.then(() => this.#leave(seat));
     } catch (error) {
       this.#pausedUntil = performance.now() + FAILED_START_PAUSE_MS;
-      log().error({ err: error }, 'a reader process did not start');
+      if (!this.#closed) log().error({ err: error }, 'a reader process did not start');
     } finally {
-      this.#starting--;
+      this.#starting.delete(seat.reader);
       if (this.#closed) seat.reader.kill();
       else this.#assign();
     }
@@ -108,23 +131,23 @@ export class ReaderPool {
     this.#seats.delete(seat);
     const at = this.#idle.indexOf(seat);
     if (at >= 0) this.#idle.splice(at, 1);
-    const missing = this.#settings.size - this.#seats.size - this.#starting;
+    const missing = this.#settings.size - this.#seats.size - this.#starting.size;
     if (!this.#closed && missing > 0 && performance.now() > this.#pausedUntil) this.#openSeat();
   }
 
   /** Gives idle processes their next task, and starts processes for what still waits. */
   #assign() {
     while (this.#idle.length > 0) {
-      const next = this.#nextWanted();
+      const next = this.#take();
       const seat = next && this.#idle.pop();
       if (!seat) break;
       this.#serve(seat, next);
     }
     this.#lookAgain();
     const paused = performance.now() < this.#pausedUntil;
-    if (paused && this.#seats.size + this.#starting === 0) return this.#turnAllAway();
-    const free = paused ? 0 : this.#settings.size - this.#seats.size - this.#starting;
-    const wanted = Math.min(free, this.#waiting.size - this.#starting);
+    if (paused && this.#seats.size + this.#starting.size === 0) return this.#turnAllAway();
+    const free = paused ? 0 : this.#settings.size - this.#seats.size - this.#starting.size;
+    const wanted = Math.min(free, this.#waiting.size - this.#starting.size);
     for (let opened = 0; opened < wanted; opened++) this.#openSeat();
   }
 
@@ -147,8 +170,9 @@ export class ReaderPool {
 
   readonly #helpWhoIsHeldUp = () => {
     const moves = performance.now() - this.#lastBegan < HELD_UP_MS;
-    const isFull = this.#seats.size + this.#starting >= 2 * this.#settings.size;
-    if (!moves && !isFull && this.#starting === 0 && this.#waiting.has(this.#inHandOf, 1)) this.#openSeat();
+    const isFull = this.#seats.size + this.#starting.size >= 2 * this.#settings.size;
+    if (!moves && !isFull && this.#starting.size === 0 && this.#waiting.has(this.#inHandOf, 1))
+      this.#openSeat();
   };
 
   readonly #dismissSpares = () => {
@@ -174,27 +198,22 @@ export class ReaderPool {
     return this.#waiting.take(this.#inHandOf, busy < this.#settings.size ? undefined : 1);
   }
 
-  #nextWanted(): Waiting | undefined {
-    for (let next = this.#take(); next; next = this.#take()) {
-      const { signal, startBy } = next.order;
-      if (!signal?.aborted && performance.now() <= startBy) return next;
+  #turnAllAway() {
+    for (let next = this.#waiting.take(); next; next = this.#waiting.take()) {
+      next.stopWaiting();
       next.answer({ kind: 'turnedAway' });
     }
-    return undefined;
   }
 
-  #turnAllAway() {
-    for (let next = this.#waiting.take(); next; next = this.#waiting.take())
-      next.answer({ kind: 'turnedAway' });
-  }
-
-  async #serve(seat: Seat, { order, answer }: Waiting) {
+  async #serve(seat: Seat, { order, answer, stopWaiting }: Waiting) {
+    stopWaiting();
     const { task, hardLimitMs } = order.begin();
     this.#lastBegan = performance.now();
     this.#count(order.owner, 1);
-    const end = await seat.reader.run(task, hardLimitMs);
+    const first = await seat.reader.run(task, hardLimitMs);
+    answer(this.#closed ? { kind: 'turnedAway' } : first);
+    const end = first.kind === 'starved' ? await first.rest : first;
     this.#count(order.owner, -1);
-    answer(this.#closed ? { kind: 'turnedAway' } : end);
     seat.served++;
     if (!seat.reader.isAlive() || end.kind !== 'answered') return;
     if (seat.served >= this.#settings.recycleAfter || (await this.#isTired(seat))) seat.reader.kill();

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { keyOf } from './overtime';
 import type { PoolAnswer, ReaderPool } from './pool';
 import type {
   Ask,
@@ -18,7 +20,7 @@ export type Reading<Kind extends Ask> =
   | { kind: 'fatal'; reason: 'memory' | 'crash'; detail: string }
   /** The time was up and nothing was saved. */
   | { kind: 'late' }
-  /** No process was free in time; nothing is known of the document. */
+  /** No process was free in time, or the machine gave it no core; nothing is known of the document. */
   | { kind: 'busy' };
 
 export type ReadingOrder<Kind extends Ask> = {
@@ -45,9 +47,9 @@ function readOf<Kind extends Ask>(read: ReadResume | ReadJob): ReadOf<Kind> {
 
 /** What a document left that was parsed when its conversions took too long or brought the process down. */
 function parsedBefore<Kind extends Ask>(answer: PoolAnswer): ReadOf<Kind> | undefined {
-  if ((answer.kind !== 'late' && answer.kind !== 'died') || !answer.soFar.read) return undefined;
+  if (answer.kind === 'answered' || answer.kind === 'turnedAway' || !answer.soFar.read) return undefined;
   const read = readOf<Kind>(answer.soFar.read);
-  return answer.kind === 'late' ? read : { ...read, conversions: withoutLate(read.conversions) };
+  return answer.kind === 'died' ? { ...read, conversions: withoutLate(read.conversions) } : read;
 }
 
 function withoutLate(conversions: Conversions): Conversions {
@@ -55,7 +57,7 @@ function withoutLate(conversions: Conversions): Conversions {
 }
 
 function readingOf<Kind extends Ask>(answer: PoolAnswer): Reading<Kind> {
-  if (answer.kind === 'turnedAway') return { kind: 'busy' };
+  if (answer.kind === 'turnedAway' || answer.kind === 'starved') return { kind: 'busy' };
   if (answer.kind === 'late') return { kind: 'late' };
   if (answer.kind === 'died') return { kind: 'fatal', reason: answer.reason, detail: answer.detail };
   const { result } = answer;
@@ -64,10 +66,25 @@ function readingOf<Kind extends Ask>(answer: PoolAnswer): Reading<Kind> {
     : { kind: 'unreadable', failure: result.failure };
 }
 
+/** What comes of work that had begun for an earlier call, if it ends in time. */
+async function takeUp<Kind extends Ask>(
+  pool: ReaderPool,
+  order: ReadingOrder<Kind>,
+  waitMs: number,
+): Promise<PoolAnswer | undefined> {
+  const work = pool.overtime.of(order);
+  if (!work) return undefined;
+  const answer = await Promise.race([work, setTimeout(waitMs, undefined, { ref: false })]);
+  if (!answer) return { kind: 'turnedAway' };
+  pool.overtime.forget(order);
+  return answer;
+}
+
 /**
  * Reads a document in a process of the pool. Asked to stop before the time is up, a reader gives what it has; one
  * that does not stop is killed, and the lines it reported until then are parsed by another in the time that is left.
- * One that was parsed is answered without the conversions that were not written.
+ * One that was parsed is answered without the conversions that were not written. A reader that the machine gave no core
+ * goes on; its caller is told to come again, and takes the work up then.
  */
 export async function readInPool<Kind extends Ask>(
   pool: ReaderPool,
@@ -86,7 +103,9 @@ export async function readInPool<Kind extends Ask>(
     return pool.run({ owner, signal, startBy: reserves > 0 ? startBy : endBy - reserveMs / 2, begin });
   }
 
-  const answer = await send({ kind: 'document', bytes: order.bytes }, 1);
+  const begun = await takeUp(pool, order, endBy - reserveMs - performance.now());
+  const answer = begun ?? (await send({ kind: 'document', bytes: order.bytes }, 1));
+  if (answer.kind === 'starved') pool.overtime.keep(keyOf(order), answer.rest);
   const parsed = parsedBefore<Kind>(answer);
   if (parsed) return { kind: 'read', read: parsed };
   if (answer.kind !== 'late' || !answer.soFar.lines?.lines.length) return readingOf<Kind>(answer);

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentKind, Line } from '@/lib/engine/documents';
+import { watchProgress } from '@/lib/platform';
 import type { TaxonomyPlaces } from '../taxonomy';
-import type { FromReader, ReaderResult, ReaderTask, ReadJob, ReadResume, ToReader } from './protocol';
+import type { ReaderTask } from './protocol';
 import { residentBytes } from './resident-memory';
+import { howItEnded, runTask, type TaskEnd } from './run-task';
 
 /** Where the bundles are and what a process of them may read and hold. */
 export type ReaderImage = {
@@ -17,27 +18,6 @@ export type ReaderImage = {
   memoryBytes: number;
 };
 
-/** What a process had reported of a document when it ended: its lines, or all but the conversions that are `late`. */
-export type SoFar = {
-  lines?: { documentKind: DocumentKind; lines: Line[] };
-  read?: ReadResume | ReadJob;
-};
-
-/**
- * How a task ended. `died` is the fault of the document that was read then; `processorMs` is what reading it took of a
- * core.
- */
-export type TaskEnd =
-  | { kind: 'answered'; result: ReaderResult; processorMs: number }
-  | { kind: 'late'; soFar: SoFar }
-  | { kind: 'died'; reason: 'memory' | 'crash'; detail: string; soFar: SoFar };
-
-function tellsOf(soFar: SoFar, report: Exclude<FromReader, { type: 'ready' | 'done' }>): SoFar {
-  if (report.type === 'progress') return { lines: report };
-  if (report.type === 'parsed') return { read: report.read };
-  return { read: soFar.read && { ...soFar.read, conversions: report.conversions } };
-}
-
 export type ReaderProcess = {
   /** Settles when the process takes tasks, or fails when it ended before. */
   ready: Promise<void>;
@@ -49,8 +29,8 @@ export type ReaderProcess = {
   kill: () => void;
 };
 
-const MEMORY_CHECK_MS = 100;
-const START_LIMIT_MS = 30_000;
+/** A start takes some three seconds of a core. */
+const START_PATIENCE = { processorMs: 60_000, asleepMs: 30_000 };
 const MEBIBYTE = 1024 * 1024;
 /** Of the memory of a process, the part that its heap may take; the rest is for buffers, WebAssembly and code. */
 const HEAP_SHARE = 0.5;
@@ -82,13 +62,13 @@ function endOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Settles with the first message; a process that does not get there in time is ended. */
+/** Settles with the first message; a process that does not get there with a fair share of a core is ended. */
 function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
-  const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  const stopWatching = watchProgress(child, START_PATIENCE);
   const ready = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     gone.then(() => reject(new Error(`the reader ended at its start: ${howItEnded(child)}`)));
-  }).finally(() => clearTimeout(late));
+  }).finally(stopWatching);
   ready.catch(() => undefined);
   return ready;
 }
@@ -101,7 +81,6 @@ function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
 export function startReader(image: ReaderImage): ReaderProcess {
   const child = start(image);
   let number = 0;
-  let killedFor: 'memory' | undefined;
   let alive = true;
   /**
    * What the task in hand does when the process ends. One at a time: a reaction of `gone` would keep every answer
@@ -114,45 +93,16 @@ export function startReader(image: ReaderImage): ReaderProcess {
   });
   const ready = readiness(child, gone);
 
-  function kill() {
-    child.kill('SIGKILL');
-  }
-
-  async function watchMemory() {
-    const held = child.pid === undefined ? undefined : await residentBytes(child.pid);
-    if (held === undefined || held <= image.memoryBytes) return;
-    killedFor = 'memory';
-    kill();
-  }
-
   function run(task: ReaderTask, hardLimitMs: number): Promise<TaskEnd> {
-    const current = ++number;
-    return new Promise((resolve) => {
-      let soFar: SoFar = {};
-      const memoryWatch = setInterval(watchMemory, MEMORY_CHECK_MS);
-      const end = (how: TaskEnd) => {
-        clearInterval(memoryWatch);
-        clearTimeout(killTimer);
-        child.off('message', receive);
-        whenGone = undefined;
-        resolve(how);
-      };
-      const killTimer = setTimeout(() => {
-        kill();
-        end({ kind: 'late', soFar });
-      }, hardLimitMs);
-      const receive = (message: unknown) => {
-        const report = message as FromReader;
-        if (report.type === 'ready' || report.number !== current) return;
-        if (report.type === 'done')
-          return end({ kind: 'answered', result: report.result, processorMs: report.processorMs });
-        soFar = tellsOf(soFar, report);
-      };
-      child.on('message', receive);
-      whenGone = () => end({ kind: 'died', reason: killedFor ?? 'crash', detail: howItEnded(child), soFar });
-      if (!alive) return whenGone();
-      child.send({ number: current, task } satisfies ToReader, () => undefined);
+    const { ends, died } = runTask(child, {
+      number: ++number,
+      task,
+      hardLimitMs,
+      memoryBytes: image.memoryBytes,
     });
+    whenGone = died;
+    if (!alive) died();
+    return ends;
   }
 
   return {
@@ -161,10 +111,6 @@ export function startReader(image: ReaderImage): ReaderProcess {
     isAlive: () => alive,
     run,
     residentBytes: async () => (child.pid === undefined ? undefined : residentBytes(child.pid)),
-    kill,
+    kill: () => child.kill('SIGKILL'),
   };
-}
-
-function howItEnded(child: ChildProcess): string {
-  return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
 }

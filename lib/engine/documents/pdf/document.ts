@@ -1,6 +1,6 @@
 import type { Result } from '../../kernel';
 import type { ReadFailure } from '../model';
-import { corrupt, encrypted, nothingSent } from './failures';
+import { corrupt, encrypted, expanding, nothingSent } from './failures';
 import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 import { blankUnendedStreams } from './unended';
 
@@ -8,6 +8,8 @@ const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 /** Memory never shrinks inside an instance: one that a document has blown up beyond this is not kept. */
 const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
+/** What PDFium may take to read a document: so much, and so many times its bytes. */
+const ALLOWANCE = { bytes: 96 * 1024 * 1024, times: 40, atMost: 512 * 1024 * 1024 };
 const encoder = new TextEncoder();
 const utf16 = new TextDecoder('utf-16le');
 /** The names of what is read, as PDFium takes them and as our code spells them. */
@@ -24,7 +26,8 @@ const PROPERTIES = [
 
 /**
  * Opens a document, lets `use` read it, and frees whatever PDFium holds of it.
- * A trap inside PDFium leaves its memory in an unknown state: the instance is thrown away and the document is corrupt.
+ * A trap inside PDFium leaves its memory in an unknown state: the instance is thrown away, and the document is corrupt or
+ * unpacks to more than it may.
  */
 export async function withDocument<T>(
   bytes: Uint8Array,
@@ -32,13 +35,14 @@ export async function withDocument<T>(
 ): Promise<Result<T, ReadFailure>> {
   if (bytes.length === 0) return nothingSent();
   const pdfium = await loadPdfium();
+  pdfium.allow(Math.min(ALLOWANCE.bytes + ALLOWANCE.times * bytes.length, ALLOWANCE.atMost));
   try {
     const result = openDocument(pdfium, bytes, use);
     if (pdfium.memory().bytes.length > MAX_KEPT_MEMORY) discardPdfium(pdfium);
     return result;
   } catch (error) {
     discardPdfium(pdfium);
-    return corrupt(String(error));
+    return pdfium.wasExceeded() ? expanding() : corrupt(String(error));
   }
 }
 

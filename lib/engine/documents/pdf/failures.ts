@@ -20,6 +20,23 @@ export function corrupt(detail?: string) {
   });
 }
 
+const EXPANDS = 'expands';
+
+/** A few bytes of it unpack to more than may be held. */
+export function expanding() {
+  return failure({
+    code: 'ovCorrupt',
+    message:
+      'This PDF unpacks to far more than a document holds. Save it again from the program that made it, or ask for another copy.',
+    detail: EXPANDS,
+  });
+}
+
+/** Whether a failure is that of `expanding`. */
+export function isExpanding({ detail }: ReadFailure): boolean {
+  return detail === EXPANDS;
+}
+
 /** The pages hold pictures and no text. */
 export function imageOnly(detail?: string) {
   return failure({

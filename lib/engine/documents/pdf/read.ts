@@ -1,7 +1,8 @@
 import { type Result, succeed } from '../../kernel';
 import type { Line, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { readProperties, withDocument } from './document';
-import { corrupt, imageOnly, withoutText } from './failures';
+import { withoutExpansion } from './expansion';
+import { corrupt, imageOnly, isExpanding, withoutText } from './failures';
 import { readPageFrame } from './frame';
 import { type PageGlyphs, readGlyphs } from './glyphs';
 import { layOut } from './layout/page';
@@ -17,10 +18,18 @@ const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0 };
 /**
  * Reads a PDF into lines in reading order, with boxes in points from the top left corner of each page.
  * Pictures are left to `readPdfImages`. Never throws: what cannot be read is a failure with the code of
- * OutputValidityCode (wire-facts 5). Beyond its limits the document ends early and is marked truncated.
+ * OutputValidityCode (wire-facts 5). Beyond its limits the document ends early and is marked truncated; of one of which a few
+ * bytes unpack to gigabytes, the rest is read.
  */
-export function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Result<SourceDocument, ReadFailure>> {
-  return withDocument(bytes, (pdfium, document) => readDocument(pdfium, document, limits));
+export async function readPdf(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+): Promise<Result<SourceDocument, ReadFailure>> {
+  const use = (pdfium: Pdfium, document: number) => readDocument(pdfium, document, limits);
+  const read = await withDocument(bytes, use);
+  if (read.ok || !isExpanding(read.failure)) return read;
+  const rest = await withDocument(withoutExpansion(bytes), use);
+  return rest.ok ? succeed({ ...rest.value, truncated: true }) : read;
 }
 
 function readDocument(

@@ -1,5 +1,7 @@
 /** PDFs written by hand, object by object, as no program would write them. */
 
+import { zlibSync } from 'fflate';
+
 const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 const PAGE_BOX = '/MediaBox [0 0 595 842]';
@@ -125,4 +127,31 @@ export function letterByLetter(text: string): Uint8Array {
 /** White text on a white page, beside text that can be seen. */
 export function whiteText(hidden: string, seen: string): Uint8Array {
   return pageWith(`BT 1 g /F 10 Tf 50 700 Td (${hidden}) Tj ET BT 0 g /F 10 Tf 50 600 Td (${seen}) Tj ET`);
+}
+
+/** Forms that draw the next one so often each, so many levels deep; a line of text is beside them on the page. */
+export function nestedForms({ draws, levels }: { draws: number; levels: number }): Uint8Array {
+  const forms = Array.from({ length: levels }, (_, level) => {
+    const resources = level + 1 < levels ? `/XObject << /X ${level + 7} 0 R >>` : '/Font << /F 5 0 R >>';
+    const content = level + 1 < levels ? '/X Do '.repeat(draws) : 'BT /F 10 Tf (x) Tj ET';
+    return stream(content, `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << ${resources} >>`);
+  });
+  return pageWith(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET /X Do`, '/XObject << /X 6 0 R >>', forms);
+}
+
+/** A stream packed so many times over that unpacks to so many bytes, behind one with a line of text on the same page. */
+export function packedOver({ times, bytes }: { times: number; bytes: number }): Uint8Array {
+  let content: Uint8Array = new Uint8Array(bytes).fill(0x20);
+  for (let time = 0; time < times; time++) content = zlibSync(content, { level: 9 });
+  const filters = `/Filter [${' /FlateDecode'.repeat(times)}]`;
+  const whole = pdfOf([
+    CATALOG,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${PAGE_BOX} /Contents [4 0 R 6 0 R] /Resources << /Font << /F 5 0 R >> >> >>`,
+    stream(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`),
+    FONT,
+    stream('#'.repeat(content.length), filters),
+  ]);
+  whole.set(content, Buffer.from(whole).indexOf('#'.repeat(content.length)));
+  return whole;
 }

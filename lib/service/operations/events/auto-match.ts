@@ -24,7 +24,6 @@ import { findMatches, indexedSource } from '../scoring';
 const WORKER = 'service:auto-match';
 /** Calls of people come first. */
 const CONCURRENCY = 1;
-const LEASE_MS = 120_000;
 const POLL_MS = 500;
 /** Matches of one event. */
 const MOST_MATCHES = 50;
@@ -122,7 +121,6 @@ export async function startAutoMatching(): Promise<void> {
       queue: createQueue<ChangedDocument>(asQueueTables(records), MATCHING_QUEUE),
       handle,
       concurrency: CONCURRENCY,
-      leaseMs: LEASE_MS,
       pollMs: POLL_MS,
     });
     onShutdown(WORKER, async () => {

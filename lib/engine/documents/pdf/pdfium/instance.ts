@@ -8,6 +8,10 @@ export type Pdfium = {
   scratch: number;
   /** The memory of the instance as it is now; asked for anew after every call that may allocate. */
   memory: () => MemoryViews;
+  /** Sets how far the memory may grow from now on, in bytes from where it is; what needs more ends in a trap. */
+  allow: (bytes: number) => void;
+  /** Whether something needed more than was allowed. */
+  wasExceeded: () => boolean;
 };
 
 /** The same memory, read as bytes or as numbers of 4 and 8 bytes. */
@@ -49,7 +53,29 @@ async function instantiate(): Promise<Pdfium> {
   const module = (await load(options)) as unknown as { wasmExports: PdfiumExports };
   const call = module.wasmExports;
   call.FPDF_InitLibrary();
-  return { call, scratch: call.malloc(SCRATCH_SIZE), memory: memoryViews(call.memory) };
+  const budget = boundGrowth(call.memory);
+  return { call, scratch: call.malloc(SCRATCH_SIZE), memory: memoryViews(call.memory), ...budget };
+}
+
+const PAGE_BYTES = 65_536;
+
+/** The glue of the library asks this object for more memory, and takes a refusal as the end of what there is. */
+function boundGrowth(memory: WebAssembly.Memory): Pick<Pdfium, 'allow' | 'wasExceeded'> {
+  const grow = memory.grow.bind(memory);
+  let most = Number.POSITIVE_INFINITY;
+  let isExceeded = false;
+  memory.grow = (pages) => {
+    isExceeded = memory.buffer.byteLength + pages * PAGE_BYTES > most;
+    if (isExceeded) throw new RangeError('the document needs more memory than it may');
+    return grow(pages);
+  };
+  return {
+    allow: (bytes) => {
+      most = memory.buffer.byteLength + bytes;
+      isExceeded = false;
+    },
+    wasExceeded: () => isExceeded,
+  };
 }
 
 type LoadOptions = Parameters<typeof PDFiumModule>[0];

@@ -7,6 +7,8 @@ export type FairQueue<Item> = {
    * longest ago. Nothing when every owner who waits has that much in hand (`atMost`).
    */
   take: (inHand?: (owner: string) => number, atMost?: number) => Item | undefined;
+  /** Takes an item out of the queue before its turn. */
+  remove: (owner: string, item: Item) => void;
   /** Whether `take` would give one. */
   has: (inHand: (owner: string) => number, atMost: number) => boolean;
 };
@@ -43,12 +45,22 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     return item;
   }
 
+  function remove(owner: string, item: Item) {
+    const line = waiting.get(owner);
+    const at = line?.indexOf(item) ?? -1;
+    if (!line || at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) waiting.delete(owner);
+    size--;
+  }
+
   return {
     get size() {
       return size;
     },
     add,
     take,
+    remove,
     has: (inHand, atMost) => nextOwner(inHand, atMost) !== undefined,
   };
 }

@@ -19,6 +19,16 @@ describe('the fair queue', () => {
     expect([queue.take(inHand, 2), queue.take(inHand)]).toEqual(['b1', 'a1']);
   });
 
+  it('gives up an item that waits no longer, and nothing else', () => {
+    const queue = createFairQueue<string>();
+    for (const item of ['a1', 'a2', 'b1']) queue.add(item.charAt(0), item);
+    queue.remove('a', 'a1');
+    queue.remove('b', 'b1');
+    queue.remove('c', 'c1');
+    expect(queue.size).toBe(1);
+    expect([queue.take(), queue.take()]).toEqual(['a2', undefined]);
+  });
+
   it('gives back everything once, and never makes an owner wait for more than one turn of each other', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 60 }), (owners) => {

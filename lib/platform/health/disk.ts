@@ -1,7 +1,7 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { config } from '../config';
-import { once } from './lifecycle';
+import { config } from '../../config';
+import { once } from '../lifecycle';
 
 /** Whether `DATA_DIR` takes writes. */
 export type DiskState = 'ok' | 'disk-full' | 'read-only' | 'not-writable';

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { once, onShutdown } from '../lifecycle';
+import { log } from '../log';
+import type { HealthPart, HealthState } from './state';
+import { healthState } from './state';
+
+/** Looks at one part; gives what is wrong with it in words for the operator, or nothing. */
+type Check = () => Promise<string | undefined>;
+
+const EVERY_MS = 2000;
+const CHECK_LIMIT_MS = 2000;
+const SILENT = 'It does not answer.';
+
+type Watched = { name: string; isNeeded: boolean; check: Check };
+
+const watched = () => once('health-checks', (): Watched[] => []);
+
+/**
+ * Has a part watched under a name. What is `needed` takes the server out of service while it fails: what is sent could not
+ * be kept. Without the others, the rest goes on.
+ */
+export function watchHealth(name: string, check: Check, { isNeeded = true } = {}) {
+  watched().push({ name, isNeeded, check });
+}
+
+async function lookAt({ name, isNeeded, check }: Watched): Promise<HealthPart> {
+  const silent = pause(CHECK_LIMIT_MS, SILENT, { ref: false });
+  const message = await Promise.race([check(), silent]).catch((error: Error) => error.message || SILENT);
+  return { name, isNeeded, message };
+}
+
+/** Looks at every part, notes what was found, and logs what changed. */
+async function look(): Promise<readonly HealthPart[]> {
+  const state: HealthState = healthState();
+  const before = new Map(state.parts.map((part) => [part.name, part.message]));
+  state.parts = await Promise.all(watched().map(lookAt));
+  for (const { name, message } of state.parts) {
+    if (message === before.get(name)) continue;
+    if (message === undefined) log().warn({ part: name }, 'a part works again');
+    else log().error({ part: name, detail: message }, 'a part failed');
+  }
+  return state.parts;
+}
+
+/** Looks at every part every two seconds until shutdown; once a process. */
+export function startWatchingHealth(): void {
+  once('health-watch', () => {
+    let stopped = false;
+    const watch = async () => {
+      while (!stopped) {
+        await look().catch(() => undefined);
+        await pause(EVERY_MS, undefined, { ref: false });
+      }
+    };
+    void watch();
+    onShutdown('health', async () => {
+      stopped = true;
+    });
+  });
+}
+
+/** What the last look at every part found, some seconds ago at most. */
+export async function health(): Promise<readonly HealthPart[]> {
+  const { parts } = healthState();
+  return parts.length > 0 ? parts : look();
+}

@@ -1,0 +1,26 @@
+/**
+ * How the parts of the process are. On `globalThis` and without imports, since the server in front of the framework reads it
+ * as well (scripts/server/serve.mjs).
+ */
+export type HealthPart = {
+  name: string;
+  /** Whether what is sent cannot be kept without it. */
+  isNeeded: boolean;
+  /** What is wrong, for the operator; nothing when it works. */
+  message: string | undefined;
+};
+
+export type HealthState = { parts: readonly HealthPart[] };
+
+const holder = globalThis as { shortlistHealth?: HealthState };
+
+/** The state of this process, which whoever watches it changes. */
+export function healthState(): HealthState {
+  holder.shortlistHealth ??= { parts: [] };
+  return holder.shortlistHealth;
+}
+
+/** Whether a part is known to fail. */
+export function fails(name: string): boolean {
+  return healthState().parts.some((part) => part.name === name && part.message !== undefined);
+}

@@ -1,0 +1,33 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { faultOfStore, StoreFault } from '../store-fault';
+
+/** A refusal of a statement has a code of five characters; without one, it never got there or its answer never came. */
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+function asFault(error: unknown): unknown {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  const isRefusal = typeof code === 'string' && SQLSTATE.test(code);
+  return faultOfStore(error) ?? (isRefusal ? error : new StoreFault('database', error));
+}
+
+const rethrow = (error: unknown) => Promise.reject(asFault(error));
+
+/** A pool whose errors say when it was the database that failed, and not the statement. */
+export function namingFaults(pool: PostgresPool): PostgresPool {
+  const named = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
+
+  function nameFaultsOf(client: PostgresPoolClient): PostgresPoolClient {
+    const query = (statement: string, parameters: readonly unknown[]) =>
+      client.query(statement, parameters).catch(rethrow);
+    return { query, release: () => client.release() } as PostgresPoolClient;
+  }
+
+  async function connect() {
+    const client = await pool.connect().catch(rethrow);
+    const known = named.get(client) ?? nameFaultsOf(client);
+    named.set(client, known);
+    return known;
+  }
+
+  return { connect, end: () => pool.end() } as PostgresPool;
+}

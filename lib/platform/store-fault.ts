@@ -1,0 +1,54 @@
+/** What Shortlist keeps things in, as faults and health name it. */
+export type StoreName = 'disk' | 'database' | 'files' | 'market';
+
+/** A store that failed: nobody's document or question is at fault, and what was asked may be asked again. */
+export class StoreFault extends Error {
+  readonly store: StoreName;
+
+  constructor(store: StoreName, cause: unknown) {
+    super(`a store failed: ${store}`, { cause });
+    this.name = 'StoreFault';
+    this.store = store;
+  }
+}
+
+/** errno(3) of a disk that is full, cannot be written, or fails, and of a process with too many files open. */
+const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+/** The same of a folder whose rights were changed. */
+const RIGHTS = new Set(['EACCES', 'EPERM']);
+const WRITING = new Set(['open', 'mkdir', 'rename', 'write', 'fsync', 'ftruncate', 'unlink']);
+
+/**
+ * Classes of SQLSTATE (PostgreSQL, appendix A): no connection, no resources, ended by an operator, a failing system; and a
+ * server that takes no writes, as one that stands by.
+ */
+const DATABASE = /^(?:08|53|57P|58)|^25006$/;
+const DATABASE_DISK = /^53100$/;
+
+type Coded = Error & { code?: unknown; syscall?: unknown; errors?: unknown };
+
+function storeOf({ code, syscall, message }: Coded): StoreName | undefined {
+  const text = String(code);
+  if (DISK.has(text) || DATABASE_DISK.test(text) || /no space left on device/i.test(message)) return 'disk';
+  if (RIGHTS.has(text) && WRITING.has(String(syscall))) return 'disk';
+  return typeof code === 'string' && DATABASE.test(code) ? 'database' : undefined;
+}
+
+/** The store that an error comes from, wherever in its causes that shows; undefined when it is an error of something else. */
+export function faultOfStore(error: unknown): StoreFault | undefined {
+  if (error instanceof StoreFault) return error;
+  if (!(error instanceof Error)) return undefined;
+  const store = storeOf(error);
+  if (store) return new StoreFault(store, error);
+  const { errors = [] } = error as Coded;
+  const causes = [error.cause, ...(Array.isArray(errors) ? errors : [])];
+  return causes.map(faultOfStore).find((fault) => fault !== undefined);
+}
+
+/** What an outage of each store looks like to who waits for it, and what ends it. */
+export const OUTAGES: Record<StoreName, string> = {
+  disk: 'The disk of Shortlist is full or cannot be written.',
+  database: 'The database of Shortlist cannot be reached.',
+  files: 'The store of files cannot be reached.',
+  market: 'The store of the job market cannot be reached.',
+};

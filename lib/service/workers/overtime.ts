@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { ReaderOptions } from './protocol';
+import type { FinalEnd } from './run-task';
+
+/** A document, whose it is, and what is asked of it. */
+type Asked = { owner: string; options: ReaderOptions; bytes: Uint8Array };
+
+const KEPT_MS = 5 * 60_000;
+const MOST_KEPT = 32;
+
+/** The same document of the same owner, asked for the same way. */
+export function keyOf({ owner, options, bytes }: Asked): string {
+  return createHash('sha256')
+    .update(JSON.stringify([owner, options]))
+    .update(bytes)
+    .digest('base64');
+}
+
+/**
+ * What is still being read of documents whose callers were turned away because the machine was too slow. One who sends the
+ * document again takes up that work instead of starting it anew, so that on the slowest machine it comes to an end.
+ */
+export function createOvertime() {
+  const kept = new Map<string, Promise<FinalEnd>>();
+
+  function keep(key: string, rest: Promise<FinalEnd>) {
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, rest);
+    rest.then(() => {
+      setTimeout(() => kept.get(key) === rest && kept.delete(key), KEPT_MS).unref();
+    });
+  }
+
+  return {
+    keep,
+    /** The work on a document that goes on or has ended since. */
+    of: (order: Asked) => (kept.size > 0 ? kept.get(keyOf(order)) : undefined),
+    /** Forgets what was answered. */
+    forget: (order: Asked) => kept.delete(keyOf(order)),
+  };
+}

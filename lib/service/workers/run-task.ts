@@ -1,0 +1,131 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import type { DocumentKind, Line } from '@/lib/engine/documents';
+import { type ProcessTime, processTime, watchProgress } from '@/lib/platform';
+import type { FromReader, ReaderResult, ReaderTask, ReadJob, ReadResume, ToReader } from './protocol';
+import { residentBytes } from './resident-memory';
+
+/** What a process had reported of a document when it ended: its lines, or all but the conversions that are `late`. */
+export type SoFar = {
+  lines?: { documentKind: DocumentKind; lines: Line[] };
+  read?: ReadResume | ReadJob;
+};
+
+/**
+ * How a task ended. `died` is the fault of the document that was read then; `processorMs` is what reading it took of a
+ * core.
+ */
+export type FinalEnd =
+  | { kind: 'answered'; result: ReaderResult; processorMs: number }
+  | { kind: 'late'; soFar: SoFar }
+  | { kind: 'died'; reason: 'memory' | 'crash'; detail: string; soFar: SoFar };
+
+/**
+ * `starved`: the time was up, and the machine had given the process too little of a core to say anything of the document. It
+ * goes on until it has had as much as the limit; `rest` is how that ends.
+ */
+export type TaskEnd = FinalEnd | { kind: 'starved'; soFar: SoFar; rest: Promise<FinalEnd> };
+
+function tellsOf(soFar: SoFar, report: Exclude<FromReader, { type: 'ready' | 'done' }>): SoFar {
+  if (report.type === 'progress') return { lines: report };
+  if (report.type === 'parsed') return { read: report.read };
+  return { read: soFar.read && { ...soFar.read, conversions: report.conversions } };
+}
+
+/** A task for one process, the number that its reports carry, and what it may take. */
+type Run = { number: number; task: ReaderTask; hardLimitMs: number; memoryBytes: number };
+
+const MEMORY_CHECK_MS = 100;
+/** Of the time that a document had, the part of a core below which the machine was at fault, not the document. */
+const STARVED_SHARE = 0.5;
+/** How long a process is watched that may be waiting for nothing at all; several ticks of the kernel. */
+const ASLEEP_CHECK_MS = 60;
+const ASLEEP_IN_OVERTIME_MS = 5000;
+
+/** How a process ended, for the log. */
+export function howItEnded(child: ChildProcess): string {
+  return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
+}
+
+/** Whether a process had too little of a core since `before`, in which it would have done something. */
+async function wasStarved(child: ChildProcess, before: ProcessTime | undefined, ms: number) {
+  const now = await processTime(child.pid);
+  if (!before || !now || now.processorMs - before.processorMs > ms * STARVED_SHARE) return false;
+  if (!now.isAsleep) return true;
+  await setTimeout(ASLEEP_CHECK_MS);
+  const later = await processTime(child.pid);
+  return later !== undefined && (!later.isAsleep || later.processorMs > now.processorMs);
+}
+
+/** Ends a process that holds more memory than it may; `isOver` says whether it did. Returns how to stop watching. */
+function watchMemory(child: ChildProcess, memoryBytes: number) {
+  let isOver = false;
+  const look = async () => {
+    const held = child.pid === undefined ? undefined : await residentBytes(child.pid);
+    if (held === undefined || held <= memoryBytes) return;
+    isOver = true;
+    child.kill('SIGKILL');
+  };
+  const timer = setInterval(look, MEMORY_CHECK_MS);
+  return { isOver: () => isOver, stop: () => clearInterval(timer) };
+}
+
+/** Collects what a process reports of a task; `done` when that is its result. */
+function collectReports(child: ChildProcess, number: number, done: (end: FinalEnd) => void) {
+  let soFar: SoFar = {};
+  const receive = (message: unknown) => {
+    const report = message as FromReader;
+    if (report.type === 'ready' || report.number !== number) return;
+    if (report.type !== 'done') soFar = tellsOf(soFar, report);
+    else done({ kind: 'answered', result: report.result, processorMs: report.processorMs });
+  };
+  child.on('message', receive);
+  return { soFar: () => soFar, stop: () => child.off('message', receive) };
+}
+
+/**
+ * Has a process do one task, watched from outside: it is killed when it takes too much memory, and at its limit of time,
+ * unless the machine had given it too little of a core until then. `died` is for who sees the process end.
+ */
+export function runTask(child: ChildProcess, { number, task, hardLimitMs, memoryBytes }: Run) {
+  const before = processTime(child.pid);
+  const { promise: rest, resolve: settle } = Promise.withResolvers<FinalEnd>();
+  const { promise: ends, resolve: answer } = Promise.withResolvers<TaskEnd>();
+  const memory = watchMemory(child, memoryBytes);
+  const reports = collectReports(child, number, end);
+  let stopOvertime: (() => void) | undefined;
+  let isOver = false;
+
+  function end(how: FinalEnd) {
+    isOver = true;
+    clearTimeout(limit);
+    memory.stop();
+    reports.stop();
+    stopOvertime?.();
+    settle(how);
+    answer(how);
+  }
+
+  function died() {
+    if (isOver) return;
+    const soFar = reports.soFar();
+    const ranOut = stopOvertime && !memory.isOver() && child.signalCode === 'SIGKILL';
+    if (ranOut) return end({ kind: 'late', soFar });
+    end({ kind: 'died', reason: memory.isOver() ? 'memory' : 'crash', detail: howItEnded(child), soFar });
+  }
+
+  async function atLimit() {
+    const starved = await wasStarved(child, await before, hardLimitMs);
+    if (isOver) return;
+    if (!starved) {
+      child.kill('SIGKILL');
+      return end({ kind: 'late', soFar: reports.soFar() });
+    }
+    stopOvertime = watchProgress(child, { processorMs: hardLimitMs, asleepMs: ASLEEP_IN_OVERTIME_MS });
+    answer({ kind: 'starved', soFar: reports.soFar(), rest });
+  }
+
+  const limit = globalThis.setTimeout(atLimit, hardLimitMs);
+  child.send({ number, task } satisfies ToReader, () => undefined);
+  return { ends, died };
+}

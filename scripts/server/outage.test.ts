@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { healthState } from '@/lib/platform/health/state';
+import { answerOutage } from './outage.mjs';
+
+let server: Server;
+let base = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!answerOutage(request, response)) response.end('served');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+const setDatabase = (message: string | undefined) => {
+  healthState().parts = [{ name: 'database', isNeeded: true, message }];
+};
+
+describe('while the database is gone', () => {
+  it('a page says so in words, and calls of pages in JSON, both with when to come again', async () => {
+    setDatabase('gone');
+    const page = await fetch(`${base}/candidates`, { headers: { accept: 'text/html,*/*' } });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).toContain('cannot reach its database');
+    const call = await fetch(`${base}/api/recruiter/uploads`, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await call.json()).toMatchObject({ problem: { code: 'unavailable' } });
+  });
+
+  it.each(['/api/health', '/v10/parser/resume', '/api/v3/search', '/_next/static/a.js', '/tx/v9/account'])(
+    '%s answers for itself',
+    async (path) => {
+      setDatabase('gone');
+      expect(await (await fetch(`${base}${path}`)).text()).toBe('served');
+    },
+  );
+
+  it('and all is served when it is back', async () => {
+    setDatabase(undefined);
+    expect(await (await fetch(`${base}/candidates`)).text()).toBe('served');
+  });
+});
