@@ -63,7 +63,10 @@ function detailOfTls(detail: string): string {
 
 function failed(failure: ClientFailure): Probe {
   const cause = causeOf(failure);
-  const said = failure.detail ?? failure.message;
+  // What is no answer of the API may be anybody's text: of it, the status alone is shown.
+  const foreign =
+    failure.code === 'BadAnswer' ? `The server answered with the status ${failure.status}.` : undefined;
+  const said = foreign ?? failure.detail ?? failure.message;
   const detail = cause === 'tls' ? detailOfTls(said) : cause === 'fault' ? String(failure.status) : said;
   return { ok: false, cause, detail };
 }

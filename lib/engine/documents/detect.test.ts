@@ -21,6 +21,11 @@ describe('detectKind', () => {
   it.each([
     ['pdf', bytesOf('%PDF-1.7\n')],
     ['pdf', bytesOf('\n\n%PDF-1.4')],
+    [
+      'pdf',
+      bytesOf(`${'HTTP header and a page of a portal\n'.repeat(200)}%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n`),
+    ],
+    ['text', bytesOf(`${'A line of a CV\n'.repeat(200)}Wrote a reader that looks for %PDF-1.4 in files\n`)],
     ['docx', buildDocx('')],
     ['odt', buildOdt('')],
     ['odt', bytesOf('<?xml version="1.0"?><office:document office:version="1.3">')],

@@ -5,6 +5,7 @@ import { containerKind } from './detect-container';
 import { corruptFile, emptyFile, unsupportedFile } from './failures';
 import { isWebArchive } from './html';
 import type { DocumentKind, ReadFailure } from './model';
+import { farHeader } from './pdf';
 import { isProgramCode } from './program-code';
 import { foreignFile, startsWith } from './signatures';
 
@@ -26,7 +27,7 @@ export function detectKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure>
   if (startsWith(bytes, 0, '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) return containerKind(bytes);
   const foreign = foreignFile(bytes);
   if (foreign) return fail(foreign);
-  return textKind(decodeText(head));
+  return farHeader(bytes) === undefined ? textKind(decodeText(head)) : succeed('pdf');
 }
 
 function archiveKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure> {

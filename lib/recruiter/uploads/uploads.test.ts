@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log, shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
@@ -176,6 +176,35 @@ describe('the worker', () => {
       failure: null,
     });
   });
+
+  it('waits for a full disk however long it takes, says so, and goes on by itself', async () => {
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' });
+    const batchId = await newUpload(recruiter);
+    const disk = vi.spyOn(files(), 'get').mockRejectedValue(full);
+    try {
+      const db = await records();
+      await send(recruiter, batchId, testDocument({ name: 'Ada Holm' }));
+      // As after an hour of it.
+      await db.updateTable('queue_task').set({ attempts: 500 }).execute();
+      const itemOf = async () => (await uploadOf(recruiter, batchId)).items[0];
+      await expect
+        .poll(itemOf, { timeout: 20_000 })
+        .toMatchObject({ state: 'queued', failure: { code: 'StoreUnavailable', retryable: true } });
+      expect((await itemOf())?.failure?.message).toContain('disk');
+    } finally {
+      disk.mockRestore();
+    }
+    expect((await finished(recruiter, batchId)).items[0]).toMatchObject({ state: 'parsed', failure: null });
+  }, 60_000);
+
+  it('gives no file up to a service that is away', async () => {
+    parser.reply = (_document, asked) =>
+      asked <= 3 ? errorReply(503, 'ServiceUnavailable', { 'Retry-After': '0' }) : undefined;
+    const batchId = await newUpload(recruiter);
+    await send(recruiter, batchId, testDocument({ name: 'Ada Holm' }));
+    await (await records()).updateTable('queue_task').set({ attempts: 500 }).execute();
+    expect((await finished(recruiter, batchId)).counts.parsed).toBe(1);
+  }, 60_000);
 
   it('makes one candidate of an item whose task runs again after a crash', async () => {
     parser.reply = () => undefined;

@@ -9,15 +9,16 @@ it('lets a genuine first caller in while ninety strangers guess from elsewhere',
   const directory = { find: async (id: string) => (id === 'genuine' ? account : undefined) };
   const tokens = { verify: async () => undefined };
   const authenticate = createAuthenticator(directory as never, tokens as never);
-  let answered = 0;
+  let checked = 0;
   const guesses = Array.from({ length: 90 }, async (_, n) => {
     const key = { kind: 'pair', id: n % 2 ? 'genuine' : `guess ${n}`, key: `wrong ${n}` } as const;
     const answer = await authenticate(key, `203.0.113.${n}`);
-    answered++;
+    if (!answer.ok && answer.failure.code === 'AuthenticationError') checked++;
     return answer;
   });
   const first = await authenticate({ kind: 'pair', id: 'genuine', key: 'the genuine key' }, '198.51.100.7');
   expect(first).toMatchObject({ ok: true });
-  expect(answered).toBeLessThan(30);
+  // Those that were at it already, and one of theirs.
+  expect(checked).toBeLessThan(10);
   for (const guess of await Promise.all(guesses)) expect(guess.ok).toBe(false);
 }, 60_000);

@@ -44,6 +44,15 @@ describe('hostile PDFs', () => {
     expect((await linesOf(bytes)).join('\n')).toMatch(expected);
   });
 
+  it.each([
+    ['of a hundred bytes', 100],
+    ['of a page of a portal', 40_000],
+  ])('are read behind something else: %s', async (_, length) => {
+    const junk = new TextEncoder().encode('junk '.repeat(length / 5));
+    const whole = Buffer.concat([junk, cyclicForm(1)]);
+    expect((await linesOf(whole)).join('\n')).toMatch(/^Managed a warehouse/);
+  });
+
   it('of ten thousand pages are read as far as the limit goes', async () => {
     const pages = await survive(manyPages(10_000));
     expect(pages.ok ? pages.value.truncated : pages.failure.code).toMatch(/^ovNoText$/);

@@ -1,9 +1,11 @@
 import type { Result } from '../../kernel';
 import type { ReadFailure } from '../model';
 import { corrupt, encrypted, expanding, nothingSent } from './failures';
+import { farHeader } from './header';
 import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 import { blankUnendedStreams } from './unended';
 
+const HEADER = '%PDF-';
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 /** Memory never shrinks inside an instance: one that a document has blown up beyond this is not kept. */
@@ -37,13 +39,19 @@ export async function withDocument<T>(
   const pdfium = await loadPdfium();
   pdfium.allow(Math.min(ALLOWANCE.bytes + ALLOWANCE.times * bytes.length, ALLOWANCE.atMost));
   try {
-    const result = openDocument(pdfium, bytes, use);
+    const result = openDocument(pdfium, bytes.subarray(headerOf(bytes)), use);
     if (pdfium.memory().bytes.length > MAX_KEPT_MEMORY) discardPdfium(pdfium);
     return result;
   } catch (error) {
     discardPdfium(pdfium);
     return pdfium.wasExceeded() ? expanding() : corrupt(String(error));
   }
+}
+
+/** Where PDFium is to begin: it looks no further than 1,024 bytes for the header. */
+function headerOf(bytes: Uint8Array): number {
+  const near = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024 + HEADER.length));
+  return near.includes(HEADER, 0, 'latin1') ? 0 : (farHeader(bytes) ?? 0);
 }
 
 function openDocument<T>(

@@ -1,2 +1,3 @@
+export { farHeader } from './header';
 export { readPdfImages } from './images';
 export { readPdf } from './read';

@@ -1,0 +1,14 @@
+/** A header further in than PDFium looks (1,024 bytes) is looked for this far: behind a page of a portal, or a mail's text. */
+const MOST_JUNK = 256 * 1024;
+const FAR = 1024;
+const HEADER = '%PDF-';
+/** An object follows a header at once, or behind comments; a text that speaks of the header has none. */
+const WITH_OBJECT = /^%PDF-\d\.\d[\s\S]{0,64}?\d+ \d+ obj\b/;
+
+/** The offset of the header of a PDF that is too far behind something else for PDFium; undefined when there is none. */
+export function farHeader(bytes: Uint8Array): number | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MOST_JUNK));
+  for (let at = buffer.indexOf(HEADER, FAR, 'latin1'); at >= 0; at = buffer.indexOf(HEADER, at + 1, 'latin1'))
+    if (WITH_OBJECT.test(buffer.toString('latin1', at, at + 128))) return at;
+  return undefined;
+}
