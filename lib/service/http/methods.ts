@@ -2,7 +2,7 @@ import type { OperationFailure } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { identify } from './admit';
 import { refuse } from './answer';
-import { type RouteHandler, UNHANDLED } from './define-route';
+import { failureOf, type RouteHandler } from './define-route';
 import type { ApiVersion } from './info';
 import { discardBody } from './read-body';
 import { beginVisit, logException } from './visit';
@@ -82,7 +82,7 @@ export function unknownPath(version: ApiVersion): Handlers<(request: Request) =>
       return refuse(caller.ok ? UNKNOWN_PATH : caller.failure, version, visit);
     } catch (error) {
       logException(visit, error);
-      return refuse(UNHANDLED, version, visit);
+      return refuse(failureOf(error), version, visit);
     }
   };
   return allMethods(() => refusePath, refusePath);

@@ -159,9 +159,15 @@ describe('the pool of readers', () => {
     } finally {
       process.kill(pid, 'SIGCONT');
     }
-    expect(await summaryOf(read('compute'))).toBe('compute');
+    const comeAgain = async () => {
+      for (;;) {
+        const answer = await summaryOf(read('compute'));
+        if (answer !== 'busy') return answer;
+      }
+    };
+    expect(await comeAgain()).toBe('compute');
     expect(await summaryOf(read('pid'))).toBe(String(pid));
-  });
+  }, 120_000);
 
   it('gives up a document that has had its whole time of a core, however slowly that came', async () => {
     open({ size: 1 });

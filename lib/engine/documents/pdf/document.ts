@@ -40,8 +40,9 @@ export async function withDocument<T>(
   pdfium.allow(Math.min(ALLOWANCE.bytes + ALLOWANCE.times * bytes.length, ALLOWANCE.atMost));
   try {
     const result = openDocument(pdfium, bytes.subarray(headerOf(bytes)), use);
-    if (pdfium.memory().bytes.length > MAX_KEPT_MEMORY) discardPdfium(pdfium);
-    return result;
+    if (pdfium.memory().bytes.length > MAX_KEPT_MEMORY || pdfium.wasExceeded()) discardPdfium(pdfium);
+    // PDFium leaves out without a word what it gets no memory for.
+    return pdfium.wasExceeded() ? expanding() : result;
   } catch (error) {
     discardPdfium(pdfium);
     return pdfium.wasExceeded() ? expanding() : corrupt(String(error));

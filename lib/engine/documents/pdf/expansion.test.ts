@@ -53,10 +53,14 @@ describe('a PDF of which a few bytes unpack to gigabytes', () => {
       }),
       { numRuns: 12 },
     );
-    const packed = fc.record({
-      times: fc.integer({ min: 1, max: 5 }),
-      bytes: fc.integer({ min: 1, max: 64 * MEBIBYTE }),
-    });
+    const packed = fc.oneof(
+      // As much as ten kilobytes can hold that were packed once.
+      fc.record({ times: fc.constant(1), bytes: fc.integer({ min: 1, max: 8 * MEBIBYTE }) }),
+      fc.record({
+        times: fc.integer({ min: 2, max: 5 }),
+        bytes: fc.integer({ min: 1, max: 64 * MEBIBYTE }),
+      }),
+    );
     await fc.assert(
       fc.asyncProperty(packed, async (shape) => {
         await readsTheLine(packedOver(shape));
@@ -64,6 +68,14 @@ describe('a PDF of which a few bytes unpack to gigabytes', () => {
       { numRuns: 12 },
     );
   }, 240_000);
+
+  it('is refused in words where nothing can be left out', async () => {
+    const read = await readWithin(packedOver({ times: 1, bytes: 200 * MEBIBYTE }));
+    expect(read).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringContaining('unpacks to far more') },
+    });
+  }, 60_000);
 
   it('is not cut when it holds no more than documents do', async () => {
     expect(await readsTheLine(nestedForms({ draws: 3, levels: 4 }))).toBe(false);

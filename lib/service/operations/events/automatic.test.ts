@@ -55,7 +55,12 @@ async function get(id: string, headers: Record<string, string>) {
 
 async function bearer(pair: typeof ACME): Promise<{ authorization: string }> {
   const client = { id: pair['Tx-AccountId'], key: pair['Tx-ServiceKey'] };
-  const issued = await issueToken({ grantType: 'client_credentials', client, ambiguous: false });
+  const issued = await issueToken({
+    grantType: 'client_credentials',
+    client,
+    ambiguous: false,
+    address: '127.0.0.1',
+  });
   if (!issued.ok) throw new Error(issued.failure.message);
   return { authorization: `Bearer ${issued.value.token}` };
 }

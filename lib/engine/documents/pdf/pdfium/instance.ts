@@ -58,20 +58,26 @@ async function instantiate(): Promise<Pdfium> {
 }
 
 const PAGE_BYTES = 65_536;
+/** So many times the glue of the library asks for one piece of memory, for less each time, before the piece is refused. */
+const TRIES_OF_A_PIECE = 3;
 
-/** The glue of the library asks this object for more memory, and takes a refusal as the end of what there is. */
+/** The glue asks this object for more memory, and takes refusals as the end of what there is. */
 function boundGrowth(memory: WebAssembly.Memory): Pick<Pdfium, 'allow' | 'wasExceeded'> {
   const grow = memory.grow.bind(memory);
   let most = Number.POSITIVE_INFINITY;
+  let refusals = 0;
   let isExceeded = false;
   memory.grow = (pages) => {
-    isExceeded = memory.buffer.byteLength + pages * PAGE_BYTES > most;
-    if (isExceeded) throw new RangeError('the document needs more memory than it may');
+    const isTooMuch = memory.buffer.byteLength + pages * PAGE_BYTES > most;
+    refusals = isTooMuch ? refusals + 1 : 0;
+    isExceeded ||= refusals >= TRIES_OF_A_PIECE;
+    if (isTooMuch) throw new RangeError('the document needs more memory than it may');
     return grow(pages);
   };
   return {
     allow: (bytes) => {
       most = memory.buffer.byteLength + bytes;
+      refusals = 0;
       isExceeded = false;
     },
     wasExceeded: () => isExceeded,
