@@ -51,10 +51,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const packed = await buildClients(path.join(folder, 'package'));
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: packed, env: OFFLINE });
+  const pack = await run('npm', ['pack', '--pack-destination', folder], { cwd: packed, env: OFFLINE });
   const consumer = { name: 'consumer', type: 'module', private: true };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(consumer));
-  const tarball = './shortlist-clients-0.1.0.tgz';
+  const tarball = `./${String(pack.stdout).trim().split('\n').at(-1)}`;
   await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: folder, env: OFFLINE });
 }, 120_000);
 
