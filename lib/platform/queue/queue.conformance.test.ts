@@ -93,7 +93,7 @@ describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
       pollMs: 20,
       handle: async ({ subject }) => {
         most = Math.max(most, ++active);
-        await vi.waitUntil(() => most === 3);
+        await vi.waitUntil(() => most === 3, { timeout: 20_000 });
         active--;
         done.push(subject);
         return { done: true };

@@ -249,7 +249,7 @@ describe('admission', () => {
       const answer = await ask(jsonRequest({ Name: 'slow' }));
       if (answer.status === 429) refused.push(answer);
     });
-    await vi.waitUntil(() => refused.length === 2);
+    await vi.waitUntil(() => refused.length === 2, { timeout: 20_000 });
     slowMayEnd.resolve();
     await Promise.all(calls);
     expect(refused).toHaveLength(2);
