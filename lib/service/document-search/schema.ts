@@ -105,4 +105,5 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
     statements: ['drop table if exists document sync', BY_LIKENESS, PROMPT_REMOVAL],
   },
   emptied('search-profiles-4'),
+  emptied('search-profiles-5'),
 ];

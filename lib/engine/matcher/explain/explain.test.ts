@@ -65,3 +65,56 @@ describe('the scores in words', () => {
     expect(cook.skills?.notFound).toContain('SAP');
   });
 });
+
+describe('what is said is true', () => {
+  const factsFor = (asked: string, text: string) => {
+    const source = jobOf(asked);
+    const resume = resumeOf(text);
+    const { unweighted } = scorePair(sideOf(source.profile, OPTIONS), resume.profile, OPTIONS);
+    const { enriched } = explainScores(source, resume, unweighted, knowledge);
+    return Object.values(enriched).flatMap((each) => each?.evidence.map((told) => told.fact) ?? []);
+  };
+  const worked = (title: string, text: string, skills: string) =>
+    `Ivo Sandmeer\nivo@example.org\n\n# Experience\n${title}, Harbour Works, 05/2018 - 02/2026\n- ${text}\n\n# Skills\n${skills}`;
+
+  it('of titles: another trade with the same word is not the same work', () => {
+    const guard = 'Security Officer\n\n# Tasks\nYou patrol a shopping centre and control access.';
+    const infosec = factsFor(guard, worked('Information Security Officer', 'Run the SIEM', 'SIEM')).join(
+      '\n',
+    );
+    expect(infosec).not.toContain('the same work');
+    const clerk = factsFor(guard, worked('Social Security Clerk', 'Process claims', 'Claims')).join('\n');
+    expect(clerk).not.toMatch(/same work|is related/);
+    const other = factsFor(guard, worked('Security Guard', 'Patrol sites and check passes', 'CCTV')).join(
+      '\n',
+    );
+    expect(other).toContain('The job title Security Guard is the same work as Security Officer.');
+  });
+
+  it('of titles: that none is close is not said beside a high score', () => {
+    const asked = 'Accounts Assistant\n\n# Tasks\nPost purchase invoices, reconcile the bank, chase debts.';
+    const text = 'Reconciled bank accounts, posted invoices and closed the ledger';
+    const controller = worked('Financial Controller', text, 'Accounts payable, bank reconciliation, ledger');
+    const told = factsFor(asked, controller).join('\n');
+    expect(told).not.toContain('None of the job titles');
+    expect(told).not.toContain('the same work');
+  });
+
+  it('of sentences: one quotes what is in it, and one word describes no work', () => {
+    const asked =
+      'Staff Nurse\n\n# Requirements\nMedical history taking, wound care and medication administration.';
+    const told = factsFor(
+      asked,
+      worked('Staff Nurse', 'Assess and monitor patients after surgery', 'Wound care'),
+    ).join('\n');
+    expect(told).not.toMatch(/Medical history taking is mentioned/);
+    expect(told).not.toMatch(/such work: "\S+"/);
+  });
+
+  it('of skills: another skill of the same field is named as such', () => {
+    const asked = 'Back-end Developer\n\n# Requirements\nJava, Spring Boot.';
+    const told = factsFor(asked, worked('Developer', 'Wrote services', 'Django, Ruby on Rails')).join('\n');
+    expect(told).not.toContain('stand in');
+    expect(told).toContain('Skills of the same field');
+  });
+});

@@ -15,9 +15,8 @@ export type Explained<Data> = { data: Data; terms: string[] };
 
 export const fact = (type: EvidenceType, sentence: string): Evidence => ({ type, fact: sentence });
 
-/** "The resume", "The job": the sentences are about documents, not about people. */
-export const nameOf = ({ profile }: DescribedProfile) =>
-  profile.kind === 'resume' ? 'The resume' : 'The job';
+/** "The CV", "The job": the sentences are about documents, not about people. */
+export const nameOf = ({ profile }: DescribedProfile) => (profile.kind === 'resume' ? 'The CV' : 'The job');
 
 /** One decimal is as much as a score can mean. */
 export const rounded = (score: number) => Math.round(score * 10) / 10;

@@ -29,8 +29,11 @@ function simple(
   const found = all.filter(({ share }) => share > 0).map(({ name }) => name);
   const notFound = all.filter(({ share }) => share === 0).map(({ name }) => name);
   const name = nameOf(told.target);
+  const isOfPerson = told.target.profile.kind === 'resume';
   const facts = [
-    ...(found.length > 0 ? [fact('Positive', `${name} has the ${what} ${listed(found)}.`)] : []),
+    ...(found.length > 0
+      ? [fact('Positive', `${name} ${isOfPerson ? 'has' : 'names'} the ${what} ${listed(found)}.`)]
+      : []),
     ...all
       .filter(({ share }) => share > 0 && share < 1)
       .map((each) =>
@@ -45,7 +48,7 @@ function simple(
       ? [
           fact(
             typeOfShare(found.length, all.length),
-            `${name} does not name the ${what} ${listed(notFound)}.`,
+            `${name} does not ${isOfPerson ? 'state' : 'name'} the ${what} ${listed(notFound)}.`,
           ),
         ]
       : []),
@@ -164,6 +167,7 @@ export function explainManagement({
     actual === 'Unknown' || desired === 'Unknown'
       ? fact('Mixed', 'The management level of one side is not known.')
       : fact(actual === desired ? 'Positive' : 'Mixed', `Management level: ${actual}; wanted: ${desired}.`);
+  // That no one leads anybody tells no one from the next, where the years do.
   const length =
     matches === undefined
       ? []
@@ -173,11 +177,12 @@ export function explainManagement({
             `Experience: ${years(target.profile.experience ?? 0)}, compared with ${years(source.profile.experience ?? 0)}.`,
           ),
         ];
+  const isLevelTold = length.length === 0 || actual !== 'None' || desired !== 'None';
   return {
     terms: actual === desired && actual !== 'Unknown' ? [actual] : [],
     data: {
       unweightedScore: rounded(score),
-      evidence: [level, ...length],
+      evidence: isLevelTold ? [level, ...length] : length,
       actual,
       desired,
       amountOfExperienceMatches: matches ?? false,

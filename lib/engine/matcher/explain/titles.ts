@@ -1,4 +1,5 @@
 import type { EnrichedScores } from '@/lib/contracts';
+import { tokensOf } from '@/lib/expression';
 import { encodeTitle, similarity } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { withoutPersons } from '../profile/persons';
@@ -6,13 +7,18 @@ import { nearestTitles } from '../score/titles';
 import { bestSentence } from '../score/words';
 import { type Evidence, type Explained, fact, listed, nameOf, rounded, type Told } from './model';
 
-/** Above the first a title is another name of the same work, above the second a related one. */
+/** Above the first a title may be another name of the same work, above the second a related one. */
 const SAME_WORK = 0.75;
 const RELATED_WORK = 0.5;
-/** A sentence that is nearer to the title than this describes such work. */
+/** Among so many of the unit groups nearest to one title is the nearest of the other, where they are related. */
+const RELATED_UNITS = 3;
+/** A sentence of so many words that is nearer to the title than this describes such work. */
 const TELLING = 0.45;
-/** A sentence that has more of the words of the title than this, by their rarity, is quoted. */
-const SAYING = 0.5;
+const TELLING_WORDS = 4;
+/** The unit groups of a source that what is told of its work belongs to. */
+const AIMED_UNITS = 3;
+/** A lower score of job titles speaks against the titles. */
+const LOW = 40;
 
 type Wording = Told['source']['wording'];
 type Vector = ReturnType<typeof encodeTitle>;
@@ -24,6 +30,13 @@ type Encoded = {
 
 /** The source of a match is compared with each of its documents: its sentences are encoded once. */
 const encoded = new WeakMap<Wording, Encoded>();
+
+/** How many of the words of a title a sentence has, 0 to 1. */
+function shareOfWords(title: string, sentence: string): number {
+  const said = new Set(tokensOf(sentence).map(({ term }) => term));
+  const words = tokensOf(title).map(({ term }) => term);
+  return words.filter((word) => said.has(word)).length / (words.length || 1);
+}
 
 function encodedOf(wording: Wording, { space }: MatchKnowledge): Encoded {
   const known = encoded.get(wording);
@@ -39,57 +52,79 @@ function encodedOf(wording: Wording, { space }: MatchKnowledge): Encoded {
   return made;
 }
 
+/** The unit groups of occupations that are nearest to a vector, the nearest first. */
+function unitsOf(vector: Vector, { nearUnits }: MatchKnowledge, most: number): number[] {
+  const near = Array.from(nearUnits(vector));
+  return [...near.keys()].sort((one, other) => (near[other] ?? 0) - (near[one] ?? 0)).slice(0, most);
+}
+
+/** A sentence about work that the titles of the source stand for; one word, or a title, tells of none. */
 function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
   const { title } = encodedOf(source.wording, knowledge);
-  const near = encodedOf(target.wording, knowledge)
-    .sentences.map(({ sentence, vector }) => ({ sentence, near: similarity(title, vector) }))
-    .sort((one, other) => other.near - one.near)[0];
-  return near && near.near >= TELLING ? near.sentence : undefined;
+  const aimed = [...source.profile.titles.aims.units].slice(0, AIMED_UNITS);
+  return encodedOf(target.wording, knowledge)
+    .sentences.filter(({ sentence }) => tokensOf(sentence).length >= TELLING_WORDS)
+    .map(({ sentence, vector }) => ({ sentence, vector, near: similarity(title, vector) }))
+    .filter(({ near }) => near >= TELLING)
+    .sort((one, other) => other.near - one.near)
+    .find(({ vector }) => unitsOf(vector, knowledge, 1).some((unit) => aimed.includes(unit)))?.sentence;
 }
 
 /** What the text says of the work: in the words of the title, and in others. */
 function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
   const { source, target } = told;
-  const { share, at } = bestSentence(source.profile.words, target.profile.words);
-  const said = share > SAYING ? target.wording.sentences[at] : undefined;
+  const { at } = bestSentence(source.profile.words, target.profile.words);
+  const [title = ''] = source.wording.titles;
+  const said = target.wording.sentences[at];
+  const share = said === undefined ? 0 : shareOfWords(title, said);
   const telling = sentenceFor(told, knowledge);
   const name = nameOf(target);
   const quoted: Evidence[] = [];
-  if (said)
+  if (share > 1 / 2)
     quoted.push(
       fact(
         share === 1 ? 'Positive' : 'Mixed',
-        `${name} has ${share === 1 ? 'the words' : 'most words'} of ${source.wording.titles[0]} in the text: "${said}"`,
+        `${name} has ${share === 1 ? 'the words' : 'most words'} of ${title} in the text: "${said}"`,
       ),
     );
   if (telling && telling !== said) quoted.push(fact('Positive', `${name} describes such work: "${telling}"`));
   return quoted;
 }
 
-function evidenceOf(
-  told: Told,
-  found: readonly { title: string; of: string; near: number }[],
-  knowledge: MatchKnowledge,
-) {
-  const target = nameOf(told.target);
-  const facts: Evidence[] = [];
+type Kinship = 'same' | 'related';
+
+/** Whether two titles are of one kind of work: near in meaning, and of occupations that belong together. */
+function kinshipOf(one: string, other: string, near: number, knowledge: MatchKnowledge): Kinship | undefined {
+  if (near < RELATED_WORK) return undefined;
+  const [own, others] = [one, other].map((title) =>
+    unitsOf(encodeTitle(knowledge.space, withoutPersons(title)), knowledge, RELATED_UNITS),
+  );
+  if (!own || !others) return undefined;
+  if (near >= SAME_WORK && own[0] === others[0]) return 'same';
+  const isRelated = own.includes(others[0] ?? -1) || others.includes(own[0] ?? -1);
+  return isRelated ? 'related' : undefined;
+}
+
+type Found = { title: string; of: string; near: number; isCurrent: boolean; kinship: Kinship };
+
+function evidenceOf(told: Told, found: readonly Found[], knowledge: MatchKnowledge) {
+  const { source, target } = told;
   const [best] = found.toSorted((one, other) => other.near - one.near);
-  if (!best && told.target.wording.titles.length > 0)
-    facts.push(
-      fact(
-        'Negative',
-        `None of the job titles (${listed(told.target.wording.titles, 3)}) is close to ${listed(told.source.wording.titles, 3)}.`,
-      ),
-    );
+  const quoted = quotes(told, knowledge);
+  const titles = listed(target.wording.titles, 3);
+  const wanted = listed(source.wording.titles, 3);
   if (best)
-    facts.push(
-      best.near >= SAME_WORK
+    return [
+      best.kinship === 'same'
         ? fact('Positive', `The job title ${best.title} is the same work as ${best.of}.`)
         : fact('Mixed', `The job title ${best.title} is related to ${best.of}.`),
-    );
-  facts.push(...quotes(told, knowledge));
-  if (facts.length === 0) facts.push(fact('Mixed', `${target} names no job title.`));
-  return facts;
+      ...quoted,
+    ];
+  if (target.wording.titles.length === 0)
+    return quoted.length > 0 ? quoted : [fact('Mixed', `${nameOf(target)} names no job title.`)];
+  if (told.score < LOW)
+    return [fact('Negative', `None of the job titles (${titles}) is close to ${wanted}.`), ...quoted];
+  return [...quoted, fact('Mixed', `The job titles are other ones (${titles}) than ${wanted}.`)];
 }
 
 export function explainTitles(
@@ -98,11 +133,13 @@ export function explainTitles(
 ): Explained<NonNullable<EnrichedScores['jobTitles']>> {
   const { source, target } = told;
   const nearest = nearestTitles(source.profile.titles, target.profile.titles).flatMap(
-    ({ nearness, of }, at) => {
+    ({ nearness, of }, at): Found[] => {
       const title = target.wording.titles[at];
       const wanted = source.wording.titles[of];
-      if (title === undefined || wanted === undefined || nearness < RELATED_WORK) return [];
-      return [{ title, of: wanted, near: nearness, isCurrent: target.profile.titles.isCurrent[at] === 1 }];
+      if (title === undefined || wanted === undefined) return [];
+      const kinship = kinshipOf(title, wanted, nearness, knowledge);
+      const isCurrent = target.profile.titles.isCurrent[at] === 1;
+      return kinship ? [{ title, of: wanted, near: nearness, isCurrent, kinship }] : [];
     },
   );
   const matched = new Set(nearest.map(({ of }) => of));

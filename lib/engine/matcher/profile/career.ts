@@ -22,10 +22,12 @@ function executiveTypeOf(name: string | null | undefined): number | undefined {
 
 export function careerOfResume(resume: ParsedResume): Career {
   const summary = resume.employmentHistory?.experienceSummary;
+  // Without a date no months are known, which is not the same as none.
+  const isDated = resume.employmentHistory?.positions?.some(({ startDate }) => startDate?.date);
   return {
     executiveType: executiveTypeOf(summary?.executiveType),
     managementLevel: LEVEL_OF_CAREER[summary?.currentManagementLevel ?? ''],
-    experience: summary?.monthsOfWorkExperience ?? undefined,
+    experience: isDated ? (summary?.monthsOfWorkExperience ?? undefined) : undefined,
   };
 }
 

@@ -1,31 +1,18 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { degreeLevelOf } from '../../taxonomy';
-import { keyOfName } from '../keys';
 import type { TellingDocument } from './document';
+import { heldBy, isHeldPaper } from './held';
 import type { Profile } from './model';
+import { keyOfCertification, qualificationsIn } from './qualifications';
 
 /** Certificates, licences and degrees. */
 
-/** Two capitals or more, as names of certificates are written: CPA, CISSP, A+, HACCP, RN. */
-const MARK = /(?<![\p{L}\p{N}])(?=[\p{Lu}\d&+/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d&+/-]{1,9}(?![\p{L}\p{N}])/gu;
 const MOST_MARKS = 64;
 
-/** The keys of what a text writes in capitals. */
-function marksIn(text: string): number[] {
-  return (text.match(MARK) ?? []).map(keyOfName);
-}
-
-/** The key of a certificate: that of its abbreviation where its name has one ("RN licence"), else of the whole name. */
-function keyOfCertification(name: string): number {
-  const [mark, second] = new Set(marksIn(name));
-  return mark !== undefined && second === undefined ? mark : keyOfName(name);
-}
-
-function certificationsOf(names: readonly string[], { texts }: TellingDocument): Profile['certifications'] {
-  const marks = new Set(texts.flatMap(({ text }) => marksIn(text)));
+function certificationsOf(names: readonly string[], marks: readonly number[]): Profile['certifications'] {
   return {
     keys: Uint32Array.from(names.map(keyOfCertification)),
-    marks: Uint32Array.from([...marks].slice(0, MOST_MARKS)).sort(),
+    marks: Uint32Array.from([...new Set(marks)].slice(0, MOST_MARKS)).sort(),
   };
 }
 
@@ -57,11 +44,12 @@ export function credentialsOfResume(resume: ParsedResume, document: TellingDocum
   const names = present([
     ...(resume.certifications ?? []).map(({ name }) => name),
     ...(resume.licenses ?? []).map(({ name }) => name),
-  ]);
+  ]).filter(isHeldPaper);
   const degree = resume.education?.highestDegree;
   const name = degree?.name?.raw ?? degree?.name?.normalized ?? '';
   const level = levelNumber(name, degree?.type);
-  return withDegree({ certifications: certificationsOf(names, document), names }, level, name);
+  const certifications = certificationsOf(names, heldBy(resume, document));
+  return withDegree({ certifications, names }, level, name);
 }
 
 /** The degree that a posting requires; of several it names, the lowest. */
@@ -75,8 +63,9 @@ export function credentialsOfJob(job: ParsedJob, document: TellingDocument): Cre
   const lowest = [...required, ...named]
     .filter(({ level }) => level !== undefined)
     .sort((one, other) => (one.level ?? 0) - (other.level ?? 0))[0];
+  const marks = document.texts.flatMap(({ text }) => qualificationsIn(text).map(({ key }) => key));
   return withDegree(
-    { certifications: certificationsOf(names, document), names },
+    { certifications: certificationsOf(names, marks), names },
     lowest?.level,
     lowest?.name ?? '',
   );

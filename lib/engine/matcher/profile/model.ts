@@ -17,7 +17,10 @@ export type Profile = {
   industries: { ids: Uint32Array; shares: Uint8Array };
   /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is given. */
   languages: { keys: Uint32Array; levels: Uint8Array };
-  /** Names of certificates and licences, then whatever else the text writes in capitals, by key. */
+  /**
+   * Names of certificates and licences by key, then what else a CV says that its person holds, or what else a posting writes
+   * in capitals.
+   */
   certifications: { keys: Uint32Array; marks: Uint32Array };
   /** Level of ISCED 2011: the highest of a CV, the one a posting requires. */
   degree: number | undefined;

@@ -7,7 +7,7 @@ import type { Profile } from './model';
  */
 
 /** Rises whenever what a profile holds changes, the tables of rarity included: profiles of another format are made anew. */
-export const PROFILE_FORMAT = 4;
+export const PROFILE_FORMAT = 5;
 
 const NONE = 0xffff;
 /** Format, kind, four single values, and the lengths: an even number, so that words of four bytes may follow. */

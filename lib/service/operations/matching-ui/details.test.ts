@@ -45,5 +45,5 @@ it('leads from a fact that quotes a sentence to where that is, in whatever lines
     return Places.map(({ Start, End }) => PlainText.slice(Start, End));
   };
   expect(shownBy(': "Drew them in AutoCAD"')).toEqual(['Drew them in Auto-\n  CAD']);
-  expect(shownBy('describes such work: "Carpentry"')).toEqual(['carpentry']);
+  expect(json.Evidence.some(({ Fact }: Told) => Fact.includes('such work: "Carpentry"'))).toBe(false);
 });

@@ -1,0 +1,89 @@
+import { fold } from '../../kernel';
+import { keyOfName } from '../keys';
+
+/** Qualifications that are written as an abbreviation or in words: one key for both. */
+
+/** What each abbreviation stands for, folded; those that stand for several things are not here. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  RN: 'registered nurse',
+  LPN: 'licensed practical nurse|licensed vocational nurse',
+  CNA: 'certified nurs(?:ing|e) (?:assistant|aide)',
+  CRNA: 'certified registered nurse an(?:a)?esthetist',
+  EMT: 'emergency medical technician',
+  BLS: 'basic life support',
+  ACLS: 'advanced cardi(?:ac|ovascular) life support',
+  PALS: 'p(?:a)?ediatric advanced life support',
+  CPR: 'cardiopulmonary resuscitation',
+  NMC: 'nursing (?:and|&) midwifery council',
+  HCPC: 'health (?:and|&) care professions council',
+  GPHC: 'general pharmaceutical council',
+  CPA: 'certified public accountant',
+  ACCA: 'association of chartered certified accountants|chartered certified accountant',
+  CIMA: 'chartered institute of management accountants',
+  CFA: 'chartered financial analyst',
+  CIA: 'certified internal auditor',
+  CAIA: 'chartered alternative investment analyst',
+  PMP: 'project management professional',
+  CSM: 'certified scrum ?master',
+  CSPO: 'certified scrum product owner',
+  CISSP: 'certified information systems security professional',
+  CISM: 'certified information security manager',
+  CISA: 'certified information systems auditor',
+  CRISC: 'certified in risk and information systems control',
+  CEH: 'certified ethical hacker',
+  CCNA: 'cisco certified network associate',
+  CCNP: 'cisco certified network professional',
+  CKA: 'certified kubernetes administrator',
+  RHCE: 'red hat certified engineer',
+  RHCSA: 'red hat certified system administrator',
+  EIT: 'engineer in training',
+  PE: 'licensed professional engineer|professional engineer licen[cs]e',
+  SPHR: 'senior professional in human resources',
+  CIPD: 'chartered institute of personnel and development',
+  LCSW: 'licensed clinical social worker',
+  LMFT: 'licensed marriage and family therapist',
+  LPC: 'licensed professional counsel?lor',
+  BCBA: 'board[- ]certified behavio(?:u)?r analyst',
+  RBT: 'registered behavio(?:u)?r technician',
+  QTS: 'qualified teacher status',
+  CDL: "commercial driver[’']?s?[’']? licen[cs]e",
+  CSCS: 'construction skills certification scheme',
+  TWIC: 'transportation worker identification credential',
+};
+
+const NAMES = Object.entries(WRITTEN_OUT).map(([mark, names]) => ({
+  mark,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'gu'),
+}));
+const ANY = new RegExp(NAMES.map(({ pattern }) => pattern.source).join('|'), 'u');
+
+/** Two capitals or more, as names of certificates are written: CPA, CISSP, A+, HACCP, RN. */
+const MARK = /(?<![\p{L}\p{N}])(?=[\p{Lu}\d&+/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d&+/-]{1,9}(?![\p{L}\p{N}])/gu;
+
+/** A qualification in a text, by its key. */
+export type NamedQualification = { key: number; start: number; end: number };
+
+/** What a text names in capitals or in words; folding keeps the length of most texts, and of no other are words looked for. */
+export function qualificationsIn(text: string): NamedQualification[] {
+  const marks = [...text.matchAll(MARK)].map(({ 0: mark, index }) => ({
+    key: keyOfName(mark),
+    start: index,
+    end: index + mark.length,
+  }));
+  const folded = fold(text);
+  if (folded.length !== text.length || !ANY.test(folded)) return marks;
+  const named = NAMES.flatMap(({ mark, pattern }) =>
+    [...folded.matchAll(pattern)].map(({ 0: name, index }) => ({
+      key: keyOfName(mark),
+      start: index,
+      end: index + name.length,
+    })),
+  );
+  return [...marks, ...named];
+}
+
+/** The key of a certificate: of the one qualification that its name has ("RN licence"), else of the whole name. */
+export function keyOfCertification(name: string): number {
+  const [key, second] = new Set(qualificationsIn(name).map((named) => named.key));
+  return key !== undefined && second === undefined ? key : keyOfName(name);
+}
