@@ -79,6 +79,19 @@ describe('findDates', () => {
     ['from March 2014 to till', '2014-3..now'],
     ['07.2019 - ∞', '2019-7..now'],
     ['2017 – 2018, 2019 – 2020', '2017..2018 2019..2020'],
+    ['Dec., 2016 – Feb., 2018', '2016-12..2018-2'],
+    ['early 2016 – late 2018', '2016..2018'],
+    ['ca. 2016 – ca. 2018', '2016..2018'],
+    ['Mitte 2016 bis Ende März 2018', '2016..2018-3'],
+    ['début 2016 – fin 2018', '2016..2018'],
+    ['a mediados de 2016', '2016..?'],
+    ['mid-2016 to end of 2018', '2016..2018'],
+    ['KW 12/2016 – KW 3/2018', '2016..2018'],
+    ['June 2017 March 2021', '2017-6..2021-3'],
+    ['06/2017 03/2021', '2017-6..2021-3'],
+    ['2017 2021', '2017..2021'],
+    ['June 2017 March 2018 – May 2019', '2017-6..? 2018-3..2019-5'],
+    ['March 2021 June 2017', '2021-3..? 2017-6..?'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -104,6 +117,16 @@ describe('findDates', () => {
     expect(shown(findDates('3/4/2020', options)[0]?.start)).toBe('2020-4-3');
     expect(shown(findDates('3/4/2020', { ...options, dayFirst: false })[0]?.start)).toBe('2020-3-4');
   });
+
+  it.each([
+    'Año 2015',
+    'Year: 2015',
+    'expected graduation: June 2028',
+    'anticipated May 2028',
+    'prévu juin 2028',
+  ])('takes the words that lead to a date into its span: %s', (text) =>
+    expect(isOnlyDates(text, findDates(text, options))).toBe(true),
+  );
 
   it('cuts the dates out of a line and leaves the rest', () => {
     const text = 'Harbourline Systems (2015 – 2018), Berlin';

@@ -5,8 +5,9 @@
  */
 import { remembered } from '../remembered';
 import { fold, isWordBoundary } from '../text';
+import { matchWord, skipBlanks } from './cursor';
 import type { DateOptions, FoundDates, PartialDate } from './model';
-import { matchWord, type Point, type PointOptions, pointAt, skipBlanks, toPartialDate } from './point';
+import { type Point, type PointOptions, pointAt, toPartialDate } from './point';
 import { betweenWords, currentWords, fromWords, sinceWords, untilWords } from './vocabulary';
 
 export type { DateOptions, FoundDates, PartialDate } from './model';
@@ -93,7 +94,7 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
     text,
     start.to + (YEAR_MARK.exec(text.slice(start.to, start.to + 4))?.[0].length ?? 0),
   );
-  if (connector === null) return null;
+  if (connector === null) return rangeBeside(text, start, options);
   const current = matchWord(currentWords, text, connector.to);
   if (current) return { start, end: null, isCurrent: true, to: current.to };
   const second = endAt(text, connector, start, options);
@@ -113,6 +114,23 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
   if (placeholder > 0) return { start, end: null, isCurrent: true, to: connector.to + placeholder };
   return null;
 }
+
+/**
+ * "June 2017 March 2021": two dates of one form with a space between them, the earlier first, are a range. Two years are
+ * one where nothing else is in the text.
+ */
+function rangeBeside(text: string, start: Point, options: PointOptions): Range | null {
+  const [gap = ''] = /^ +/u.exec(text.slice(start.to, start.to + 4)) ?? [];
+  const end = gap === '' ? null : pointAt(text, start.to + gap.length, options);
+  if (end === null || start.year === undefined || end.year === undefined) return null;
+  if (start.needsRange || end.needsRange || connectorAt(text, end.to) !== null) return null;
+  const isMonthly = start.month !== undefined && end.month !== undefined;
+  const isAlone = ONLY_YEARS.test(text) && start.month === undefined;
+  const isForward = end.year * 12 + (end.month ?? 0) > start.year * 12 + (start.month ?? 0);
+  return (isMonthly || isAlone) && isForward ? { start, end, isCurrent: false, to: end.to } : null;
+}
+
+const ONLY_YEARS = /^\W*\d{4} +\d{4}\W*$/u;
 
 /** "2014 – 2011": a range that was written from right to left, or its later end first; two whole dates of one form. */
 function isTurned(first: Point, second: Point): boolean {

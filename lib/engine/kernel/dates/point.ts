@@ -1,6 +1,7 @@
-import { isWordBoundary } from '../text';
+import { match, matchWord, skipSpaces } from './cursor';
 import type { PartialDate } from './model';
-import { ERAS, insideWords, monthWords, seasonWords, type WordTable } from './vocabulary';
+import { behindQualifier } from './qualifiers';
+import { ERAS, insideWords, monthWords, seasonWords } from './vocabulary';
 
 /** How two-digit years and ambiguous day-month orders are read. */
 export type PointOptions = { thisYear: number; dayFirst: boolean };
@@ -18,38 +19,6 @@ export type Point = {
   needsRange?: boolean;
   to: number;
 };
-
-/** The longest phrase of the table that is at `at` as a word of its own. */
-export function matchWord<T>(table: WordTable<T>, text: string, at: number): { value: T; to: number } | null {
-  const bucket = table.get(text.charAt(at));
-  if (bucket === undefined || !isWordBoundary(text.charAt(at - 1), text.charAt(at))) return null;
-  for (const { phrase, value } of bucket) {
-    if (!text.startsWith(phrase, at)) continue;
-    const to = at + phrase.length;
-    if (isWordBoundary(phrase.slice(-1), text.charAt(to))) return { value, to };
-  }
-  return null;
-}
-
-const BLANKS = /[ \t]*/uy;
-
-export function skipBlanks(text: string, at: number): number {
-  BLANKS.lastIndex = at;
-  return BLANKS.test(text) ? BLANKS.lastIndex : at;
-}
-
-const SPACES = / */uy;
-
-/** The parts of one date are never parted by a tab. */
-function skipSpaces(text: string, at: number): number {
-  SPACES.lastIndex = at;
-  return SPACES.test(text) ? SPACES.lastIndex : at;
-}
-
-function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
 
 /** 1950 .. ten years ahead: years in which people who apply today study and work. */
 function isLikelyYear(year: number, options: PointOptions): boolean {
@@ -129,6 +98,8 @@ const APOSTROPHE_BEFORE_YEAR = /' ?(?=\d{4}(?!\d))|' (?=\d{2}(?!\d|[./:]\d|%))/u
 /** Skips spaces, commas, dots and small words between the parts of a written date; a hyphen only in "Mar-19". */
 function inside(text: string, at: number): number {
   let to = skipSpaces(text, /[/-]/u.test(text.charAt(at)) ? at + 1 : at);
+  // "Dec., 2016" has both.
+  if (text.charAt(to) === '.' && text.charAt(to + 1) === ',') to++;
   if (/[.,]/u.test(text.charAt(to))) to = skipSpaces(text, to + 1);
   // "June'2017": an apostrophe for nothing left out; "Nov' 08": a space after that of a short year.
   if (match(APOSTROPHE_BEFORE_YEAR, text, to) !== null) to = skipSpaces(text, to + 1);
@@ -272,6 +243,12 @@ function isDigit(character: string): boolean {
 
 /** The date that begins at `at` of a folded text, or null. */
 export function pointAt(text: string, at: number, options: PointOptions): Point | null {
+  const bare = isDigit(text.charAt(at)) ? at : behindQualifier(text, at);
+  const point = barePoint(text, bare, options);
+  return point?.year === undefined && bare !== at ? null : point;
+}
+
+function barePoint(text: string, at: number, options: PointOptions): Point | null {
   for (const form of isDigit(text.charAt(at)) ? FORMS_OF_DIGITS : FORMS_OF_WORDS) {
     const point = form(text, at, options);
     if (point !== null) return point;

@@ -99,6 +99,21 @@ const SINCE =
   'since ever_since sinds vanaf seit ab depuis depuis_le desde desde_el a_partir_de à_partir_de dal da_quando a_partire_dal od siden fra sedan sedan_i från od_roku începând_cu din ' +
   'από óta с со з із від 自 自从 منذ מאז החל_מ started starting began';
 
+/** Words before a date that say how exactly it is known. */
+const ABOUT =
+  'early mid late beginning beginning_of start_of end end_of middle_of about around approx approx. approximately circa ca ca. c. cca ' +
+  'anfang mitte ende etwa ungefähr ' +
+  'début début_de mi fin fin_de milieu environ env. vers ' +
+  'principios_de inicios_de comienzos_de mediados_de finales_de fines_de aprox. aproximadamente ' +
+  'inizio inizio_di metà fine fine_di verso início_de meados_de final_de fim_de ' +
+  'begin medio eind omstreeks początek połowa koniec około ok. začátek polovina konec ' +
+  'începutul sfârșitul början_av slutet_av начало середина конец около';
+
+/** Words before a date that say what it is the date of: the year, or the end of studies that is still to come. */
+const NAMED =
+  'year année annee jahr jaar año ano anno rok år yıl έτος год expected anticipated projected expected_in anticipated_in expected_graduation anticipated_graduation ' +
+  'expected_graduation_date graduation_expected expected_completion graduating expected_to_graduate voraussichtlich prévu prévue previsto prevista prevista_para verwacht planowane';
+
 /** Words before the start of a range that add nothing. */
 const FROM =
   'from von vom van de del du dal dall da do od fra från z od_roku din de_la από с з із від 从 從 自 من מ between zwischen entre tra';
@@ -142,6 +157,8 @@ export const seasonWords = wordTable(
 );
 export const currentWords = flags(CURRENT);
 export const sinceWords = flags(SINCE);
+export const aboutWords = flags(ABOUT);
+export const namedWords = flags(NAMED);
 export const fromWords = flags(FROM);
 export const untilWords = flags(UNTIL);
 export const betweenWords = flags(BETWEEN);

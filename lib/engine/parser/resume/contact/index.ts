@@ -20,7 +20,7 @@ import type { DetailKind } from '../details/labels';
 import type { DetailRow } from '../details/rows';
 import { likelyCountries } from './likely-countries';
 import { type FoundLocation, findLocation, firstTown } from './location';
-import { findName } from './name';
+import { type FoundName, findName } from './name';
 import { splitName } from './name-parts';
 import { signedName } from './signed-name';
 import { signedPlaces } from './signed-place';
@@ -163,7 +163,7 @@ export function readContact(
   const calledOwn = contactLines(document, zone.calledOwn).flatMap(webAddressesOfLine);
   // 2. The name, which the e-mail address helps to find among other large lines.
   const ownLines = new Set(bothEnds(zone.own));
-  const name =
+  const name: FoundName | undefined =
     findName({ document, contactLines: ownLines, emails, rows: context.rows }) ?? signedName(document.lines);
   // 3. The place; name and numbers are cut out of its lines first.
   const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
@@ -186,7 +186,7 @@ export function readContact(
   );
   return {
     contact: {
-      ...(name ? { candidateName: splitName(name.name, context.language) } : {}),
+      ...(name ? { candidateName: splitName(name.name, context.language, name.parts) } : {}),
       telephones,
       emailAddresses: emails,
       ...(place ? { location: place.location } : {}),

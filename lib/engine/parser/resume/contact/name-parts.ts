@@ -1,7 +1,8 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, isAllCapitals, squeeze } from '../../../kernel';
+import { countPrefixes, isSuffix, partedAffixes, withoutPronouns } from '../../shared/contact/name-affixes';
 import { spaceInitials } from '../../shared/contact/name-shape';
-import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from '../../shared/contact/name-vocabulary';
+import { NAME_PARTICLES, VIETNAMESE_FAMILIES } from '../../shared/contact/name-vocabulary';
 
 /** Cuts a written name into prefix, given, middle and family name, suffix and nickname. */
 
@@ -15,38 +16,23 @@ const SECOND_GIVEN = new Set(
     ' ',
   ),
 );
-const PATRONYMIC = /(?:вич|вна|чна|кызы|оглы|йович|івна|ївна)$/u;
+const PATRONYMIC = /(?:вич|вна|чна|кызы|оглы|йович|івна|ївна)$/iu;
 const FAMILY_FIRST_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々]+$/u;
 const COMPOUND_CJK =
   /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|남궁|황보|제갈|사공|선우|독고)/u;
 const MONIKER = /\s*(?:["“”„«(]\s?([\p{L}][\p{L}\p{M}. '-]{0,30})["“”»)])\s*/u;
 
-function bare(word: string): string {
-  return fold(word).replace(/(?<![.,])[.,]+$/u, '');
-}
+const bare = (word: string) => fold(word).replace(/(?<![.,])[.,]+$/u, '');
 
-function isPrefix(word: string): boolean {
-  return NAME_PREFIXES.has(bare(word)) || NAME_PREFIXES.has(fold(word));
-}
-
-function isSuffix(word: string): boolean {
-  const key = bare(word).replace(/\.$/u, '');
-  return NAME_SUFFIXES.has(key) || NAME_SUFFIXES.has(key.replaceAll('.', ''));
-}
-
-/** A single capital (M.) or small word is no prefix when nothing but one more word follows it. */
 function takePrefixes(words: string[]): string[] {
-  let count = 0;
-  while (count < words.length - 1 && isPrefix(words[count] ?? '')) {
-    if ((words[count] ?? '').replace('.', '').length < 2 && words.length - count < 3) break;
-    count++;
-  }
-  return words.splice(0, count);
+  return words.splice(0, countPrefixes(words, words.length - 1));
 }
 
-function takeSuffixes(words: string[]): string[] {
+/** Takes the degrees behind a name; two words of it are left in any case, or one where the name is parted already. */
+function takeSuffixes(words: string[], fewest = 2): string[] {
+  const isInCapitals = isAllCapitals(words.join(' '));
   let count = 0;
-  while (words.length - count > 2 && isSuffix(words.at(-1 - count) ?? '')) count++;
+  while (words.length - count > fewest && isSuffix(words.at(-1 - count) ?? '', isInCapitals)) count++;
   return count > 0 ? words.splice(words.length - count, count) : [];
 }
 
@@ -67,9 +53,12 @@ function splitAtParticle(words: string[]): Halves | undefined {
 
 /** "DUPONT Jean" and "Jean DUPONT": the family name is in capitals. */
 function splitAtCapitals(words: string[]): Halves | undefined {
-  const inCapitals = words.map((word) => word.length > 2 && isAllCapitals(word));
+  const inCapitals = words.map(
+    (word) => isAllCapitals(word) && (word.length > 2 || NAME_PARTICLES.has(fold(word))),
+  );
   const count = inCapitals.filter(Boolean).length;
-  if (count === 0 || count === words.length) return undefined;
+  // In a name of capitals nothing tells "NG" and "J" from the rest.
+  if (count === 0 || isAllCapitals(words.join(''))) return undefined;
   const first = inCapitals.indexOf(true);
   const last = inCapitals.lastIndexOf(true);
   if (last - first + 1 !== count || (first > 0 && last < words.length - 1)) return undefined;
@@ -77,6 +66,34 @@ function splitAtCapitals(words: string[]): Halves | undefined {
     family: words.slice(first, last + 1),
     given: [...words.slice(0, first), ...words.slice(last + 1)],
   };
+}
+
+/** Letters that of all languages Vietnamese alone has, and the words in the middle of its names. */
+const VIETNAMESE =
+  /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủứừửữựũỳỵỷỹ]|(?<!\p{L})(?:Thi|THI|Van|VAN)(?!\p{L})/iu;
+const vietnameseFolded: ReadonlySet<string> = new Set([...VIETNAMESE_FAMILIES].map((name) => fold(name)));
+
+/** "Nguyễn Thị Thư": a family name of Vietnam begins the name, and none ends it. */
+function beginsVietnamese(words: readonly string[]): boolean {
+  const [first = '', ...others] = words;
+  const last = others.at(-1) ?? '';
+  if (others.length === 0 || !vietnameseFolded.has(fold(first))) return false;
+  if (vietnameseFolded.has(fold(last)) && others.length < 2) return false;
+  const isMarked = VIETNAMESE_FAMILIES.has(first.toLowerCase()) && fold(first) !== first.toLowerCase();
+  return isMarked || VIETNAMESE.test(others.join(' '));
+}
+
+function splitAtVietnamese(words: readonly string[]): Halves | undefined {
+  return beginsVietnamese(words) ? { family: words.slice(0, 1), given: words.slice(1) } : undefined;
+}
+
+/** True for a family name of Vietnam with given names that are written there: the last of them is the name. */
+function isVietnamese({ given, family }: Halves): boolean {
+  return family.length === 1 && given.length > 1 && beginsVietnamese([...family, ...given]);
+}
+
+function withGivenLast({ given, family }: Halves): Halves {
+  return { given: [given.at(-1) ?? '', ...given.slice(0, -1)], family };
 }
 
 function splitByPosition(words: string[], language: string | undefined): Halves {
@@ -96,20 +113,16 @@ function splitAtPatronymic(words: string[]): Halves | undefined {
     : undefined;
 }
 
-function splitUnspaced(name: string): Halves | undefined {
-  if (!/^[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u.test(name)) return undefined;
-  const length = COMPOUND_CJK.test(name) && name.length > 2 ? 2 : 1;
-  return { family: [name.slice(0, length)], given: [name.slice(length)] };
+/** How many characters the family name has: two in most of Japan, one elsewhere but for a few. */
+function lengthOfFamily(name: string, language: string | undefined): number {
+  if (language === 'ja') return name.length < 3 ? 1 : name[1] === '々' ? 3 : 2;
+  return COMPOUND_CJK.test(name) && name.length > 2 ? 2 : 1;
 }
 
-/** "Doe, Jane" unless what follows the comma is a degree. */
-function splitAtComma(text: string): { halves: Halves; suffixes: string[] } | undefined {
-  const parts = text.split(/\s*,\s*/u).filter((part) => part !== '');
-  const [first = '', ...rest] = parts;
-  const suffixes = rest.filter((part) => part.split(/\s+/u).every(isSuffix));
-  const names = rest.filter((part) => !suffixes.includes(part));
-  if (names.length !== 1) return undefined;
-  return { halves: { family: first.split(/\s+/u), given: (names[0] ?? '').split(/\s+/u) }, suffixes };
+function splitUnspaced(name: string, language: string | undefined): Halves | undefined {
+  if (!/^[\p{Script=Han}\p{Script=Hangul}々]{2,5}$/u.test(name)) return undefined;
+  const length = lengthOfFamily(name, language);
+  return { family: [name.slice(0, length)], given: [name.slice(length)] };
 }
 
 /** "Malathi. K": the point is no part of the name. */
@@ -117,27 +130,49 @@ function withoutStop(word: string): string {
   return /^\p{Lu}\p{L}{3,}\.$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Gives a name its parts; `language` (ISO 639-1) decides the order where the writing does not. */
-export function splitName(written: string, language?: string): PersonName {
-  const formattedName = squeeze(written);
+const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
+
+/** "Doe, Jane" and "Doe Jr., Jane": the family name is before the comma. */
+function splitAtComma(names: readonly string[]): { halves: Halves; suffixes: string[] } | undefined {
+  const [first = '', second = ''] = names;
+  if (names.length !== 2) return undefined;
+  const [family, given] = [wordsOf(first), wordsOf(spaceInitials(second))];
+  const suffixes = [...takeSuffixes(family, 1), ...takeSuffixes(given, 1)];
+  return { halves: { family: family.slice(takePrefixes([...family]).length), given }, suffixes };
+}
+
+/**
+ * Gives a name its parts; `language` (ISO 639-1) decides the order where the writing does not, and `known` is what labels
+ * say of it.
+ */
+export function splitName(
+  written: string,
+  language?: string,
+  known?: { given: string; family: string },
+): PersonName {
+  const formattedName = withoutPronouns(squeeze(written));
   const moniker = MONIKER.exec(formattedName)?.[1]?.trim();
-  const core = squeeze(formattedName.replace(MONIKER, ' '));
-  const comma = splitAtComma(core);
-  const text = comma ? [...comma.halves.given, ...comma.halves.family].join(' ') : core.replaceAll(',', ' ');
-  const words = spaceInitials(text)
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .map(withoutStop);
-  const prefixes = takePrefixes(words);
-  const suffixes = [...takeSuffixes(words), ...(comma?.suffixes ?? [])];
+  const core = known ? `${known.family}, ${known.given}` : squeeze(formattedName.replace(MONIKER, ' '));
+  const parted = partedAffixes(core);
+  const comma = splitAtComma(parted.names);
+  const bareWords = wordsOf(parted.names.join(' '));
+  const prefixes = takePrefixes(comma ? [...wordsOf(parted.names[1] ?? ''), ...bareWords] : bareWords);
+  const behind = comma ? comma.suffixes : takeSuffixes(bareWords);
+  const words = wordsOf(spaceInitials(bareWords.join(' '))).map(withoutStop);
   const halves =
     comma?.halves ??
-    (words.length === 1 ? splitUnspaced(words[0] ?? '') : undefined) ??
+    (words.length === 1 ? splitUnspaced(words[0] ?? '', language) : undefined) ??
+    splitAtVietnamese(words) ??
     splitAtPatronymic(words) ??
     splitAtCapitals(words) ??
     splitAtParticle(words) ??
     splitByPosition(words, language);
-  return partsOf(formattedName, { halves, prefixes, suffixes, moniker });
+  return partsOf(formattedName, {
+    halves: isVietnamese(halves) ? withGivenLast(halves) : halves,
+    prefixes,
+    suffixes: [...behind, ...parted.suffixes],
+    moniker,
+  });
 }
 
 type Parts = { halves: Halves; prefixes: string[]; suffixes: string[]; moniker: string | undefined };

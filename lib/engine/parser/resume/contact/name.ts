@@ -1,8 +1,9 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { closeLetterSpacing, fold, isAllCapitals, squeeze } from '../../../kernel';
 import { countriesOfCity, countryByName } from '../../../taxonomy';
-import { isNameShaped } from '../../shared/contact/name-shape';
-import { NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
+import { withoutPronouns } from '../../shared/contact/name-affixes';
+import { isNameShaped, withoutJoint } from '../../shared/contact/name-shape';
+import { NAME_PARTICLES, NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
 import { evidenceOf } from '../../shared/wording/evidence';
 import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
@@ -32,6 +33,7 @@ const WEIGHTS = {
   wordOfWork: -6,
   place: -4,
   sentenceCase: -2,
+  smallLetters: -2,
 } as const;
 
 const LEAST = 3;
@@ -46,7 +48,8 @@ type NameEvidence = {
   rows: readonly DetailRow[];
 };
 
-type FoundName = { name: string; line: number };
+/** `parts` where labels tell them apart. */
+export type FoundName = { name: string; line: number; parts?: { given: string; family: string } };
 
 type Candidate = FoundName & { lines: Line[]; labelled: boolean };
 
@@ -56,7 +59,7 @@ type Page = { body: number; largest: number; rankOf: (index: number) => number }
 function nameStretch(text: string): string {
   const bare = text.replace(/[\p{Co}\u200b-\u200f\ufeff*~_]/gu, ' ').trim();
   const clean = closeLetterSpacing(bare.replace(/^["“”'](?=[^"“”']+$)/u, ''));
-  const parts = withoutDocumentTitle(clean).split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
+  const parts = withoutPronouns(withoutDocumentTitle(clean)).split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
   const first = parts.find((part) => part !== '' && !wordingOf(part)?.exact) ?? '';
   return withoutTitle(squeeze(first).replace(/(?<![,;:])[,;:]+$/u, ''));
 }
@@ -74,6 +77,18 @@ function withoutTitle(text: string): string {
 
 function isSingleWord(text: string): boolean {
   return /^\p{Lu}[\p{L}'’-]{1,24}$/u.test(text);
+}
+
+/** "mira solano": two to four words in small letters, none of them of work; who writes so does it in the first line. */
+function isSmallName(text: string): boolean {
+  const words = text.split(' ');
+  const names = words.filter((word) => !NAME_PARTICLES.has(fold(word)));
+  return (
+    names.length > 1 &&
+    names.length <= MOST_ON_LINE &&
+    words.every((word) => /^\p{Ll}[\p{Ll}\p{M}'’.-]*$/u.test(word) && !NOT_IN_NAMES.has(fold(word))) &&
+    evidenceOf(text).title <= 0
+  );
 }
 
 /** Words that one line of a name holds at most, and all of its lines. */
@@ -118,9 +133,10 @@ function labelledCandidates({ document, rows }: NameEvidence): Candidate[] {
     const value = nameStretch(row.value.split('\n', 1)[0] ?? '');
     const given = [rows[at - 1], rows[at + 1]].find((other) => other?.kind === 'givenName');
     const isFamily = row.kind === 'familyName' || (row.kind === 'name' && isSingleWord(value));
-    const name = given && isFamily ? `${nameStretch(given.value)} ${value}` : value;
+    const parts = given && isFamily ? { given: nameStretch(given.value), family: value } : undefined;
+    const name = parts ? `${parts.given} ${value}` : value;
     return isNameShaped(name) || isSingleWord(name)
-      ? [{ name, line: row.index, lines: [line], labelled: true }]
+      ? [{ name, line: row.index, lines: [line], labelled: true, ...(parts && { parts }) }]
       : [];
   });
 }
@@ -137,7 +153,8 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
     const lead = isInReach(index) ? (piecesOf(line.text)[0] ?? '') : '';
     if (lead === '' || values.has(index) || isDocumentTitle(lead) || labelledText(lead)) return;
     const text = nameStretch(lead);
-    if (isNameShaped(text)) found.push({ name: text, line: index, lines: [line], labelled: false });
+    const isNamed = isNameShaped(text) || (page.rankOf(index) === 0 && isSmallName(text));
+    if (isNamed) found.push({ name: text, line: index, lines: [line], labelled: false });
     else found.push(...namesBehindTabs(line, index));
     const joined = isSingleWord(text) || isNameShaped(text) ? joinedWithNext(lines, index) : undefined;
     const next = lines[index + 1];
@@ -186,7 +203,7 @@ function describePage(document: SourceDocument): Page {
 function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number {
   const [line] = candidate.lines;
   if (!line) return Number.NEGATIVE_INFINITY;
-  const words = fold(candidate.name).split(/[\s,]+/u);
+  const words = fold(withoutJoint(candidate.name)).split(/[\s,]+/u);
   const author = fold(evidence.document.properties.author ?? '');
   const isLarger = line.fontSize > page.body * 1.12;
   const rank = page.rankOf(candidate.line);
@@ -206,6 +223,7 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
     [words.some((word) => NOT_IN_NAMES.has(word.replace(/(?<![.,])[.,]+$/u, ''))), WEIGHTS.wordOfWork],
     [isPlace(candidate.name), WEIGHTS.place],
     [isLarger && candidate.lines.length > 1 && areLargest(candidate.lines, page), WEIGHTS.overTwoLines],
+    [isSmallName(candidate.name), WEIGHTS.smallLetters],
     [/[.!?]$/u.test(line.text.trim()) && line.text.length > 30, WEIGHTS.sentenceCase],
   ];
   const sum = facts.reduce((total, [holds, weight]) => (holds ? total + weight : total), 0);
@@ -236,5 +254,7 @@ export function findName(evidence: NameEvidence): FoundName | undefined {
     const weight = candidate.line === first ? own + WEIGHTS.firstCandidate : own;
     if (weight >= LEAST && (!best || weight > best.weight)) best = { candidate, weight };
   }
-  return best && { name: best.candidate.name, line: best.candidate.line };
+  if (!best) return undefined;
+  const { name, line, parts } = best.candidate;
+  return { name, line, ...(parts && { parts }) };
 }

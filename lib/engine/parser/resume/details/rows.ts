@@ -78,8 +78,15 @@ function wholeLabel(bare: string): Labelled | undefined {
   return kind && { kind, label: whole, value: '' };
 }
 
+/** "氏名 山田 花子", "氏 名 山田 花子": labels of scripts without spaces, which a space alone parts from the value. */
+const UNSPACED_LABEL =
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}|\p{Script=Han} \p{Script=Han}) (.{2,60})$/u;
+
 /** "Languages Known English and Hindi": a label of several words without anything after it. */
 function unpartedLabel(bare: string): Labelled | undefined {
+  const [, unspaced = '', rest = ''] = UNSPACED_LABEL.exec(bare) ?? [];
+  const own = unspaced === '' ? undefined : detailKindOf(unspaced);
+  if (own) return { kind: own, label: unspaced, value: rest.trim() };
   const [label] =
     /^\p{L}+(?:['’]s)?(?: \p{L}+){1,2}(?= [\p{Lu}\d])/u.exec(bare.slice(0, LONGEST_LABEL)) ?? [];
   const last = label?.lastIndexOf(' ') ?? -1;

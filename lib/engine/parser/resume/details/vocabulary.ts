@@ -15,10 +15,19 @@ export type ContactDetail =
   | 'email'
   | 'languages';
 
-export type FurtherDetail = ContactDetail | 'relative' | 'document' | 'body' | 'belief' | 'interests';
+/** `reading` is how a name is pronounced, which Japanese forms ask for above the name. */
+export type FurtherDetail =
+  | ContactDetail
+  | 'reading'
+  | 'relative'
+  | 'document'
+  | 'body'
+  | 'belief'
+  | 'interests';
 
 export const FURTHER_LABELS: Record<FurtherDetail, string> = {
   name: 'name|full name|candidate name|name of candidate|name of the candidate|name in full|applicant name|name of applicant|name and surname|first name and surname|name surname|nombre|nombre completo|nombres y apellidos|nombre y apellidos|apellidos y nombres|apellidos y nombre|nom|nom complet|nom et prénom|nom prénom|prénom et nom|vor und nachname|vor und zuname|name vorname|naam|volledige naam|naam en voornaam|nome|nome completo|nome e cognome|cognome e nome|imię i nazwisko|nazwisko i imię|navn|fulde navn|fullt navn|namn|nimi|jméno|jméno a příjmení|meno a priezvisko|nume|nume și prenume|numele și prenumele|ad soyad|adı soyadı|adı ve soyadı|név|teljes név|ονοματεπώνυμο|фио|имя и фамилия|фамилия имя отчество|прізвище ім’я по батькові|ime i prezime|ime in priimek|nama|nama lengkap|họ và tên|họ tên|姓名|氏名|名前|성명|이름|الاسم|الاسم الكامل|שם|שם מלא',
+  reading: 'ふりがな|フリガナ|ﾌﾘｶﾞﾅ|振り仮名|振仮名|よみがな|読み仮名',
   givenName:
     'first name|first names|given name|given names|forename|forenames|vorname|vornamen|prénom|prénoms|nombres|primer nombre|prenome|voornaam|voornamen|roepnaam|imię|imiona|fornavn|förnamn|etunimi|jméno křestní|prenume|prenumele|keresztnév|utónév|όνομα|имя|ім’я|ime|nama depan|tên|名',
   familyName:
@@ -49,5 +58,6 @@ export function labelKey(text: string): string {
   return fold(text)
     .replace(/['’‘`´ʼ"“”]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=^\p{Script=Han}) (?=\p{Script=Han}$)/u, '')
     .trim();
 }

@@ -1,5 +1,6 @@
 import { fold } from '../../../kernel';
-import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
+import { partedAffixes } from './name-affixes';
+import { GENERATIONS, NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
 
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}'’.-]*|[\p{L}]\.|[(“"„«]\p{L}[\p{L}'’.-]*[)”"“»])$/u;
@@ -12,14 +13,22 @@ export function spaceInitials(text: string): string {
   return text.replace(INITIAL_DOT, '. ');
 }
 
+/** "von und zu": the word between two particles. */
+const JOINED_PARTICLES = /(?<=\s)(von|van|de)\s(?:und|en|e|y)(?=\s(?:zu|zum|zur|ter|de|del|do|da)\s)/giu;
+
+/** A name without the word between two particles of it. */
+export function withoutJoint(text: string): string {
+  return text.replace(JOINED_PARTICLES, '$1');
+}
+
 const isPrefix = (word = '') =>
   word.endsWith('.') && NAME_PREFIXES.has(fold(word).replace(/(?<![.])[.]+$/u, ''));
 
 /** True for two to six words of a name's shape, or one unspaced name of two to five characters. */
 export function isNameShaped(text: string): boolean {
   if (text.length > 60 || /[\d@/\\<>=+*_#&%]/u.test(text)) return false;
-  if (/^[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u.test(text)) return true;
-  const words = spaceInitials(text)
+  if (/^[\p{Script=Han}\p{Script=Hangul}々]{2,5}$/u.test(text)) return true;
+  const words = spaceInitials(partedAffixes(withoutJoint(text)).names.join(' '))
     .split(/[\s,]+/u)
     .filter((word) => /[\p{L}]/u.test(word));
   if (words.length < 2 || words.length > 7) return false;
@@ -31,5 +40,5 @@ export function isNameShaped(text: string): boolean {
 
 function isAffix(word: string): boolean {
   const key = fold(word).replace(/(?<![.,])[.,]+$/u, '');
-  return NAME_SUFFIXES.has(key) || NAME_PREFIXES.has(key);
+  return NAME_SUFFIXES.has(key) || GENERATIONS.has(key) || NAME_PREFIXES.has(key);
 }

@@ -8,28 +8,40 @@ function table(...lists: string[]): ReadonlySet<string> {
 
 /** Titles before a name. */
 export const NAME_PREFIXES = table(
-  'mr mrs ms miss mx dr prof professor sir dame lord lady rev father capt captain col maj lt sgt',
+  'mr mrs ms miss mx dr prof professor sir dame lord lady rev father capt captain col maj lt sgt engr er. eng.',
   'herr frau fraulein dipl.-ing dipl.-kfm ing mag di univ.-prof priv.-doz dr.-ing',
   'm mme mlle monsieur madame maitre me pr docteur',
   'sr sra srta don dona senor senora lic dra ing.',
   'sig sig.ra sig.na signor signora dott dott.ssa avv arch geom',
   'dhr mevr mw drs ir mr. bc',
   'pan pani mgr inz dr. hab hab. inz. mgr.',
-  'bay bayan κ κα κος г-н г-жа пан пані',
+  'bay bayan κ κα κος δρ г-н г-жа пан пані',
 );
 
-/** Degrees and generations after a name. */
+/** Generations after a name. */
+export const GENERATIONS = table('jr sr ii iii iv jnr snr filho junior neto');
+
+/** Degrees, licences and memberships after a name. */
 export const NAME_SUFFIXES = table(
-  'jr sr ii iii iv jnr snr filho junior neto',
   'phd ph.d dphil md m.d mba emba msc m.sc ma m.a ms bsc b.sc ba b.a bs bed beng b.eng meng m.eng mph mpa mfa llm ll.m',
   'llb jd j.d dds dvm rn bsn msn np pa-c cpa cfa cfp cma acca aca fca ca pmp csm cissp cisa shrm-cp shrm-scp phr sphr',
   'pe p.e p.eng pmi-acp itil esq esq. cpo cspo frcs mrcp mbbs dba edd ed.d scd cscp six-sigma ceng mice frsa mcips cipd',
-  'mciops msm lcsw lmft otr rd rdn csp ssm',
+  'mciops msm lcsw lmft otr rd rdn csp ssm msw lmsw bsw lpc rph pharmd dpt dnp aprn fnp lpn crna ccrn ocn cna cnm',
+  'slp dmd bds mds mbchb mphil mres mcom bcom bba bca mca btech mtech bpharm fcca acma fcma cima cia cfe cgma',
+  'frm caia chfc ceh cism crisc cgeit ccna ccnp mcse sscp aia riba mrics frics fache facs pgeol cpim gphr',
+  'drph dsc psyd thd mdiv mlis mls mha mpas mstat',
+);
+
+/** Family names of Vietnam, of which some twenty are those of nearly everybody; as written there, with their marks. */
+export const VIETNAMESE_FAMILIES: ReadonlySet<string> = new Set(
+  'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh đoàn trịnh trương lâm mai đào hà cao tô lương tạ chu'.split(
+    ' ',
+  ),
 );
 
 /** Words that begin a family name and are written small. */
 export const NAME_PARTICLES = table(
-  'van von der den de del della dela di da do dos das du des la le las los el al bin binti ibn ben bar abu ter ten ter te',
+  'van von der den de del della dela di da do dos das du des la le las los el al dal dei bin binti ibn ben bar abu ter ten ter te',
   "zu zum zur vom y e i af av d' l' o' mac san santa st st. della degli dalla vande vander op 't ap",
 );
 

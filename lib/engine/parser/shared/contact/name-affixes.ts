@@ -1,0 +1,78 @@
+import { fold, isAllCapitals, squeeze } from '../../../kernel';
+import { GENERATIONS, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
+
+/** What stands around a name: titles before it, degrees, licences and generations behind it, pronouns. */
+
+/** "(she/her)", "[they/them]", "he/him/his". */
+const PRONOUNS =
+  /\s*(?:[([]\s?\p{L}{2,6}(?:\s?\/\s?\p{L}{2,7}){1,3}\s?[)\]]|(?<![\p{L}/])(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\p{L}{3,6})?(?![\p{L}/]))/giu;
+
+/** A name as it is written, without the pronouns behind it. */
+export function withoutPronouns(text: string): string {
+  return text.replace(PRONOUNS, '').trim();
+}
+
+/** Compares words of names: folded, without the stops at their end. */
+function bare(word: string): string {
+  return fold(word).replace(/(?<![.,])[.,]+$/u, '');
+}
+
+const plainKey = (word: string) => fold(word).replace(/[.,]/gu, '');
+
+/** "med.", "rer.", "h.c.": what a title goes on with. */
+const OF_TITLE = /^(?:\p{Ll}{1,6}\.)+(?:-?\p{L}{2,5}\.)?$/u;
+
+export function isPrefix(word: string): boolean {
+  return NAME_PREFIXES.has(bare(word)) || NAME_PREFIXES.has(fold(word));
+}
+
+/** How many of the first words are titles; `most` is where a name begins at the latest. */
+export function countPrefixes(words: readonly string[], most: number): number {
+  let count = 0;
+  const isInCapitals = isAllCapitals(words.join(''));
+  while (count < most) {
+    const word = words[count] ?? '';
+    // "DI Alois Moser" is an engineer, "Di Stefano" a family.
+    if (bare(word) === 'di' && !word.endsWith('.') && (isInCapitals || !isAllCapitals(word))) break;
+    if (!isPrefix(word) && !(count > 0 && OF_TITLE.test(word))) break;
+    // A single capital (M.) is no title when nothing but one more word follows it.
+    if (word.replace('.', '').length < 2 && words.length - count < 3) break;
+    count++;
+  }
+  return count;
+}
+
+/** Degrees of two letters that nobody is called, so that they are degrees in a name of capitals too. */
+const NO_NAMES = new Set(['md', 'jd', 'rn', 'np', 'bs', 'bsn']);
+
+/**
+ * True for a degree, a licence or a generation. "Ma" and "Do" are families, and so is MA in a name of capitals: short
+ * ones must be written as no name is.
+ */
+export function isSuffix(word: string, isInCapitals = false): boolean {
+  const key = plainKey(word);
+  if (GENERATIONS.has(key)) return true;
+  if (!NAME_SUFFIXES.has(key) && !NAME_SUFFIXES.has(bare(word))) return false;
+  if (key.length > 2 || NO_NAMES.has(key)) return true;
+  return /\p{L}\.\p{L}/u.test(word) || (!isInCapitals && isAllCapitals(word));
+}
+
+/** An abbreviation that no list knows, behind the comma of a whole name: "C.N.O.R.", "FAWM". */
+const ABBREVIATION = /^(?:(?:\p{Lu}\p{Ll}{0,4}\.){2,5}\p{Lu}?|\p{Lu}[\p{Lu}-]{2,6})$/u;
+
+/** True for what stands behind a comma of a name and is a degree. `isInCapitals` says that the name is, too. */
+function isBehindComma(part: string, isInCapitals: boolean): boolean {
+  const words = part.split(/\s+/u);
+  return words.every((word) => isSuffix(word, isInCapitals) || (!isInCapitals && ABBREVIATION.test(word)));
+}
+
+/** A name, and the degrees and generations that commas part from it: "Hazel Fox, M.D., FACS", "Fox, Jr., Hazel". */
+export function partedAffixes(text: string): { names: string[]; suffixes: string[] } {
+  const [first = '', ...rest] = text.split(/\s*,\s*/u).filter((part) => part !== '');
+  const isInCapitals = isAllCapitals(first);
+  const isWhole = first.includes(' ');
+  const suffixes = rest.filter((part) =>
+    isWhole ? isBehindComma(part, isInCapitals) : part.split(/\s+/u).every((word) => isSuffix(word, true)),
+  );
+  return { names: [first, ...rest.filter((part) => !suffixes.includes(part))], suffixes };
+}
