@@ -91,6 +91,7 @@ describe('findDates', () => {
     ['06/2017 03/2021', '2017-6..2021-3'],
     ['2017 2021', '2017..2021'],
     ['June 2017 March 2018 – May 2019', '2017-6..? 2018-3..2019-5'],
+    ['Promoted in June 2017 March 2021.', '2017-6..? 2021-3..?'],
     ['March 2021 June 2017', '2021-3..? 2017-6..?'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
