@@ -5,7 +5,7 @@ import { done } from './outcome';
 import { records } from './store';
 import { guarded } from './use-case';
 
-afterAll(shutdown);
+afterAll(() => shutdown());
 
 describe('a use case', () => {
   it('that is given text which no record can hold says so, and not that the store failed', async () => {

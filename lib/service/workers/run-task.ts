@@ -38,8 +38,8 @@ type Run = { number: number; task: ReaderTask; hardLimitMs: number; memoryBytes:
 const MEMORY_CHECK_MS = 100;
 /** Of the time that a document had, the part of a core below which the machine was at fault, not the document. */
 const STARVED_SHARE = 0.5;
-/** How long a process is watched that may be waiting for nothing at all; several ticks of the kernel. */
-const ASLEEP_CHECK_MS = 60;
+/** How often a process is looked at that may be waiting for nothing at all, and how far apart. */
+const LOOKS = { count: 7, everyMs: 30 };
 const ASLEEP_IN_OVERTIME_MS = 5000;
 
 /** How a process ended, for the log. */
@@ -47,14 +47,21 @@ export function howItEnded(child: ChildProcess): string {
   return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
 }
 
-/** Whether a process had too little of a core since `before`, in which it would have done something. */
+/** Returns true if a process rests at most of several looks: one that wakes for a moment is not waiting for a core. */
+async function restsMostly(child: ChildProcess): Promise<boolean> {
+  let resting = 0;
+  for (let look = 0; look < LOOKS.count; look++) {
+    if ((await processTime(child.pid))?.isAsleep) resting++;
+    await setTimeout(LOOKS.everyMs);
+  }
+  return resting > LOOKS.count / 2;
+}
+
+/** Returns true if a process had too little of a core since `before`, in which it would have done something. */
 async function wasStarved(child: ChildProcess, before: ProcessTime | undefined, ms: number) {
   const now = await processTime(child.pid);
   if (!before || !now || now.processorMs - before.processorMs > ms * STARVED_SHARE) return false;
-  if (!now.isAsleep) return true;
-  await setTimeout(ASLEEP_CHECK_MS);
-  const later = await processTime(child.pid);
-  return later !== undefined && (!later.isAsleep || later.processorMs > now.processorMs);
+  return !(await restsMostly(child));
 }
 
 /** Ends a process that holds more memory than it may; `isOver` says whether it did. Returns how to stop watching. */

@@ -123,13 +123,14 @@ const NO_CHOICE: Choice = { others: [], score: Number.NEGATIVE_INFINITY };
 /** The best pair among the parts of one split, whose price is `price`; the scores of all pairs go into `scores`. */
 function choose({ parts, price }: Split, slots: Slots, model: PairModel, scores: Scores): Choice {
   const candidates = scored(parts, slots, model);
+  const unusedPrices = new Map(parts.map((part) => [part, unusedPrice(part, model.evidence)]));
   let best: Choice = { others: [...parts], score: Number.NEGATIVE_INFINITY };
   for (const what of candidates.what)
     for (const where of candidates.where) {
       if (what.part !== undefined && what.part === where.part) continue;
       const others = parts.filter((part) => part !== what.part && part !== where.part);
       const inOrder = what.part && where.part && parts.indexOf(what.part) < parts.indexOf(where.part);
-      const unused = others.reduce((sum, part) => sum + unusedPrice(part, model.evidence), 0);
+      const unused = others.reduce((sum, part) => sum + (unusedPrices.get(part) ?? 0), 0);
       const score = what.score + where.score + (inOrder ? HEADER.whatFirst : 0) + unused - price;
       note(scores.what, what.part?.text ?? '', score);
       note(scores.where, where.part?.text ?? '', score);

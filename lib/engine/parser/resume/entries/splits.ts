@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel';
+import { fold, remembered } from '../../../kernel';
 import type { PairModel } from './model';
 import { insideBrackets, type Part, trimPart } from './parts';
 import { SPLIT } from './weights';
@@ -46,15 +46,23 @@ const SMALL_WORD = /(?:^|\s)\p{Ll}|[,;:]/u;
 export type Split = { parts: Part[]; price: number };
 
 /** Folding keeps the length, so a match in the folded text cuts the text itself. */
-function cutsOf(text: string, pattern: RegExp): { from: number; to: number }[] {
-  const needsCase = pattern.source.includes('\\p{Lu}');
-  const subject = needsCase ? text : fold(text);
-  const cuts: { from: number; to: number }[] = [];
+const FOLDED = SEPARATORS.map(({ pattern }) => !pattern.source.includes('\\p{Lu}'));
+
+type Cut = { from: number; to: number; sign: keyof typeof SPLIT };
+
+function cutsAt(text: string, subject: string, { pattern, sign }: (typeof SEPARATORS)[number]): Cut[] {
+  const cuts: Cut[] = [];
   for (const found of subject.matchAll(pattern))
     if (!insideBrackets(text, found.index))
-      cuts.push({ from: found.index, to: found.index + found[0].length });
+      cuts.push({ from: found.index, to: found.index + found[0].length, sign });
   return cuts.slice(0, 4);
 }
+
+/** Returns the places where a text may be cut: of each separator the first four, in the order of the separators. */
+const cutsOf = remembered((text: string): Cut[] => {
+  const folded = fold(text);
+  return SEPARATORS.flatMap((separator, n) => cutsAt(text, FOLDED[n] ? folded : text, separator));
+});
 
 function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] | null {
   const left = trimPart(part.text.slice(0, cut.from));
@@ -96,15 +104,14 @@ export function possibleSplits(parts: readonly Part[], model: PairModel): Split[
     const apart = bare && splitPart(part, bare);
     if (apart)
       splits.push({ parts: [...parts.slice(0, n), ...apart, ...parts.slice(n + 1)], price: SPLIT.bare });
-    for (const { pattern, sign } of SEPARATORS)
-      for (const cut of cutsOf(part.text, pattern)) {
-        const halves = splitPart(part, cut);
-        if (halves)
-          splits.push({
-            parts: [...parts.slice(0, n), ...halves, ...parts.slice(n + 1)],
-            price: SPLIT[sign],
-          });
-      }
+    for (const cut of cutsOf(part.text)) {
+      const halves = splitPart(part, cut);
+      if (halves)
+        splits.push({
+          parts: [...parts.slice(0, n), ...halves, ...parts.slice(n + 1)],
+          price: SPLIT[cut.sign],
+        });
+    }
   });
   return splits;
 }
