@@ -6,7 +6,7 @@ export default defineConfig({
   fullyParallel: false,
   // A file waits for its own application most of the time; two of them keep two cores busy.
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {

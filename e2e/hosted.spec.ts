@@ -7,7 +7,10 @@ import { untilHydrated } from './support/hydration.ts';
 import { OWNER, setUpWorkspace } from './support/people.ts';
 
 /** Two CVs cost 2.4 credits: the third has to wait. */
-test.use({ workspace: 'hosted', variables: { SERVICE_CREDITS: '3' } });
+test.use({
+  workspace: 'hosted',
+  variables: { SERVICE_CREDITS: '3', PRIVATE_HOSTS: 'localhost,127.0.0.1' },
+});
 
 /** The matcher is served at `localhost`, as is the app then: their cookies are of one site. */
 const atLocalhost = (address: string) => address.replace('127.0.0.1', 'localhost');

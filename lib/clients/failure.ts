@@ -2,7 +2,7 @@ import type { MarketFault } from '@/lib/contracts';
 
 /**
  * Why a call brought no result.
- * `code` is the outcome code of the API, or `Network`, `TimedOut`, `BadAnswer`, `NoCredits`; `message` is for the user, `detail`
+ * `code` is the outcome code of the API, or `Network`, `TimedOut`, `AddressRefused`, `BadAnswer`, `NoCredits`; `message` is for the user, `detail`
  * for the log. `retry` says whether asking again makes sense: `later` when it is retried automatically, `by-hand` when someone has put
  * something right, `never` after an outcome that would only come again and cost again (parsing.md, "What the
  * service does" 7). `faults` is all that the job market found wrong with a question.
@@ -33,6 +33,20 @@ export function networkFailure(detail: string, service = PARSER): ClientFailure 
 export function timeOutFailure(seconds: number, service = PARSER): ClientFailure {
   const message = `${service} did not answer within ${seconds} seconds.`;
   return { ...EMPTY, code: 'TimedOut', message, retry: 'later' };
+}
+
+/** The address is one that is not called: inside a private network that nobody allowed, or none of the web. */
+export function refusedAddressFailure(
+  code: 'private' | 'address',
+  url: string,
+  service = PARSER,
+): ClientFailure {
+  const { host } = URL.canParse(url) ? new URL(url) : { host: '' };
+  const message =
+    code === 'private'
+      ? `${service} is inside a private network. Whoever runs Shortlist allows it by PRIVATE_HOSTS=${host}.`
+      : `The address of ${service.charAt(0).toLowerCase()}${service.slice(1)} is none that can be called.`;
+  return { ...EMPTY, code: 'AddressRefused', message, retry: 'by-hand', detail: code };
 }
 
 /** Something came back that is not an answer of the API. */

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGate } from './gate';
 import { send } from './http';
+
+vi.stubEnv('PRIVATE_HOSTS', '127.0.0.1,localhost');
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -106,6 +108,18 @@ describe('send', () => {
     server?.close();
     expect(await call(url)).toMatchObject({ failure: { code: 'Network', retry: 'later' } });
   });
+
+  it.each(['http://127.0.0.2:9/v10', 'http://[::1]:9/v10', 'http://169.254.169.254/latest'])(
+    'never calls %s, which nobody allowed, and says how it is allowed',
+    async (url) =>
+      expect(await call(url)).toMatchObject({
+        failure: {
+          code: 'AddressRefused',
+          retry: 'by-hand',
+          message: expect.stringContaining(`PRIVATE_HOSTS=${new URL(url).host}`),
+        },
+      }),
+  );
 
   it('does not send again by itself after a time-out', async () => {
     const url = await serverOf(() => undefined);

@@ -9,13 +9,16 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 import { type Decoded, decode, InfoOnly } from '@/lib/contracts';
+import { guardedFetch, OutgoingError } from '@/lib/platform';
 import { once as onceAProcess } from '@/lib/platform/lifecycle';
+import { allowedHosts } from './allowed-hosts';
 import {
   type Answered,
   badAnswerFailure,
   type ClientFailure,
   networkFailure,
   outcomeFailure,
+  refusedAddressFailure,
   timeOutFailure,
 } from './failure';
 import type { Gate } from './gate';
@@ -96,9 +99,17 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
 }
 
-function failureOfError(error: unknown, { timeoutMs, service }: Call): ClientFailure {
+/** Why an address was not asked, where that is what an error says. */
+function refusalOf(error: unknown): 'private' | 'address' | undefined {
+  if (!(error instanceof OutgoingError)) return undefined;
+  return error.code === 'private' || error.code === 'address' ? error.code : undefined;
+}
+
+function failureOfError(error: unknown, { timeoutMs, service, url }: Call): ClientFailure {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return timeOutFailure(timeoutMs / 1000, service);
+  const refusal = refusalOf(error);
+  if (refusal) return refusedAddressFailure(refusal, url, service);
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return networkFailure(cause instanceof Error ? cause.message : String(cause), service);
 }
@@ -120,13 +131,12 @@ function failureOfAnswer(call: Call, response: Response, text: string, json: unk
 
 async function once(call: Call): Promise<Answered<JsonAnswer>> {
   try {
-    const response = await fetch(call.url, {
+    const response = await guardedFetch(call.url, {
       method: call.method,
       headers: call.headers,
       body: call.body,
-      redirect: 'manual',
-      cache: 'no-store',
       signal: AbortSignal.timeout(call.timeoutMs),
+      allowedHosts: allowedHosts(),
     });
     const text = await readText(response);
     const json = asJson(text);

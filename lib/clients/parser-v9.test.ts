@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   encode,
   HrXmlResume,
@@ -14,6 +14,8 @@ import { hrXmlResume } from '@/lib/service/serializers/v9/hr-xml';
 import { readAccount } from './account';
 import { connectBy, type ParserConnection } from './connection';
 import { parseJob, parseResume, readParseAnswer } from './parser';
+
+vi.stubEnv('PRIVATE_HOSTS', '127.0.0.1,localhost');
 
 type Asked = { path: string | undefined; body: Record<string, unknown> };
 

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { probeMarket, probeParser } from './probe';
+
+vi.stubEnv('PRIVATE_HOSTS', '127.0.0.1,localhost');
 
 it('shows nothing that another server says but its status', async () => {
   const server = createServer((request, response) => {

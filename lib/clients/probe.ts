@@ -18,6 +18,7 @@ export type Probe =
 
 export type ProbeCause =
   | 'name'
+  | 'private'
   | 'refused'
   | 'closed'
   | 'tls'
@@ -46,6 +47,7 @@ const NETWORK: readonly [RegExp, ProbeCause][] = [
 const NO_TLS = /wrong version number|packet length too long|unknown protocol|http request/i;
 
 function causeOf({ code, status, detail = '' }: ClientFailure): ProbeCause {
+  if (code === 'AddressRefused') return detail === 'private' ? 'private' : 'address';
   if (code === 'Network') return NETWORK.find(([pattern]) => pattern.test(detail))?.[1] ?? 'refused';
   if (code === 'TimedOut') return 'time';
   if (status === 401 || code === 'AuthenticationError' || code === 'invalid_client') return 'credentials';

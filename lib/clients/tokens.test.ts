@@ -5,6 +5,8 @@ import { forget } from '@/lib/platform';
 import { readAccount } from './account';
 import { type Connections, connectBy } from './connection';
 
+vi.stubEnv('PRIVATE_HOSTS', '127.0.0.1,localhost');
+
 const customer = {
   AccountId: 'client-1',
   Name: 'Client',

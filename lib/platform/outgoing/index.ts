@@ -1,5 +1,8 @@
 /** Requests to addresses that people give: guarded against private networks, bounded in size, time and redirects. */
+export { hostOf } from './allowed-hosts';
 export { type ClientCredentials, clientToken } from './client-token';
 export { fetchPage, type Page, type PageResult, postTo } from './fetch-page';
+export { type GuardedCall, guardedFetch } from './guarded-fetch';
 export { isPrivateAddress } from './private-addresses';
 export { addressOfHost } from './public-address';
+export { OutgoingError } from './request';

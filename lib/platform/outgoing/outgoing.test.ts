@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchPage, isPrivateAddress } from './index';
+import { fetchPage, guardedFetch, isPrivateAddress } from './index';
 
 const HANDLERS: Record<string, (response: http.ServerResponse) => void> = {
   '/page': (response) => response.setHeader('content-type', 'text/html; charset=utf-8').end('<p>hello</p>'),
@@ -72,9 +72,11 @@ describe('hostile addresses', () => {
     ['no address', 'address'],
   ])('refuses %s', async (url, code) => expect(await codeOf(url)).toBe(code));
 
-  it('refuses this machine unless it is allowed by host and port', async () => {
+  it('refuses this machine unless it is allowed, at one port or at all', async () => {
     expect(await codeOf(`${base}/page`, 2000, [])).toBe('private');
-    expect(await codeOf(`${base}/page`, 2000, ['127.0.0.1'])).toBe('private');
+    expect(await codeOf(`${base}/page`, 2000, ['127.0.0.1:1'])).toBe('private');
+    expect(await codeOf(`${base}/page`, 2000, [host])).toBe(200);
+    expect(await codeOf(`${base}/page`, 2000, ['127.0.0.1'])).toBe(200);
   });
 
   it.each([
@@ -86,6 +88,30 @@ describe('hostile addresses', () => {
   ])('ends %s with its code', async (path, code) => expect(await codeOf(`${base}${path}`)).toBe(code));
 
   it('ends when the time is up', async () => expect(await codeOf(`${base}/silent`, 200)).toBe('timeout'));
+});
+
+describe('a guarded call', () => {
+  const call = (url: string, allowedHosts: string[], method = 'POST') =>
+    guardedFetch(url, {
+      method,
+      ...(method === 'POST' && { body: '{}' }),
+      allowedHosts,
+      signal: AbortSignal.timeout(2000),
+    });
+
+  it.each(['GET', 'POST', 'PATCH', 'DELETE'])('asks an allowed host by %s', async (method) => {
+    expect(await (await call(`${base}/page`, [host], method)).text()).toBe('<p>hello</p>');
+  });
+
+  it.each(['http://127.0.0.1:9/', 'http://localhost:9/', 'http://[::1]/', 'http://169.254.169.254/'])(
+    'never reaches %s unless it is allowed',
+    async (url) => expect(call(url, [host])).rejects.toMatchObject({ code: 'private' }),
+  );
+
+  it('does not go where an answer leads', async () => {
+    const answer = await call(`${base}/inward`, [host]);
+    expect([answer.status, answer.url]).toEqual([302, `${base}/inward`]);
+  });
 });
 
 describe('private addresses', () => {

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { isAllowedHost } from './allowed-hosts';
 import { isPrivateAddress } from './private-addresses';
 
 /** Where a host is, or why it is not connected to. */
@@ -6,7 +7,7 @@ export type HostAddress = { ok: true; address: string } | { ok: false; code: 'un
 
 /**
  * The address of a host that an admin named, for a connection that is made to this address and no other, so that the name
- * cannot change its mind in between. `allowedHosts` (`10.0.0.5:993`) may be private.
+ * cannot change its mind in between. `allowedHosts` may be private (`allowed-hosts.ts`).
  */
 export async function addressOfHost(
   host: string,
@@ -16,7 +17,7 @@ export async function addressOfHost(
   const found = await lookup(host, { all: true }).catch(() => []);
   const [first] = found;
   if (!first) return { ok: false, code: 'unknown' };
-  const mayBePrivate = allowedHosts.includes(`${host.toLowerCase()}:${port}`);
+  const mayBePrivate = isAllowedHost(host, port, allowedHosts);
   if (!mayBePrivate && found.some(({ address }) => isPrivateAddress(address)))
     return { ok: false, code: 'private' };
   return { ok: true, address: first.address };

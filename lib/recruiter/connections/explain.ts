@@ -12,6 +12,10 @@ const WORDS: Readonly<Record<ProbeCause, (tried: Tried, detail: string) => Words
     title: `The name ${hostOf(settings.baseUrl)} cannot be resolved`,
     detail: 'Check the spelling of the address, and the DNS of this server.',
   }),
+  private: ({ settings }) => ({
+    title: `${hostOf(settings.baseUrl)} is inside a private network`,
+    detail: `Whoever runs this server allows it by PRIVATE_HOSTS=${hostOf(settings.baseUrl)}.`,
+  }),
   refused: ({ settings }) => ({
     title: `${hostOf(settings.baseUrl)} takes no connection`,
     detail: 'Nothing listens there, or a firewall keeps this server from reaching it.',

@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connectBy, connections } from '@/lib/clients';
 import { shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
 import { memberOfRole } from '../testing/store';
 import { connectHosted, connectionSettings, connectOtherwise, testConnection } from './settings';
 import { resolveConnections } from './stored';
+
+vi.stubEnv('PRIVATE_HOSTS', '127.0.0.1,localhost');
 
 const SECRET = 'a-key-nobody-reads';
 

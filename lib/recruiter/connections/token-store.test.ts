@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connectBy, readAccount, shareTokensIn } from '@/lib/clients';
 import { forget, shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
 import '../testing/store';
 import { SHARED_TOKENS } from './token-store';
+
+vi.stubEnv('PRIVATE_HOSTS', '127.0.0.1,localhost');
 
 let server: Server;
 let base: string;

@@ -28,7 +28,7 @@ async function ask(model: string, values: string[], signal: AbortSignal): Promis
   const provider = createOpenAICompatible({
     name: 'embeddings',
     baseURL: LLM_BASE_URL,
-    fetch: boundedFetch(MOST_BYTES),
+    fetch: boundedFetch(LLM_BASE_URL, MOST_BYTES),
     ...(LLM_API_KEY && { apiKey: LLM_API_KEY }),
   });
   const { embeddings } = await embedMany({

@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { guardedFetch, hostOf } from '@/lib/platform';
 import type { ProviderFailure } from './model';
 
 const TIMEOUT_MS = 5000;
@@ -30,10 +31,9 @@ export async function askProvider(
 ): Promise<Result<unknown, ProviderFailure>> {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(`${base}?${new URLSearchParams(query)}`, {
+    const response = await guardedFetch(`${base}?${new URLSearchParams(query)}`, {
       headers: { accept: 'application/json' },
-      redirect: 'manual',
-      cache: 'no-store',
+      allowedHosts: [hostOf(base)],
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     const text = await readText(response);

@@ -1,3 +1,8 @@
+import { guardedFetch, hostOf } from '@/lib/platform';
+
+/** Where a caller sets no limit of its own. */
+const LONGEST_MS = 300_000;
+
 /** Counts what comes and breaks off beyond the limit. */
 function bounded(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let size = 0;
@@ -12,12 +17,20 @@ function bounded(body: ReadableStream<Uint8Array>, most: number): ReadableStream
 }
 
 /**
- * `fetch` for the endpoint of a model: an answer of more than `most` bytes is broken off, and one that leads elsewhere is a failure, since the
- * key and the text of a document were meant for this address alone.
+ * Returns a `fetch` for the endpoint of a model at `base`, which the environment names and which may be private: an
+ * answer of more than `most` bytes is broken off, and one that leads elsewhere is a failure, since the key and the text
+ * of a document were meant for this address alone.
  */
-export function boundedFetch(most: number): typeof fetch {
+export function boundedFetch(base: string, most: number): typeof globalThis.fetch {
   return async (input, init) => {
-    const answer = await fetch(input, { ...init, redirect: 'error' });
+    const answer = await guardedFetch(String(input), {
+      method: init?.method,
+      headers: init?.headers,
+      ...(typeof init?.body === 'string' && { body: init.body }),
+      signal: init?.signal ?? AbortSignal.timeout(LONGEST_MS),
+      allowedHosts: [hostOf(base)],
+    });
+    if (answer.status >= 300 && answer.status < 400) throw new Error('the model answered with a redirect');
     if (!answer.body) return answer;
     const { status, statusText, headers } = answer;
     return new Response(bounded(answer.body, most), { status, statusText, headers });

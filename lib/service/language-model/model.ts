@@ -65,7 +65,7 @@ export async function askModel({
     name: 'llm',
     baseURL: LLM_BASE_URL,
     supportsStructuredOutputs: true,
-    fetch: boundedFetch(MOST_BYTES),
+    fetch: boundedFetch(LLM_BASE_URL, MOST_BYTES),
     ...(LLM_API_KEY && { apiKey: LLM_API_KEY }),
   });
   const late = AbortSignal.timeout(LLM_TIMEOUT_MS);

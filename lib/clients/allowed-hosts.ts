@@ -1,0 +1,11 @@
+import { config } from '@/lib/config';
+import { hostOf } from '@/lib/platform';
+
+/**
+ * Returns the hosts that clients may call although they are private: those that the environment names, the built-in
+ * service among them. What is typed into a form of the app is none of them.
+ */
+export function allowedHosts(): string[] {
+  const { EMBEDDED_URL, PARSER_URL, MARKET_URL, PRIVATE_HOSTS = [] } = config();
+  return [EMBEDDED_URL, PARSER_URL, MARKET_URL].map(hostOf).concat(PRIVATE_HOSTS);
+}
