@@ -4,6 +4,7 @@
  *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
  *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
  *   npm run fit -- certainty   how certain the values of entries are (lib/engine/parser/resume/entries), over folds
+ *   npm run fit -- pay         what people are paid in each currency (lib/engine/parser/job/salary/levels.data.ts)
  *   npm run fit -- letters     which letters follow which, by which encodings are told (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
@@ -25,6 +26,7 @@ import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
 import { learnedPairs } from './fit/letters.ts';
 import { scoreLetters } from './fit/letters-score.ts';
+import { fittedPay } from './fit/pay.ts';
 import { type Example, packed, score, train } from './fit/train.ts';
 
 const { values, positionals } = parseArgs({
@@ -38,6 +40,7 @@ const ROUNDS = 12;
 const REAL_WEIGHT = 1;
 const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
 const LETTERS_FILE = 'lib/engine/documents/charset/letter-pairs.data.ts';
+const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
 function generated(from: number, count: number): Example[] {
@@ -116,7 +119,12 @@ async function fitLetters() {
   await write(LETTERS_FILE, `export const LETTER_PAIRS = ${JSON.stringify(learnedPairs(true))};\n`);
 }
 
+async function fitPay(): Promise<void> {
+  await write(PAY_FILE, await fittedPay(path.join(root, '..', 'market')));
+}
+
 const TASKS: Record<string, () => Promise<void>> = {
+  pay: fitPay,
   tagger: fitTagger,
   certainty: fitCertainty,
   letters: fitLetters,

@@ -2,7 +2,10 @@
 export { parseJob } from './job';
 export { daysAgo } from './job/dates';
 export { type PostingFacts, readPostingFacts } from './job/facts';
-export { readStatedPay } from './job/salary';
+export { type ReadPay, readStatedPay } from './job/salary';
+export { currencyOfCountry } from './job/salary/currencies';
+export { scaleOfUnit } from './job/salary/further-words';
+export { mayBeAYear, scaleByLevel } from './job/salary/levels';
 export { parseResume } from './resume';
 export { isPersonalLine } from './resume/personal';
 export { REDACTED, redactReceived } from './resume/redaction';

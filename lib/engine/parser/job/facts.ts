@@ -6,7 +6,7 @@ import { readLabels } from './labels';
 import { readDegrees } from './requirements/degrees';
 import { readLanguageCodes } from './requirements/languages';
 import { readYears } from './requirements/years';
-import { readSalary } from './salary';
+import { type ReadPay, readPay } from './salary';
 import { payTexts } from './salary/texts';
 import { findPostingSections, type PostingSection } from './sections';
 import { readTerms, type Terms } from './terms';
@@ -25,8 +25,8 @@ export type KnownOfPosting = {
 export type PostingFacts = Terms &
   Pick<
     ParsedJob,
-    'salary' | 'degrees' | 'languageCodes' | 'minimumYears' | 'maximumYears' | 'minimumYearsManagement'
-  > & { skills: FoundSkill[] };
+    'degrees' | 'languageCodes' | 'minimumYears' | 'maximumYears' | 'minimumYearsManagement'
+  > & { pay?: ReadPay; skills: FoundSkill[] };
 
 /** Parts that do not speak of this job. */
 function isAboutTheJob({ kind }: PostingSection): boolean {
@@ -41,7 +41,7 @@ export function readPostingFacts(document: SourceDocument, known: KnownOfPosting
   const sections = findPostingSections(document);
   const labels = readLabels(document);
   const terms = readTerms(sections, labels, known.title);
-  const salary = readSalary(payTexts(sections, labels), {
+  const pay = readPay(payTexts(sections, labels), {
     language: known.language,
     ...(known.country ? { country: known.country } : {}),
   });
@@ -51,7 +51,7 @@ export function readPostingFacts(document: SourceDocument, known: KnownOfPosting
     .join('\n');
   return {
     ...terms,
-    ...(salary ? { salary } : {}),
+    ...(pay ? { pay } : {}),
     ...readYears(sections, labels),
     degrees: readDegrees(sections, labels, known.country).degrees,
     languageCodes: readLanguageCodes(sections, labels),

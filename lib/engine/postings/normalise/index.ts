@@ -145,7 +145,7 @@ type TextFacts = ReturnType<typeof readText>['facts'];
 function termFacts(
   raw: RawPosting,
   title: string,
-  { country, language }: { country?: string; language?: string },
+  { payCountry, language }: { payCountry?: string; language?: string },
   facts: TextFacts,
 ) {
   const { hoursPerWeek } = raw;
@@ -164,7 +164,7 @@ function termFacts(
       years: facts.minimumYears?.value,
       managementScore: managementScoreOf(title),
     }),
-    ...payOf({ pay: raw.pay, salary: facts.salary, country, language, weeklyHours: to }),
+    ...payOf({ pay: raw.pay, inText: facts.pay, country: payCountry, language, weeklyHours: to }),
   };
 }
 
@@ -204,7 +204,9 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
     const ownCountry = origin.country ?? countryOfWebsite(sourceWebsite);
     const place = lookups.firstPlace(raw, { ...origin, country: ownCountry });
     const country = place?.country;
-    const { language, facts } = lookups.text(text, title, raw.language, country);
+    // What a job pays is in the money of where it is; where that is not said, of where its site is.
+    const payCountry = country ?? ownCountry ?? origin.majority;
+    const { language, facts } = lookups.text(text, title, raw.language, payCountry);
     const name = raw.id ?? raw.url ?? JSON.stringify(raw);
     return {
       postingId: idOfName(`${sourceWebsite}\n${name}`),
@@ -218,7 +220,7 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
       ...organizationFacts(raw, text),
       ...placeFacts(raw, place),
       ...lookups.profession(title, language ?? 'en'),
-      ...termFacts(raw, title, { country, language }, facts),
+      ...termFacts(raw, title, { payCountry, language }, facts),
       ...skillFacts(facts),
     };
   };

@@ -105,7 +105,7 @@ describe('employment', () => {
 });
 
 describe('pay', () => {
-  const nothing = { salary: undefined, country: 'DE', weeklyHours: undefined };
+  const nothing = { inText: undefined, country: 'DE', weeklyHours: undefined };
 
   it.each([
     [{ minimum: 3000, maximum: 3500 }, 'DE', { salary: 39000, salaryFrom: 36000, salaryTo: 42000 }],
@@ -125,11 +125,13 @@ describe('pay', () => {
       currency: 'EUR',
     };
     const pay = { minimum: 50000, maximum: 50000, isPredicted: true };
-    expect(payOf({ ...nothing, pay, salary })).toMatchObject({ salary: 31000, predictedSalary: 50000 });
+    const inText = { salary: { ...salary, timeScale: 'Annually' as const }, isSure: true };
+    expect(payOf({ ...nothing, pay, inText })).toMatchObject({ salary: 31000, predictedSalary: 50000 });
   });
 
-  it('leaves out what cannot be the pay for a year', () => {
-    expect(payOf({ ...nothing, pay: { minimum: 1, maximum: 1, period: 'year' } })).toEqual({});
+  it('keeps as it is written what cannot be the pay for a year', () => {
+    const pay = { minimum: 1, maximum: 1, period: 'year' as const };
+    expect(payOf({ ...nothing, pay })).toEqual({ salaryText: '1 EUR per year' });
   });
 });
 

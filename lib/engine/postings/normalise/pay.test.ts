@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { PostingFacts } from '../../parser';
+import type { ReadPay } from '../../parser';
 import type { RawPay } from '../sources';
 import { payOf } from './pay';
 
-function yearly(pay: RawPay | undefined, country?: string, salary?: PostingFacts['salary']) {
+function yearly(pay: RawPay | undefined, country?: string, inText?: ReadPay) {
   const { salaryFrom, salaryTo, salaryCurrency } = payOf({
     pay,
-    salary,
+    inText,
     country,
     weeklyHours: undefined,
   });
@@ -23,15 +23,66 @@ it.each<[string, string, [number, number, string]]>([
   expect(yearly({ text }, country)).toEqual(expected),
 );
 
-it('takes figures of a column for a month where a year of them would be too little for the currency', () => {
+it('takes figures for what they are pay for in their currency, by all of their column first', () => {
   const pay = { minimum: 40_000, maximum: 60_000 };
   expect(yearly({ ...pay, currency: 'RUB' })).toEqual([480_000, 720_000, 'RUB']);
   expect(yearly({ ...pay, currency: 'EUR' })).toEqual([40_000, 60_000, 'EUR']);
   expect(yearly({ ...pay, currency: 'INR', period: 'fortnight' })).toEqual([1_040_000, 1_560_000, 'INR']);
+  expect(yearly(pay, 'RU')).toEqual([480_000, 720_000, 'RUB']);
+  const among = { minimum: 9000, maximum: 14_000, currency: 'PLN' };
+  expect(yearly({ ...among, range: [4000, 24_000] })).toEqual([108_000, 168_000, 'PLN']);
+});
+
+it.each<[string, RawPay, string]>([
+  [
+    'may be for a month or a year',
+    { minimum: 12_000, maximum: 20_000, currency: 'PLN' },
+    '12000 - 20000 PLN',
+  ],
+  [
+    'nobody is paid',
+    { minimum: 30, maximum: 100, currency: 'USD', period: 'month' },
+    '30 - 100 USD per month',
+  ],
+  ['cannot be a year of it', { text: '$24 per year' }, '$24 per year'],
+])('keeps as it is written what %s', (_, pay, salaryText) =>
+  expect(payOf({ pay, inText: undefined, country: undefined, weeklyHours: undefined })).toEqual({
+    salaryText,
+  }),
+);
+
+it.each<[string, string | undefined, [number, number, string]]>([
+  ['USD 30 - 100 per 1 HOUR', undefined, [62_400, 208_000, 'USD']],
+  ['R25,000 - R32,000 per month', 'ZA', [300_000, 384_000, 'ZAR']],
+  ['R25 000 per month', undefined, [300_000, 300_000, 'ZAR']],
+  ['$89, 670 - $106,449', 'US', [89_670, 106_449, 'USD']],
+  ['$18,000 - $22,000 (MXN) per month', 'MX', [216_000, 264_000, 'MXN']],
+  ['4500 - 6000 (USD) a month', 'MX', [54_000, 72_000, 'USD']],
+  ['450 000 - 600 000 Ft / hónap', 'HU', [5_400_000, 7_200_000, 'HUF']],
+  ['40.000 - 55.000 TL aylık', 'TR', [480_000, 660_000, 'TRY']],
+  ['від 30 000 грн на місяць', 'UA', [360_000, 360_000, 'UAH']],
+  ['80 000 – 120 000 руб. в месяц', 'RU', [960_000, 1_440_000, 'RUB']],
+  ['1 800 - 2 500 руб. в месяц', 'BY', [21_600, 30_000, 'BYN']],
+  ['Rp 8.000.000 - Rp 10.000.000 per bulan', 'ID', [96_000_000, 120_000_000, 'IDR']],
+  ['25,000 - 35,000 บาท/เดือน', 'TH', [300_000, 420_000, 'THB']],
+  ['月薪15,000-20,000元', 'CN', [180_000, 240_000, 'CNY']],
+  ['年薪20-30万', 'CN', [200_000, 300_000, 'CNY']],
+  ['月給25万円～32万円', 'JP', [3_000_000, 3_840_000, 'JPY']],
+  ['월급 300만원 - 400만원', 'KR', [36_000_000, 48_000_000, 'KRW']],
+  ['al mese 1.800 €', 'IT', [21_600, 21_600, 'EUR']],
+])('reads %s in %s', (text, country, expected) => expect(yearly({ text }, country)).toEqual(expected));
+
+it('takes no years for pay', () => {
+  expect(
+    payOf({ pay: { text: 'Season 2025-2026' }, inText: undefined, country: 'US', weeklyHours: 40 }).salary,
+  ).toBe(undefined);
 });
 
 it('does not take an allowance that a text names for the pay', () => {
-  const named = (value: number) => ({ minimum: { value }, currency: 'EUR', timeScale: 'Monthly' }) as const;
+  const named = (value: number): ReadPay => ({
+    salary: { minimum: { value }, currency: 'EUR', timeScale: 'Monthly' },
+    isSure: true,
+  });
   expect(yearly(undefined, 'DE', named(4080))).toEqual([undefined, undefined, undefined]);
   expect(yearly(undefined, 'DE', named(40_800))).toEqual([40_800, 40_800, 'EUR']);
 });

@@ -1,6 +1,6 @@
 import type { MarketFacts } from '../../market';
-import { type PostingFacts, readStatedPay } from '../../parser';
-import { type PayPeriod, periodOf, type RawPay } from '../sources';
+import { currencyOfCountry, mayBeAYear, type ReadPay, readStatedPay, scaleByLevel } from '../../parser';
+import type { PayPeriod, RawPay } from '../sources';
 
 /** Pay for a year, by the rules of parsing.md ("Salary time scale rules"). */
 
@@ -9,32 +9,10 @@ const WORKING_DAYS = 260;
 const FULL_WEEK = 40;
 const FORTNIGHT = /\bbi-?weekly\b|\bfortnight(?:ly)?\b|\bevery (?:two|2) weeks\b/i;
 
-/**
- * Below this nobody is paid for a year of full-time work, in currencies whose figures have more digits than the rules go by:
- * 90,000 roubles without a period are a month's.
- */
-const LEAST_OF_CURRENCY: Record<string, number> = {
-  CLP: 3_000_000,
-  COP: 8_000_000,
-  CZK: 150_000,
-  HUF: 1_500_000,
-  IDR: 20_000_000,
-  INR: 60_000,
-  JPY: 1_000_000,
-  KRW: 10_000_000,
-  KZT: 600_000,
-  PHP: 80_000,
-  RUB: 200_000,
-  RSD: 400_000,
-  THB: 80_000,
-  TRY: 100_000,
-  UAH: 60_000,
-  VND: 30_000_000,
-};
-
-/** Yearly pay outside these bounds is a mistake of who wrote it, in any currency. */
+/** Yearly pay outside these bounds is a mistake of who wrote it, in any currency; where none is known, of who wrote it in a strong one. */
 const LEAST = 1000;
 const MOST = 100_000_000;
+const MOST_OF_ANY = 100_000_000_000;
 
 function periodOfDigits(amount: number): PayPeriod {
   const digits = String(Math.trunc(amount)).length;
@@ -48,15 +26,34 @@ function timesAYear(period: PayPeriod, country: string | undefined, weeklyHours:
   return period === 'hour' ? weeklyHours * WEEKS : whole[period];
 }
 
-/** The period of figures that name none: by their digits, or a month where a year's pay would be too little for the currency. */
-function periodOfFigures(high: number, currency: string | undefined): PayPeriod {
-  const period = periodOfDigits(high);
-  return period === 'year' && high < (LEAST_OF_CURRENCY[currency ?? ''] ?? 0) ? 'month' : period;
+const PERIODS: Readonly<Record<string, PayPeriod>> = { Hourly: 'hour', Monthly: 'month', Annually: 'year' };
+
+/**
+ * The period of figures that name none: that in which they are pay of their currency, judged by all of their column first. By
+ * their digits only where no currency and no country is known. Absent where it may be either.
+ */
+function periodOfFigures(
+  { range, minimum, maximum }: RawPay,
+  paid: PaidIn | undefined,
+): PayPeriod | undefined {
+  const own = [minimum, maximum].filter((end) => end !== undefined);
+  if (!paid) return periodOfDigits(Math.min(...(range ?? own)));
+  const ofColumn = range && scaleByLevel(range, paid);
+  return PERIODS[ofColumn ?? scaleByLevel(own, paid) ?? ''];
 }
 
-function isPlausible(amount: number): boolean {
-  return amount >= LEAST && amount <= MOST;
+/** Whether an amount may be a year's pay; what is judged is full-time pay, of which part-time pay is a share. */
+function isPay(
+  yearly: number,
+  fullTime: number,
+  currency: string | undefined,
+  country: string | undefined,
+): boolean {
+  if (yearly < LEAST || yearly > (currency === undefined ? MOST : MOST_OF_ANY)) return false;
+  return currency === undefined || mayBeAYear(fullTime, { currency, country });
 }
+
+type PaidIn = { currency: string; country?: string };
 
 type PayFacts = Pick<
   MarketFacts,
@@ -67,18 +64,23 @@ function rangeOf(low: number, high: number): Pick<PayFacts, 'salary' | 'salaryFr
   return { salary: Math.round((low + high) / 2), salaryFrom: Math.round(low), salaryTo: Math.round(high) };
 }
 
-function payOfSource(pay: RawPay, country: string | undefined, hours: number): PayFacts {
+/** Pay that is not understood: as it is written, in no statistic. */
+const asWritten = (text: string | undefined): PayFacts => (text ? { salaryText: text } : {});
+
+function payOfSource(pay: RawPay, { country }: PayPlace, hours: number): PayFacts {
   const low = pay.minimum ?? pay.maximum ?? 0;
   const high = pay.maximum ?? low;
-  const factor = timesAYear(pay.period ?? periodOfFigures(high, pay.currency), country, hours);
-  if (!isPlausible(low * factor) || !isPlausible(high * factor)) return {};
-  if (pay.isPredicted) return { predictedSalary: Math.round(((low + high) / 2) * factor) };
+  const currency = pay.currency ?? currencyOfCountry(country);
+  const period = pay.period ?? periodOfFigures(pay, currency ? { currency, country } : undefined);
   const figures = low === high ? `${low}` : `${low} - ${high}`;
-  return {
-    ...rangeOf(low * factor, high * factor),
-    salaryCurrency: pay.currency,
-    salaryText: [figures, pay.currency, pay.period && `per ${pay.period}`].filter(Boolean).join(' '),
-  };
+  const salaryText = [figures, currency, pay.period && `per ${pay.period}`].filter(Boolean).join(' ');
+  if (period === undefined) return pay.isPredicted ? {} : asWritten(salaryText);
+  const factor = timesAYear(period, country, hours);
+  const fullTime = timesAYear(period, country, FULL_WEEK);
+  const isFitting = [low, high].every((each) => isPay(each * factor, each * fullTime, currency, country));
+  if (!isFitting) return pay.isPredicted ? {} : asWritten(salaryText);
+  if (pay.isPredicted) return { predictedSalary: Math.round(((low + high) / 2) * factor) };
+  return { ...rangeOf(low * factor, high * factor), salaryCurrency: currency, salaryText };
 }
 
 /** What texts name below this, in full-time pay for a year, is an allowance. */
@@ -89,22 +91,35 @@ function isAllowance({ salaryTo, salaryCurrency }: PayFacts): boolean {
   return STRONG.has(salaryCurrency ?? '') && (salaryTo ?? 0) < LEAST_IN_TEXT;
 }
 
-function payOfText(salary: PostingFacts['salary']): PayFacts {
+function payOfText(read: ReadPay | undefined, country: string | undefined): PayFacts {
+  const { salary, isSure = false } = read ?? {};
   const low = salary?.minimum?.value ?? salary?.maximum?.value;
   const high = salary?.maximum?.value ?? low;
-  if (low === undefined || high === undefined || !isPlausible(low) || !isPlausible(high)) return {};
+  const currency = salary?.currency ?? undefined;
+  if (!isSure || low === undefined || high === undefined) return {};
+  if (![low, high].every((each) => isPay(each, each, currency, country))) return {};
   const written = [...new Set([salary?.rawMinimum, salary?.rawMaximum])].filter((raw) => raw).join(' - ');
   return {
     ...rangeOf(low, high),
-    salaryCurrency: salary?.currency ?? undefined,
-    salaryText: [written, salary?.currency].filter(Boolean).join(' '),
+    salaryCurrency: currency,
+    salaryText: [written, currency].filter(Boolean).join(' '),
   };
 }
 
 type PayPlace = { country?: string; language?: string };
 
-function payStated(pay: RawPay, place: PayPlace, hours: number): PayFacts {
-  return pay.text === undefined ? payOfSource(pay, place.country, hours) : payInWords(pay, place);
+/** Pay that the source states in words: the reader of pay in postings is asked. */
+function payInWords({ text = '', isPredicted, currency, period }: RawPay, place: PayPlace): PayFacts {
+  const isFortnight = period === 'fortnight' || FORTNIGHT.test(text);
+  const unit = period === 'fortnight' ? 'week' : period;
+  const stated = [text, currency && !text.includes(currency) ? currency : '', unit && `per ${unit}`]
+    .filter(Boolean)
+    .join(' ');
+  const known = payOfText(readStatedPay(stated.replace(FORTNIGHT, 'weekly'), place), place.country);
+  if (known.salary === undefined) return isPredicted ? {} : asWritten(/\d/.test(text) ? text : undefined);
+  const found = timesAs(known, isFortnight ? 0.5 : 1);
+  if (isPredicted) return { predictedSalary: found.salary };
+  return { ...found, salaryText: text };
 }
 
 function timesAs(facts: PayFacts, factor: number): PayFacts {
@@ -113,34 +128,22 @@ function timesAs(facts: PayFacts, factor: number): PayFacts {
   return { ...facts, ...rangeOf(salaryFrom * factor, salaryTo * factor) };
 }
 
-/** Pay that the source states in words: the reader of pay in postings is asked. */
-function payInWords({ text = '', isPredicted, currency, period }: RawPay, place: PayPlace): PayFacts {
-  const isFortnight = period === 'fortnight' || FORTNIGHT.test(text);
-  const stated = period === 'fortnight' ? `${text} per week` : period ? `${text} per ${period}` : text;
-  const salary = readStatedPay(stated.replace(FORTNIGHT, 'weekly'), place);
-  const known = { ...payOfText(salary), ...(currency ? { salaryCurrency: currency } : {}) };
-  if (known.salary === undefined) return {};
-  const isOfMonth =
-    period === undefined &&
-    periodOf(text) === undefined &&
-    salary?.timeScale === 'Annually' &&
-    (known.salaryTo ?? 0) < (LEAST_OF_CURRENCY[known.salaryCurrency ?? ''] ?? 0);
-  const found = timesAs(known, isFortnight ? 0.5 : isOfMonth ? 12 : 1);
-  if (isPredicted) return { predictedSalary: found.salary };
-  return { ...found, salaryText: text };
-}
-
 /** Pay as the source states it; else as the text does; an estimate is kept beside what the text states. */
 export function payOf(known: {
   pay: RawPay | undefined;
-  salary: PostingFacts['salary'];
+  inText: ReadPay | undefined;
   country: string | undefined;
   language?: string;
   weeklyHours: number | undefined;
 }): PayFacts {
   const { pay, country, language } = known;
-  const ofSource = pay ? payStated(pay, { country, language }, known.weeklyHours ?? FULL_WEEK) : {};
+  const place = { country, language };
+  const ofSource = !pay
+    ? {}
+    : pay.text === undefined
+      ? payOfSource(pay, place, known.weeklyHours ?? FULL_WEEK)
+      : payInWords(pay, place);
   if (ofSource.salary !== undefined) return ofSource;
-  const ofText = payOfText(known.salary);
-  return isAllowance(ofText) ? ofSource : { ...ofText, ...ofSource };
+  const ofText = payOfText(known.inText, country);
+  return isAllowance(ofText) || ofText.salary === undefined ? ofSource : { ...ofSource, ...ofText };
 }

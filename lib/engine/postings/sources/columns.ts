@@ -73,15 +73,17 @@ function placesOf(cell: Cell): RawPlace[] {
   );
 }
 
-function payOfRow(cell: Cell, { payPeriod }: ColumnForms): RawPosting['pay'] {
+function payOfRow(cell: Cell, { payRanges }: ColumnForms): RawPosting['pay'] {
   const known = {
     currency: nameOf(cell('currency')),
-    period: nameOf(cell('payPeriod')) ?? payPeriod,
+    period: nameOf(cell('payPeriod')),
     isPredicted: booleanOf(cell('payIsPredicted')) === true,
   };
   const [minimum, maximum] = [nameOf(cell('payMinimum')), nameOf(cell('payMaximum'))];
   const ends = payOf({ minimum: minimum ?? maximum, maximum: maximum ?? minimum, ...known });
-  return ends ?? payOf({ minimum: nameOf(cell('pay')), ...known });
+  const pay = ends ?? payOf({ minimum: nameOf(cell('pay')), ...known });
+  const range = payRanges[pay?.currency ?? ''];
+  return pay && range && pay.text === undefined ? { ...pay, range } : pay;
 }
 
 /** Reads a row by a mapping; `forms` is what its table was found to write (`learnColumns`). */

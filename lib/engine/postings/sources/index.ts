@@ -19,4 +19,3 @@ export type {
   SourceKind,
 } from './model';
 export { detectSource, readSource } from './read-source';
-export { periodOf } from './values';

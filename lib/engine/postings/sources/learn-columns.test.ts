@@ -53,12 +53,22 @@ describe('columns of others', () => {
     expect(days([{ title: 'Baker', posted }])).toEqual([undefined]);
   });
 
-  it('state pay for one period, unless its figures are further apart than pay is', () => {
-    const periods = (pays: number[]) =>
-      readAll(pays.map((salary_min) => ({ title: 'Baker', salary_min }))).map(({ pay }) => pay?.period);
-    expect(periods([9000, 12_000, 15_000])).toEqual(['month', 'month', 'month']);
-    expect(periods([30_000, 45_000])).toEqual(['year', 'year']);
-    expect(periods([18, 45_000])).toEqual([undefined, undefined]);
+  it('show between what ends their figures are, unless those are further apart than pay is', () => {
+    const ranges = (pays: number[]) =>
+      readAll(pays.map((salary_min) => ({ title: 'Baker', salary_min }))).map(({ pay }) => pay?.range);
+    expect(ranges([9000, 12_000, 15_000])).toEqual(Array(3).fill([9000, 15_000]));
+    expect(ranges([18, 45_000])).toEqual([undefined, undefined]);
+  });
+
+  it('show the ends of each currency that they name', () => {
+    const rows = [
+      { title: 'Baker', salary_min: 9000, currency: 'PLN' },
+      { title: 'Baker', salary_min: 15_000, currency: 'PLN' },
+      { title: 'Baker', salary_min: 40_000, currency: 'EUR' },
+      { title: 'Baker', salary_min: 60_000, currency: 'EUR' },
+    ];
+    expect(readAll(rows)[0]?.pay?.range).toEqual([9000, 15_000]);
+    expect(readAll(rows)[3]?.pay?.range).toEqual([40_000, 60_000]);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { alsoCalled, type ColumnMapping, type ColumnTarget } from './column-names';
 import { orderOfDays } from './days';
-import type { PayPeriod } from './model';
-import { amountOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
+import { amountOf, currencyOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
 
 /** What a single cell does not show and its column does. */
 
@@ -10,15 +9,20 @@ type DayTarget = 'date' | 'expirationDate' | 'seenOn';
 export type ColumnForms = {
   /** Whether days come before months; absent where nothing decides. */
   dayFirst: Partial<Record<DayTarget, boolean>>;
-  /** What the figures of pay are for, where no column says it and they are all of one kind. */
-  payPeriod?: PayPeriod;
+  /** Between what ends the figures of pay are, by their currency or none, where no column says for what time and all are of one kind. */
+  payRanges: Readonly<Record<string, readonly [low: number, high: number]>>;
   /** Whether a column names the posting, so that the same name is the same page. */
   isNamedBy: { id: boolean; url: boolean };
   /** Columns that are asked where the one of the mapping is empty. */
   else: Partial<Record<ColumnTarget, readonly string[]>>;
 };
 
-export const NO_FORMS: ColumnForms = { dayFirst: {}, isNamedBy: { id: true, url: true }, else: {} };
+export const NO_FORMS: ColumnForms = {
+  dayFirst: {},
+  payRanges: {},
+  isNamedBy: { id: true, url: true },
+  else: {},
+};
 
 /** A name that appears with other jobs in more of its rows than this names no posting. */
 const MOST_MISNAMED = 0.05;
@@ -62,32 +66,34 @@ function orderOfCountry(rows: readonly JsonObject[], mapping: ColumnMapping): bo
   return countries.length > 0 && american === 0 ? true : undefined;
 }
 
-const PERIODS: readonly PayPeriod[] = ['hour', 'month', 'year'];
 /** Figures of one column are for one period unless they are further apart than pay is. */
 const WIDEST = 15;
-const LEAST_SHARE = 0.02;
+const TAIL = 0.02;
 
-function periodOfDigits(amount: number): PayPeriod {
-  const digits = String(Math.trunc(amount)).length;
-  if (digits <= 2) return 'hour';
-  return digits <= 4 ? 'month' : 'year';
+function rangeOf(amounts: readonly number[]): readonly [number, number] | undefined {
+  const sorted = [...amounts].sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  const [low, high] = [at(TAIL), at(1 - TAIL)];
+  return sorted.length > 1 && high <= WIDEST * low ? [low, high] : undefined;
 }
 
-/**
- * The period of figures without one (parsing.md, "Salary time scale rules", which go by the digits of a figure): that
- * of the smaller ones for all, since 9,000 and 12,000 in one column are both a month's pay.
- */
-function periodOfColumn(rows: readonly JsonObject[], { payMinimum, payMaximum }: ColumnMapping) {
-  const amounts = [payMinimum, payMaximum]
-    .flatMap((column) => (column === undefined ? [] : rows.map((row) => amountOf(nameOf(row[column])))))
-    .filter((amount) => amount !== undefined && amount > 0)
-    .sort((one, other) => (one ?? 0) - (other ?? 0)) as number[];
-  const at = (share: number) => amounts[Math.round(share * (amounts.length - 1))] ?? 0;
-  if (amounts.length === 0 || at(0.98) > WIDEST * at(0.02)) return undefined;
-  const counts = PERIODS.map(
-    (period) => amounts.filter((amount) => periodOfDigits(amount) === period).length,
+/** The ends of the figures of a table, for each currency that it names: 9,000 and 12,000 in one column are both a month's pay. */
+function payRangesOf(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms['payRanges'] {
+  const { payMinimum, payMaximum, pay, currency } = mapping;
+  const amounts = new Map<string, number[]>();
+  for (const row of rows) {
+    const named = currencyOf(nameOf(row[currency ?? ''])) ?? '';
+    for (const column of [payMinimum, payMaximum, pay]) {
+      const amount = column === undefined ? undefined : amountOf(nameOf(row[column]));
+      if (amount !== undefined && amount > 0) amounts.set(named, [...(amounts.get(named) ?? []), amount]);
+    }
+  }
+  return Object.fromEntries(
+    [...amounts].flatMap(([named, all]) => {
+      const range = rangeOf(all);
+      return range ? [[named, range]] : [];
+    }),
   );
-  return PERIODS.find((_, index) => (counts[index] ?? 0) >= LEAST_SHARE * amounts.length);
 }
 
 /** What tables have several columns for, of which some are empty in some rows or in all. */
@@ -118,7 +124,7 @@ export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping
       expirationDate: order('expirationDate') ?? date,
       seenOn: order('seenOn') ?? date,
     },
-    payPeriod: statesPeriod ? undefined : periodOfColumn(rows, mapping),
+    payRanges: statesPeriod ? {} : payRangesOf(rows, mapping),
     isNamedBy: { id: names(rows, 'id', mapping), url: names(rows, 'url', mapping) },
     else: elseColumns(rows, mapping),
   };

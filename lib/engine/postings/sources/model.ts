@@ -47,6 +47,8 @@ export type RawPay = {
   /** ISO 4217 in capitals. */
   currency?: string;
   period?: PayPeriod;
+  /** Between what ends nearly all figures of its column are, of the same currency. */
+  range?: readonly [low: number, high: number];
   /** True when the source estimated it; such pay is kept and never counts in a statistic. */
   isPredicted?: boolean;
 };

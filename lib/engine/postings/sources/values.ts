@@ -1,3 +1,5 @@
+import { fold } from '../../kernel';
+import { scaleOfUnit } from '../../parser';
 import type { PayPeriod, RawPay } from './model';
 
 /**
@@ -104,10 +106,20 @@ const PERIODS: [RegExp, PayPeriod][] = [
   [/year|annu|annum|jahr|\ban\b|année|año|anno|jaar|\bp\.?a\b/i, 'year'],
 ];
 
+const PERIOD_OF_SCALE: Readonly<Record<NonNullable<ReturnType<typeof scaleOfUnit>>, PayPeriod>> = {
+  Hourly: 'hour',
+  Daily: 'day',
+  Weekly: 'week',
+  Monthly: 'month',
+  Annually: 'year',
+};
+
 /** The period that a word for one stands for, in the languages of the sources. */
 export function periodOf(value: unknown): PayPeriod | undefined {
   const text = textOf(value)?.slice(0, 64);
-  return text === undefined ? undefined : PERIODS.find(([pattern]) => pattern.test(text))?.[1];
+  if (text === undefined) return undefined;
+  const scale = scaleOfUnit(fold(text));
+  return scale ? PERIOD_OF_SCALE[scale] : PERIODS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** ISO 639-1 of a code of a language (`de`, `de-AT`, `de_AT`). */

@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel';
-import { CURRENCY_AFTER, CURRENCY_BEFORE } from './currencies';
+import { SPACED_LETTER, signAfter, signBefore } from './currencies';
 
 /** Amounts in a text, in the number formats of the languages of the parser. */
 
@@ -9,18 +9,20 @@ export type Amount = {
   value: number;
   /** The symbol or word of the currency, folded, where one stands beside the number. */
   currency?: string;
-  /** 1000 after "k", "Tsd.", "tys." and the like, 100,000 for a lakh; the value has it counted in. */
+  /** 1000 after "k", "Tsd.", "tys." and the like, 10,000 after 万, 100,000 for a lakh; the value has it counted in. */
   unit: number;
   /** Extent with the currency. */
   from: number;
   to: number;
 };
 
-/** 120,000 · 120.000 · 120 000 · 120'000 · 1,20,000 · 45.000,00 · 18.50 · 65 */
+/** 120,000 · 120.000 · 120 000 · 120'000 · $89, 670 · 1,20,000 · 45.000,00 · 18.50 · 65 */
 const NUMBER =
-  /(?<![\d\p{L}.,/_#])\d{1,3}(?:(?:[.,']| )\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|(?<![\d.,/_#])\d{1,2}(?:,\d{2}){1,2},\d{3}(?!\d)|(?<![\d.,/_#])\d{1,9}(?:[.,]\d{1,2})?(?!\d)/gu;
+  /(?<![\d.,/_#])\d{1,3}(?:(?:[.,']| )\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|(?<=[$€£₹])\d{1,3}, \d{3}(?!\d)|(?<![\d.,/_#])\d{1,2}(?:,\d{2}){1,2},\d{3}(?!\d)|(?<![\d.,/_#])\d{1,9}(?:[.,]\d{1,2})?(?!\d)/gu;
 const THOUSANDS =
-  /^ ?(?:k(?!\p{L}|\w)|tsd\.?(?!\p{L})|tys\.?(?!\p{L})|thousand(?!\p{L})|mila(?!\p{L})|mil(?!\p{L})|duizend(?!\p{L})|t(?=€)|k(?=€|eur))/u;
+  /^ ?(?:k(?!\p{L}|\w)|tsd\.?(?!\p{L})|tys\.?(?!\p{L})|thousand(?!\p{L})|mila(?!\p{L})|mil(?!\p{L})|duizend(?!\p{L})|t(?=€)|k(?=€|eur)|тыс\.?(?!\p{L})|тис\.?(?!\p{L})|tis\.?(?!\p{L})|千|천)/u;
+const TEN_THOUSANDS = /^ ?(?:万|萬|만)/u;
+const MILLIONS = /^ ?(?:juta|jt|trieu)(?!\p{L})/u;
 const LAKHS = /^ ?(?:lpa|lakhs?|lacs?)(?!\p{L})/u;
 /** What makes a number no amount: shares, millions, measures of time, ordinals, versions. */
 const NO_AMOUNT =
@@ -33,28 +35,46 @@ function numberIn(digits: string): number {
   return Number(`${whole}.${decimals?.[2] ?? 0}`);
 }
 
+const LAKH = 100_000;
+const UNITS: readonly [pattern: RegExp, factor: number][] = [
+  [THOUSANDS, 1000],
+  [LAKHS, LAKH],
+  [TEN_THOUSANDS, 10_000],
+  [MILLIONS, 1_000_000],
+];
+
+/** The unit that begins a text, and how long it is. */
+function unitOf(text: string): { factor: number; length: number } | undefined {
+  for (const [pattern, factor] of UNITS) {
+    const found = pattern.exec(text);
+    if (found) return { factor, length: found[0].length };
+  }
+  return undefined;
+}
+
 const REACH = 10;
 
 function amountAt(text: string, folded: string, match: RegExpExecArray): Amount | undefined {
   const start = match.index;
   let end = start + match[0].length;
-  const unit = THOUSANDS.exec(folded.slice(end, end + REACH));
-  const lakhs = unit ? null : LAKHS.exec(folded.slice(end, end + REACH));
-  const factor = unit ? 1000 : lakhs ? 100_000 : 1;
-  end += (unit ?? lakhs)?.[0].length ?? 0;
+  const unit = unitOf(folded.slice(end, end + REACH));
+  const factor = unit?.factor ?? 1;
+  end += unit?.length ?? 0;
   if (factor === 1 && NO_AMOUNT.test(folded.slice(end, end + 16))) return undefined;
   const raw = text.slice(start, end).trim();
   end += TRAILING.exec(folded.slice(end, end + 3))?.[0].length ?? 0;
-  const before = CURRENCY_BEFORE.exec(folded.slice(Math.max(0, start - REACH), start));
-  const after = CURRENCY_AFTER.exec(folded.slice(end, end + REACH));
-  const currency = after && (!before || before[1] === '$') ? after[1] : (before?.[1] ?? after?.[1]);
+  const before = signBefore(folded.slice(Math.max(0, start - REACH), start));
+  // "B2,000" is a number of something.
+  if (!before && /\D/u.test(match[0]) && SPACED_LETTER.test(folded.charAt(start - 1))) return undefined;
+  const after = signAfter(folded.slice(end, end + REACH));
+  const currency = after && (!before || before.sign === '$') ? after.sign : (before?.sign ?? after?.sign);
   return {
     raw,
     value: numberIn(match[0]) * factor,
-    ...(currency ? { currency } : lakhs ? { currency: 'inr' } : {}),
+    ...(currency ? { currency } : unit?.factor === LAKH ? { currency: 'inr' } : {}),
     unit: factor,
-    from: before ? start - before[0].length : start,
-    to: after ? end + after[0].length : end,
+    from: start - (before?.length ?? 0),
+    to: end + (after?.length ?? 0),
   };
 }
 

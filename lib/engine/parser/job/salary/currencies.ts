@@ -1,93 +1,237 @@
 /** Currencies as postings write them. Written for this project; compared in folded text. */
 
-/** ISO 4217 code and the symbols, abbreviations and words for it; `$` and `kr` alone are left to the country. */
-const SIGNS: readonly [code: string, signs: string][] = [
-  ['USD', 'us$ usd u.s.$ dollars dolares'],
-  ['CAD', 'ca$ c$ cad cdn$ cad$ $cad'],
-  ['AUD', 'au$ a$ aud aud$'],
-  ['NZD', 'nz$ nzd'],
-  ['SGD', 's$ sg$ sgd'],
-  ['HKD', 'hk$ hkd'],
-  ['MXN', 'mx$ mxn'],
-  ['BRL', 'r$ brl reais'],
-  ['ARS', 'ars'],
-  ['COP', 'cop'],
-  ['CLP', 'clp'],
-  ['EUR', '€ eur euro euros t€'],
-  ['GBP', '£ gbp pounds'],
-  ['CHF', 'chf sfr sfr. fr.'],
-  ['PLN', 'zl pln zlotych'],
-  ['SEK', 'sek'],
-  ['NOK', 'nok'],
-  ['DKK', 'dkk'],
-  ['CZK', 'kc czk'],
-  ['HUF', 'ft huf'],
-  ['RON', 'ron lei'],
-  ['BGN', 'bgn'],
-  ['TRY', '₺ try'],
-  ['UAH', '₴ uah'],
-  ['RUB', '₽ rub'],
-  ['INR', '₹ inr rs rs.'],
-  ['JPY', 'jpy ¥ 円'],
-  ['CNY', 'cny rmb 元'],
-  ['KRW', '₩ krw 원'],
-  ['MYR', 'myr rm'],
-  ['PHP', '₱ php'],
-  ['IDR', 'idr rp'],
-  ['THB', '฿ thb'],
-  ['VND', '₫ vnd'],
-  ['ILS', '₪ ils nis'],
-  ['AED', 'aed dhs'],
-  ['SAR', 'sar'],
-  ['ZAR', 'zar'],
-  ['NGN', '₦ ngn'],
-  ['KES', 'kes ksh'],
-];
+import { fold } from '../../../kernel';
 
-const DOLLARS: Record<string, string> = {
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  SG: 'SGD',
-  HK: 'HKD',
-  MX: 'MXN',
-  CL: 'CLP',
-  CO: 'COP',
-  AR: 'ARS',
+/** Where a posting is, as far as its currency hangs on it. */
+export type CurrencyPlace = {
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** ISO 639-1. */
+  language?: string;
 };
 
-const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS']);
+/** ISO 4217 code and the symbols, abbreviations and words for it; what several countries write is left to the country. */
+const SIGNS: readonly [code: string, signs: string][] = [
+  ['USD', 'us$ u.s.$ dollars dolares'],
+  ['CAD', 'ca$ c$ cdn$ cad$ $cad'],
+  ['AUD', 'au$ a$ aud$'],
+  ['NZD', 'nz$'],
+  ['SGD', 's$ sg$'],
+  ['HKD', 'hk$'],
+  ['TWD', 'nt$'],
+  ['MXN', 'mx$'],
+  ['BRL', 'r$ reais'],
+  ['DOP', 'rd$'],
+  ['PEN', 's/. s/'],
+  ['EUR', '€ euro euros t€ евро'],
+  ['GBP', '£ pounds'],
+  ['CHF', 'sfr sfr. fr.'],
+  ['PLN', 'zł złotych'],
+  ['CZK', 'kč'],
+  ['HUF', 'ft forint'],
+  ['RON', 'lei'],
+  ['BGN', 'лв лв. лева'],
+  ['RSD', 'дин дин. dinara'],
+  ['TRY', '₺ tl'],
+  ['UAH', '₴ грн грн. гривень'],
+  ['RUB', '₽ руб руб. рублей р.'],
+  ['KZT', '₸ тг тенге'],
+  ['UZS', 'сум'],
+  ['GEL', '₾'],
+  ['AZN', '₼ манат'],
+  ['INR', '₹ rs rs.'],
+  ['BDT', '৳ taka'],
+  ['JPY', '¥ 円'],
+  ['CNY', 'rmb 元'],
+  ['KRW', '₩ 원'],
+  ['MYR', 'rm'],
+  ['PHP', '₱'],
+  ['IDR', 'rp rp.'],
+  ['THB', '฿ บาท baht'],
+  ['VND', '₫ đ vnđ đồng'],
+  ['ILS', '₪ nis'],
+  ['AED', 'dhs درهم'],
+  ['SAR', 'ريال'],
+  ['ZAR', 'r'],
+  ['NGN', '₦'],
+  ['GHS', '₵'],
+  ['KES', 'ksh'],
+];
 
-const CROWNS: Record<string, string> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
+/** Codes that no language has for a word. */
+const CODES =
+  `usd cad aud nzd sgd hkd twd mxn brl ars cop clp pen uyu dop crc gtq eur gbp chf pln sek nok dkk isk czk huf ron bgn rsd mkd
+  try uah rub byn kzt uzs gel azn amd mdl inr pkr bdt lkr npr jpy cny krw myr php idr thb vnd ils aed sar qar kwd bhd omr jod egp mad tnd
+  zar ngn ghs kes ugx tzs zmw bwp mur xof xaf`.split(/\s+/u);
 
-const codes = new Map(
-  SIGNS.flatMap(([code, signs]) => signs.split(' ').map((sign) => [sign, code] as const)),
+/** The currency of a country: what pay without a sign is in, and which of those that share a sign is meant. */
+const OF_COUNTRIES: Readonly<Record<string, string>> = {
+  USD: 'US PR EC SV PA',
+  CAD: 'CA',
+  AUD: 'AU',
+  NZD: 'NZ',
+  SGD: 'SG',
+  HKD: 'HK',
+  TWD: 'TW',
+  MXN: 'MX',
+  BRL: 'BR',
+  ARS: 'AR',
+  COP: 'CO',
+  CLP: 'CL',
+  PEN: 'PE',
+  UYU: 'UY',
+  DOP: 'DO',
+  CRC: 'CR',
+  GTQ: 'GT',
+  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM XK',
+  GBP: 'GB',
+  CHF: 'CH LI',
+  PLN: 'PL',
+  SEK: 'SE',
+  NOK: 'NO',
+  DKK: 'DK',
+  ISK: 'IS',
+  CZK: 'CZ',
+  HUF: 'HU',
+  RON: 'RO',
+  BGN: 'BG',
+  RSD: 'RS',
+  MKD: 'MK',
+  TRY: 'TR',
+  UAH: 'UA',
+  RUB: 'RU',
+  BYN: 'BY',
+  KZT: 'KZ',
+  UZS: 'UZ',
+  GEL: 'GE',
+  AZN: 'AZ',
+  AMD: 'AM',
+  MDL: 'MD',
+  INR: 'IN',
+  PKR: 'PK',
+  BDT: 'BD',
+  LKR: 'LK',
+  NPR: 'NP',
+  JPY: 'JP',
+  CNY: 'CN',
+  KRW: 'KR',
+  MYR: 'MY',
+  PHP: 'PH',
+  IDR: 'ID',
+  THB: 'TH',
+  VND: 'VN',
+  ILS: 'IL',
+  AED: 'AE',
+  SAR: 'SA',
+  QAR: 'QA',
+  KWD: 'KW',
+  EGP: 'EG',
+  MAD: 'MA',
+  TND: 'TN',
+  ZAR: 'ZA',
+  NGN: 'NG',
+  GHS: 'GH',
+  KES: 'KE',
+  UGX: 'UG',
+  TZS: 'TZ',
+  BWP: 'BW',
+  MUR: 'MU',
+};
+
+const ofCountry = new Map(
+  Object.entries(OF_COUNTRIES).flatMap(([code, list]) =>
+    list.split(' ').map((each) => [each, code] as const),
+  ),
 );
 
-const escaped = (sign: string) => sign.replace(/[.$]/gu, '\\$&');
-const signs = [...codes.keys(), '$', 'kr', 'kr.']
-  .sort((a, b) => b.length - a.length)
-  .map((sign) => (/^\p{L}/u.test(sign) ? `(?<!\\p{L})${escaped(sign)}` : escaped(sign)))
-  .join('|');
+/** What is paid in a country (ISO 3166-1 alpha-2). */
+export function currencyOfCountry(country: string | undefined): string | undefined {
+  return ofCountry.get(country ?? '');
+}
 
-/** A currency directly before an amount, in folded text that ends where the amount begins. */
-export const CURRENCY_BEFORE = new RegExp(`(${signs})[ \\u00a0:]{0,2}$`, 'u');
-/** A currency directly after an amount. */
-export const CURRENCY_AFTER = new RegExp(`^[ ]?(${signs})(?!\\p{L})`, 'u');
+/** Signs that several currencies have; the first is meant where the country has none of them. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN CLP COP ARS UYU DOP'.split(' '),
+  kr: 'SEK NOK DKK ISK CZK'.split(' '),
+  '¥': ['JPY', 'CNY'],
+  元: ['CNY', 'TWD', 'HKD'],
+  rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+  '£': ['GBP', 'EGP'],
+  lei: ['RON', 'MDL'],
+  руб: ['RUB', 'BYN'],
+  'р.': ['RUB', 'BYN'],
+};
+
+const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU', 'DOP']);
+
+const signs = new Map([
+  ...CODES.map((code) => [code, code.toUpperCase()] as const),
+  ...SIGNS.flatMap(([code, list]) => list.split(' ').map((sign) => [fold(sign), code] as const)),
+]);
+
+for (const sign of ['$', 'kr', 'kr.']) signs.set(sign, '');
+
+const LONGEST = Math.max(...[...signs.keys()].map((sign) => sign.length));
+const LETTER = /\p{L}/u;
+/** A letter of a script that writes spaces between words. */
+export const SPACED_LETTER = /^(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Thai}])\p{L}/u;
+/** Rand are written before an amount alone. */
+const BEFORE_ALONE = 'r';
+
+/** A currency in folded text, and how much of the text it is with the space beside it. */
+export type FoundSign = { sign: string; length: number };
+
+/** The currency directly before an amount, at the end of a folded text. */
+export function signBefore(text: string): FoundSign | undefined {
+  const space = /[ \u00a0:]{0,2}$/u.exec(text)?.[0].length ?? 0;
+  const end = text.length - space;
+  for (let from = Math.max(0, end - LONGEST); from < end; from++) {
+    const sign = text.slice(from, end);
+    if (!signs.has(sign)) continue;
+    if (SPACED_LETTER.test(sign.charAt(0)) && LETTER.test(text.charAt(from - 1))) continue;
+    return { sign, length: text.length - from };
+  }
+  return undefined;
+}
+
+/** The currency directly after an amount, at the beginning of a folded text. */
+export function signAfter(text: string): FoundSign | undefined {
+  const from = text.startsWith(' ') ? 1 : 0;
+  for (let end = Math.min(text.length, from + LONGEST); end > from; end--) {
+    const sign = text.slice(from, end);
+    if (!signs.has(sign) || sign === BEFORE_ALONE) continue;
+    if (SPACED_LETTER.test(text.charAt(end))) continue;
+    return { sign, length: end };
+  }
+  return undefined;
+}
+
+const CODE_BEFORE = new RegExp(`(?<!\\p{L})(${CODES.join('|')})[^\\p{L}\\d]{0,4}$`, 'u');
+const CODE_AFTER = new RegExp(`^[^\\p{L}\\d]{0,3}(${CODES.join('|')})(?!\\p{L})`, 'u');
+
+/** The code that is written beside a range of amounts, or in a heading before it. */
+export function codeNear(before: string, after: string): string | undefined {
+  return (CODE_AFTER.exec(after) ?? CODE_BEFORE.exec(before.slice(-8)))?.[1];
+}
+
+/** Of the signs of one range the most trusted: a code, then what one currency alone has, then what several share. */
+export function trustedSign(found: readonly (string | undefined)[]): string | undefined {
+  const known = found.filter((sign) => sign !== undefined);
+  return known.find((sign) => CODES.includes(sign)) ?? known.find((sign) => !(sign in SHARED)) ?? known[0];
+}
 
 /**
- * The ISO 4217 code of a symbol found by the patterns. `$` and `kr` are those of the country (ISO 3166-1 alpha-2) of
- * the posting, without one those of the United States and of Sweden; pesos are paid by postings in Spanish, those in
- * other languages that are written for these countries pay US dollars.
+ * The ISO 4217 code of a symbol found by the patterns. What several countries write is that of the country of the posting,
+ * without one the currency that has it most; pesos are paid by postings in Spanish, those in other languages that are written
+ * for these countries pay US dollars.
  */
-export function currencyOf(
-  sign: string,
-  { country, language }: { country?: string; language?: string },
-): string {
-  if (sign === '$') {
-    const dollars = DOLLARS[country ?? ''] ?? 'USD';
-    return PESOS.has(dollars) && language !== undefined && language !== 'es' ? 'USD' : dollars;
+export function currencyOf(sign: string, { country, language }: CurrencyPlace): string {
+  const plain = sign.startsWith('kr') ? 'kr' : sign === 'rs.' ? 'rs' : sign === 'руб.' ? 'руб' : sign;
+  const shared = SHARED[plain];
+  if (shared) {
+    const own = currencyOfCountry(country);
+    const meant = own !== undefined && shared.includes(own) ? own : (shared[0] ?? 'USD');
+    return PESOS.has(meant) && language !== undefined && language !== 'es' ? 'USD' : meant;
   }
-  if (sign.startsWith('kr')) return CROWNS[country ?? ''] ?? 'SEK';
-  return codes.get(sign) ?? 'USD';
+  return signs.get(sign) ?? 'USD';
 }

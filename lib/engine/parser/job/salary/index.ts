@@ -1,8 +1,9 @@
 import type { ParsedJob } from '@/lib/contracts';
 import type { Amount } from './amounts';
-import { currencyOf } from './currencies';
+import { currencyOf, currencyOfCountry } from './currencies';
+import type { TimeScale } from './further-words';
+import { scaleByLevel, TIMES_A_YEAR } from './levels';
 import { LEAST_WEIGHT, type PayContext, type PayMention, payMentions } from './mentions';
-import type { TimeScale } from './vocabulary';
 
 /** What the job pays (parsing.md, Salary). */
 
@@ -15,11 +16,6 @@ type SalaryFacts = {
   language?: string;
 };
 
-const WEEKS = 52;
-const WORKING_DAYS = 260;
-/** Forty hours a week, whatever the hours of the job: yearly pay is there to compare jobs by. */
-const WORKING_HOURS = 2080;
-
 /** parsing.md, "Salary time scale rules": 1-2 digits are an hour's pay, 3-4 a month's, 5 and more a year's. */
 export function guessScale(amount: number): TimeScale {
   const digits = String(Math.trunc(amount)).length;
@@ -28,48 +24,48 @@ export function guessScale(amount: number): TimeScale {
 }
 
 /**
- * How often in a year of full-time work an amount is paid (docs/decisions/0012); a month's pay 14 times in Austria and
- * 12 times elsewhere (parsing.md).
+ * How often in a year of full-time work an amount is paid (docs/decisions/0012): of forty hours a week, whatever the hours of
+ * the job, since yearly pay is there to compare jobs by; a month's pay 14 times in Austria and 12 times elsewhere (parsing.md).
  */
 function timesAYear(scale: TimeScale, { country }: SalaryFacts): number {
-  switch (scale) {
-    case 'Hourly':
-      return WORKING_HOURS;
-    case 'Daily':
-      return WORKING_DAYS;
-    case 'Weekly':
-      return WEEKS;
-    case 'Monthly':
-      return country === 'AT' ? 14 : 12;
-    default:
-      return 1;
-  }
+  return scale === 'Monthly' && country === 'AT' ? 14 : TIMES_A_YEAR[scale];
 }
 
-function salaryOf({ minimum, maximum, currency, scale }: PayMention, facts: SalaryFacts): Salary {
-  const timeScale = scale ?? guessScale((maximum ?? minimum)?.value ?? 0);
+/** A salary, and whether its time is written or can be nothing else: a guess by the number of digits is not sure. */
+export type ReadPay = { salary: Salary; isSure: boolean };
+
+function payOf({ minimum, maximum, currency: sign, scale }: PayMention, facts: SalaryFacts): ReadPay {
+  const currency = sign ? currencyOf(sign, facts) : currencyOfCountry(facts.country);
+  const amounts = [minimum, maximum].flatMap((end) => end?.value ?? []);
+  const known = scale ?? (currency ? scaleByLevel(amounts, { ...facts, currency }) : undefined);
+  const timeScale = known ?? guessScale((maximum ?? minimum)?.value ?? 0);
   const factor = timesAYear(timeScale, facts);
   const yearly = (amount: Amount) => ({ value: Math.round(amount.value * factor) });
-  return {
+  const salary = {
     ...(minimum ? { minimum: yearly(minimum), rawMinimum: minimum.raw } : {}),
     ...(maximum ? { maximum: yearly(maximum), rawMaximum: maximum.raw } : {}),
-    ...(currency ? { currency: currencyOf(currency, facts) } : {}),
+    ...(currency ? { currency } : {}),
     timeScale,
   };
+  return { salary, isSure: known !== undefined || currency === undefined };
 }
 
 export type PayText = PayContext & { text: string };
 
 /** The pay of a job from the paragraphs of its posting; the mention that most speaks for wins, the first among equals. */
-export function readSalary(texts: readonly PayText[], facts: SalaryFacts): Salary | undefined {
+export function readPay(texts: readonly PayText[], facts: SalaryFacts): ReadPay | undefined {
   let best: PayMention | undefined;
   for (const { text, ...context } of texts)
     for (const mention of payMentions(text, context))
       if (mention.weight >= LEAST_WEIGHT && mention.weight > (best?.weight ?? 0)) best = mention;
-  return best && salaryOf(best, facts);
+  return best && payOf(best, facts);
+}
+
+export function readSalary(texts: readonly PayText[], facts: SalaryFacts): Salary | undefined {
+  return readPay(texts, facts)?.salary;
 }
 
 /** The pay in a text that is known to say what a job pays: a field of a source. */
-export function readStatedPay(text: string, facts: SalaryFacts): Salary | undefined {
-  return readSalary([{ text, isUnderPayHeading: true, isFact: true }], facts);
+export function readStatedPay(text: string, facts: SalaryFacts): ReadPay | undefined {
+  return readPay([{ text, isUnderPayHeading: true, isFact: true }], facts);
 }

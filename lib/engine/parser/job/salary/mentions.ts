@@ -1,15 +1,8 @@
 import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import { type Amount, findAmounts } from './amounts';
-import {
-  AT_LEAST,
-  AT_MOST,
-  BETWEEN,
-  OTHER_MONEY,
-  PAY_LABEL,
-  PAY_WORD,
-  SCALES,
-  type TimeScale,
-} from './vocabulary';
+import { codeNear, trustedSign } from './currencies';
+import { FURTHER_LABEL, FURTHER_PAY, type TimeScale } from './further-words';
+import { AT_LEAST, AT_MOST, BETWEEN, OTHER_MONEY, PAY_LABEL, PAY_WORD, SCALES } from './vocabulary';
 
 /** Places of a text that may say what a job pays. */
 
@@ -52,7 +45,7 @@ export const LEAST_WEIGHT = 3.5;
 const BEFORE = 90;
 const AFTER = 48;
 const LINK =
-  /^[\s(]*(?:-{1,2}|~|\/|to|bis|a|al|do|tot|ate|through|up to|bis zu|hasta|fino a|jusqu'a)[\s(]*$/u;
+  /^[\s(+]*(?:-{1,2}|~|до|az|εως|\/|to|bis|a|al|do|tot|ate|through|up to|bis zu|hasta|fino a|jusqu'a)[\s(]*$/u;
 const AND = /^\s*(?:and|und|et|y|e|en|i|a)\s*$/u;
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu})|[\n;•]/gu;
 const MOST_SCALE_WORDS = 40;
@@ -126,8 +119,8 @@ function scaleOf(before: string, inside: string, after: string, heading: string)
     return found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0]?.scale;
   };
   const last = (text: string) => {
-    const found = SCALES.flatMap(({ scale, words }) =>
-      [...text.matchAll(new RegExp(words, 'gu'))].map((match) => ({ scale, at: match.index })),
+    const found = SCALES.flatMap(({ scale, each }) =>
+      [...text.matchAll(each)].map((match) => ({ scale, at: match.index })),
     );
     return found.sort((a, b) => b.at - a.at)[0]?.scale;
   };
@@ -152,15 +145,16 @@ function mentionOf(
   const before = fold(sentenceBefore(text, range.from)).replace(HOURS_A_WEEK, ' ');
   const after = fold(sentenceAfter(text, range.to, next)).replace(HOURS_A_WEEK, ' ');
   const scale = scaleOf(before, folded.slice(range.from, range.to), after, fold(context.heading ?? ''));
-  const currency = first?.currency ?? second?.currency;
+  const written = codeNear(before, after) ?? codeNear(fold(context.heading ?? ''), '');
+  const currency = trustedSign([written, first?.currency, second?.currency]);
   const near = before.slice(-45);
   const isOther = OTHER_MONEY.test(near) || OTHER_MONEY.test(after.split(ON_TOP, 1)[0] ?? '');
   const weight =
     (currency ? WEIGHTS.currency : 0) +
     (second ? WEIGHTS.range : 0) +
     (scale ? WEIGHTS.scale : 0) +
-    (PAY_WORD.test(before) || PAY_WORD.test(after) ? WEIGHTS.payWord : 0) +
-    (PAY_LABEL.test(before) ? WEIGHTS.label : 0) +
+    ([PAY_WORD, FURTHER_PAY].some((words) => words.test(before) || words.test(after)) ? WEIGHTS.payWord : 0) +
+    (PAY_LABEL.test(before) || FURTHER_LABEL.test(before) ? WEIGHTS.label : 0) +
     (context.isUnderPayHeading ? WEIGHTS.heading : 0) +
     (context.isFact ? WEIGHTS.fact : 0) +
     (isOther ? WEIGHTS.otherMoney : 0) +
@@ -176,10 +170,18 @@ function endsOf({ amounts }: Range, before: string): Pick<PayMention, 'minimum' 
   return AT_MOST.test(before) ? { maximum: first } : { minimum: first, maximum: first };
 }
 
+const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/u;
+
+/** "2025-2026" in a title, "since 2015": years, of which no currency and no time makes pay. */
+function areYears({ minimum, maximum }: PayMention): boolean {
+  return [minimum, maximum].every((end) => end === undefined || YEAR.test(end.raw));
+}
+
 /** A number without a currency is pay only where a label comes before it or an amount in thousands. */
 function mayBePay(mention: PayMention): boolean {
   const amount = mention.maximum ?? mention.minimum;
   if (!amount) return false;
+  if (mention.currency === undefined && mention.scale === undefined && areYears(mention)) return false;
   return (
     mention.currency !== undefined || amount.unit > 1 || amount.value >= 1000 || mention.scale !== undefined
   );

@@ -1,38 +1,37 @@
-import type { SALARY_TIME_SCALES } from '@/lib/contracts';
+import { FURTHER_WORDS, type TimeScale } from './further-words';
 
 /** Words around amounts of pay in the languages of the parser, matched in folded text. Written for this project. */
-
-/** parsing.md: Salary.TimeScale. */
-export type TimeScale = (typeof SALARY_TIME_SCALES)[number];
 
 const scaleWords: readonly [TimeScale, string][] = [
   [
     'Hourly',
-    String.raw`(?:per|an|a|each|\/|pro|je|par|por|la|all'|de l'|za|na|de)\s?(?:hour|hr|h|stunde|std|stde|heure|hora|ora|uur|godz(?:ine|\.)?|uno)\b|hourly|stundenlohn|stundlich|stundensatz|horaire|la hora|orari[ao]|uurloon|per uur|godzinow[aye]|\/\s?(?:hour|hr|h|std|uur|godz|hora|ora|tim|timme|time)\b|p\/h\b|ph\b|(?:per|i|pr\.?) (?:timmen?|timen?)\b|tim(?:e)?lon\p{L}*`,
+    String.raw`(?:per|an|a|each|\/|pro|je|par|por|la|all'|de l'|za|na|de)\s?(?:1 )?(?:hour|hr|h|stunde|std|stde|heure|hora|ora|uur|godz(?:ine|\.)?|uno)\b|hourly|stundenlohn|stundlich|stundensatz|horaire|la hora|orari[ao]|uurloon|per uur|godzinow[aye]|\/\s?(?:hour|hr|h|std|uur|godz|hora|ora|tim|timme|time)\b|p\/h\b|ph\b|(?:per|i|pr\.?) (?:timmen?|timen?)\b|tim(?:e)?lon\p{L}*`,
   ],
   [
     'Daily',
-    String.raw`(?:per|a|\/|pro|je|par|por|al|za|na)\s?(?:day|tag|jour|dia|giorno|dag|dzien)\b|daily|day rate|tagessatz|tjm|taglich|journalier|diari[ao]|giornalier[ao]|dagtarief|dziennie|dniowk\p{L}*`,
+    String.raw`(?:per|a|\/|pro|je|par|por|al|za|na)\s?(?:1 )?(?:day|tag|jour|dia|giorno|dag|dzien)\b|daily|day rate|tagessatz|tjm|taglich|journalier|diari[ao]|giornalier[ao]|dagtarief|dziennie|dniowk\p{L}*`,
   ],
   [
     'Weekly',
-    String.raw`(?:per|a|\/|pro|je|par|por|alla|za|na)\s?(?:week|wk|woche|semaine|semana|settimana|tydzien)\b|weekly|wochentlich|hebdomadaire|semanal(?:es|mente)?|settimanal[ei]|tygodniowo|weeklohn|wochenlohn`,
+    String.raw`(?:per|a|\/|pro|je|par|por|alla|za|na)\s?(?:1 )?(?:week|wk|woche|semaine|semana|settimana|tydzien)\b|weekly|wochentlich|hebdomadaire|semanal(?:es|mente)?|settimanal[ei]|tygodniowo|weeklohn|wochenlohn`,
   ],
   [
     'Monthly',
-    String.raw`(?:per|a|\/|pro|je|im|par|por|al|ao|za|na|p)\s?(?:month|mo|mth|monat|mois|mes|mese|maand|miesiac|mies\.?)\b|monthly|pcm|p\.?m\.|monatlich\p{L}*|monats(?:gehalt|lohn|brutto\p{L}*|verdienst)|bruttomonats\p{L}*|mtl|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensilmente|mensa(?:l|is)|mensualmente|maandsalaris|maandelijks\p{L}*|bruto ?maand\p{L}*|miesiecz\p{L}+|mies\.|(?:per|i|pr\.?|\/)\s?(?:manad(?:en)?|maned(?:en)?|man\.?|md\.?)(?!\p{L})|(?:manads|maneds)lon\p{L}*`,
+    String.raw`(?:per|a|\/|pro|je|im|par|por|al|ao|za|na|p)\s?(?:1 )?(?:month|mo|mth|monat|mois|mes|mese|maand|miesiac|mies\.?)\b|monthly|pcm|p\.?m\.|monatlich\p{L}*|monats(?:gehalt|lohn|brutto\p{L}*|verdienst)|bruttomonats\p{L}*|mtl|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensilmente|mensa(?:l|is)|mensualmente|maandsalaris|maandelijks\p{L}*|bruto ?maand\p{L}*|miesiecz\p{L}+|mies\.|(?:per|i|pr\.?|\/)\s?(?:manad(?:en)?|maned(?:en)?|man\.?|md\.?)(?!\p{L})|(?:manads|maneds)lon\p{L}*`,
   ],
   [
     'Annually',
-    String.raw`(?:per|a|an|\/|pro|je|im|par|por|all'|ao|za|na|de)\s?(?:year|yr|y|annum|jahr|an|annee|ano|anno|jaar|rok)\b|annual(?:ly|ised|ized)?|yearly|p\.?\s?a\.?(?![\p{L}])|pa\b|jahrlich\p{L}*|jahres(?:gehalt|brutto\p{L}*|lohn|zielgehalt|einkommen|verdienst|verguetung|vergutung|salar)\p{L}*|bruttojahres\p{L}*|annuel(?:le)?s?|anual(?:es|mente)?|anuais|annu[aio]\p{L}*|ral\b|jaarsalaris|jaarlijks|rocz(?:nie|ne|na|ny|nego)|na rok|lpa\b|lakhs?|ote\b|\/jahr|\/rok|k\/an|(?:per|pr\.?|om|\/)\s?(?:ar(?:et)?)(?!\p{L})|arslon\p{L}*`,
+    String.raw`(?:per|a|an|\/|pro|je|im|par|por|all'|ao|za|na|de)\s?(?:1 )?(?:year|yr|y|annum|jahr|an|annee|ano|anno|jaar|rok)\b|annual(?:ly|ised|ized)?|yearly|p\.?\s?a\.?(?![\p{L}])|pa\b|jahrlich\p{L}*|jahres(?:gehalt|brutto\p{L}*|lohn|zielgehalt|einkommen|verdienst|verguetung|vergutung|salar)\p{L}*|bruttojahres\p{L}*|annuel(?:le)?s?|anual(?:es|mente)?|anuais|annu[aio]\p{L}*|ral\b|jaarsalaris|jaarlijks|rocz(?:nie|ne|na|ny|nego)|na rok|lpa\b|lakhs?|ote\b|\/jahr|\/rok|k\/an|(?:per|pr\.?|om|\/)\s?(?:ar(?:et)?)(?!\p{L})|arslon\p{L}*`,
   ],
 ];
 
 /** The cue words of each time scale (parsing.md, "Salary time scale rules"). */
-export const SCALES: readonly { scale: TimeScale; words: RegExp }[] = scaleWords.map(([scale, words]) => ({
-  scale,
-  words: new RegExp(String.raw`(?<!\p{L})(?:${words})`, 'u'),
-}));
+export const SCALES: readonly { scale: TimeScale; words: RegExp; each: RegExp }[] = scaleWords.map(
+  ([scale, list]) => {
+    const pattern = String.raw`(?<!\p{L})(?:${list})|${FURTHER_WORDS[scale]}`;
+    return { scale, words: new RegExp(pattern, 'u'), each: new RegExp(pattern, 'gu') };
+  },
+);
 
 /** Says that an amount is what the job pays. */
 export const PAY_WORD =
