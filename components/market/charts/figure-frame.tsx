@@ -10,7 +10,7 @@ import type { BoardDraft } from '../../boards/actions';
 import { AddToBoard } from '../../boards/add-to-board';
 import { FigureDrawing } from './figure-drawing';
 import { type FigureExports, FigureMenu } from './figure-menu';
-import { FigureMethod } from './figure-method';
+import { FigureMethod, FigureSample } from './figure-method';
 import { FigureTable } from './figure-table';
 import { Legend } from './legend';
 import { FIGURE } from './use-figure-keys';
@@ -75,6 +75,7 @@ export function FigureFrame({
         </div>
       </header>
       {subtitle}
+      <FigureSample figure={figure} />
       <div ref={drawn} className="mt-3 min-w-0">
         {isTable ? (
           <div className="max-h-[32rem] overflow-auto">

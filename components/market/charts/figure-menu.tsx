@@ -39,12 +39,14 @@ export function FigureMenu({
 }) {
   const { formats, period } = useCharting();
   const savePicture = async () => {
-    const of = `Of ${formats.number(figure.basis.n, { type: 'count' })} ${figure.basis.of}`;
+    const { n, of: what, among, caution } = figure.basis;
+    const write = (value: number) => formats.number(value, { type: 'count' });
+    const of = `Of ${write(n)} ${what}${among === undefined ? '' : `, of ${write(among)} in all`}${caution ? `. ${caution}` : ''}`;
     const picture =
       drawn?.current &&
       (await pictureOf(drawn.current, {
         title,
-        lines: [exports.question, `Period: ${period}`, of, exports.source],
+        lines: [exports.question, `Period: ${figure.basis.period ?? period}`, of, exports.source],
       }));
     if (picture) download(`${title}.png`, picture);
     else toast.failed('The picture could not be drawn.');

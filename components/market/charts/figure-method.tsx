@@ -1,20 +1,39 @@
-import type { Figure } from '@/lib/recruiter/vocabulary';
+import type { Figure, FigureBasis } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 
+/** Of fewer jobs no share is told. */
+const LEAST_OF_SHARE = 10;
+
+/** How many jobs a figure rests on, and how many of those that could state it these are. */
+function useSample({ n, of, among }: FigureBasis): string {
+  const { formats } = useCharting();
+  const write = (value: number) => formats.number(value, { type: 'count' });
+  const sample = `${write(n)} ${of}`;
+  if (among === undefined) return sample;
+  if (among < LEAST_OF_SHARE) return `${sample}, of ${write(among)}`;
+  return `${sample}, ${formats.number(n / among, { type: 'share' })} of ${write(among)}`;
+}
+
 /** What a figure rests on, in some sentences. */
-export function FigureMethod({
-  figure: { basis },
-  isPeriodSaid = false,
-}: {
-  figure: Pick<Figure, 'basis'>;
-  /** Where what is around it says of which time it is. */
-  isPeriodSaid?: boolean;
-}) {
-  const { formats, period } = useCharting();
+export function FigureMethod({ figure: { basis } }: { figure: Pick<Figure, 'basis'> }) {
+  const { period } = useCharting();
+  const sample = useSample(basis);
   return (
     <>
-      Of {formats.number(basis.n, { type: 'count' })} {basis.of}. {isPeriodSaid ? '' : `Period: ${period}. `}
+      Of {sample}. Period: {basis.period ?? period}. {basis.caution && `${basis.caution} `}
       {basis.method}
     </>
+  );
+}
+
+/** The same in a line that is always shown: how many, of which time, and what must not be read out of it. */
+export function FigureSample({ figure: { basis } }: { figure: Pick<Figure, 'basis'> }) {
+  const { period } = useCharting();
+  const sample = useSample(basis);
+  return (
+    <p className="text-2xs text-pretty text-ink-muted">
+      {sample} · {basis.period ?? period}
+      {basis.caution && <span className="font-medium"> · {basis.caution}</span>}
+    </p>
   );
 }

@@ -15,6 +15,8 @@ type Shape = { x?: number; y?: number; width?: number; height?: number; payload?
 
 const NUMBER_WIDTH = 64;
 const CHANGE_WIDTH = 92;
+/** Beside a number that is no count stands of how many it is. */
+const SAMPLE_WIDTH = 124;
 
 /** Bars that lie, the first the longest; of changes those to the left of nothing have fallen. */
 export function RankedBars({ figure }: { figure: Figure }) {
@@ -28,13 +30,15 @@ export function RankedBars({ figure }: { figure: Figure }) {
   );
   const names = new Map(data.map(({ id, name }) => [id, name]));
   const pages = new Map(data.flatMap(({ id, row: { page } }) => (page ? [[id, page] as const] : [])));
+  const hasSample = column.form.type !== 'count' && !isChange && figure.columns[1]?.form.type === 'count';
+  const right = isChange ? CHANGE_WIDTH : hasSample ? SAMPLE_WIDTH : NUMBER_WIDTH;
   const room = roomForNames([...names.values()], width);
   return (
     <ResponsiveContainer width="100%" height={data.length * ROW_HEIGHT + 4} onResize={setWidth}>
       <BarChart
         data={data}
         layout="vertical"
-        margin={{ top: 2, right: isChange ? CHANGE_WIDTH : NUMBER_WIDTH, bottom: 2, left: isChange ? 0 : 2 }}
+        margin={{ top: 2, right, bottom: 2, left: isChange ? 0 : 2 }}
         accessibilityLayer={false}
       >
         <XAxis type="number" hide domain={isChange ? reachOf(data) : [0, 'dataMax']} />
@@ -52,7 +56,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
         <Bar
           dataKey="value"
           isAnimationActive={false}
-          shape={(shape: Shape) => <RankedBar {...shape} {...{ column, isChange }} />}
+          shape={(shape: Shape) => <RankedBar {...shape} {...{ column, isChange, hasSample }} />}
         />
       </BarChart>
     </ResponsiveContainer>
@@ -73,10 +77,12 @@ function RankedBar({
   payload,
   column,
   isChange,
-}: Shape & { column: FigureColumn; isChange: boolean }) {
+  hasSample,
+}: Shape & { column: FigureColumn; isChange: boolean; hasSample: boolean }) {
   const { formats } = useCharting();
   if (!payload) return null;
   const { row, value } = payload;
+  const sample = hasSample ? (row.values[1] ?? null) : null;
   const isFalling = value < 0;
   const [left, length] = [Math.min(x, x + width), Math.max(Math.abs(width), 1)];
   const thickness = Math.min(height, 14);
@@ -102,6 +108,7 @@ function RankedBar({
       >
         {sign}
         {formats.number(row.values[0] ?? null, column.form)}
+        {sample !== null && `  n ${formats.number(sample, { type: 'count' })}`}
       </text>
     </DatumLink>
   );

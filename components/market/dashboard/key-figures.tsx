@@ -4,12 +4,12 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { Coming, KeyFigure } from '@/lib/recruiter/vocabulary';
+import type { Coming, KeyChange, KeyFigure } from '@/lib/recruiter/vocabulary';
 import { useCharting, useNarrowing } from '../charts/context';
-import { FigureMethod } from '../charts/figure-method';
+import { FigureMethod, FigureSample } from '../charts/figure-method';
 import { foundOf, useComing, whyNot } from './use-coming';
 
-const LOOK = 'flex min-h-30 min-w-0 flex-col rounded-lg border bg-surface p-3.5';
+const LOOK = 'flex min-h-40 min-w-0 flex-col rounded-lg border bg-surface p-3.5';
 
 /** The numbers at the head of a dashboard; each group comes by itself. */
 export function KeyFigures({ groups }: { groups: readonly Coming<KeyFigure[]>[] }) {
@@ -43,14 +43,12 @@ function Group({ group, places }: { group: Coming<KeyFigure[]>; places: number }
 function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) {
   const { formats } = useCharting();
   const narrowing = useNarrowing()(figure.narrows);
-  const { label, value, form, detail, before, yearBefore } = figure;
-  const number = formats.number(value, form);
+  const { label, value, form, changes } = figure;
+  const number = value === null ? 'Too few to say' : formats.number(value, form);
+  const look = cn('mt-1 self-start font-semibold tabular-nums', value === null ? 'text-base' : 'text-xl');
   return (
     <div className={cn(LOOK, 'transition-opacity', isPending && 'opacity-60')}>
-      <p className="flex items-baseline justify-between gap-2 text-xs text-ink-muted">
-        <span className="min-w-0 text-pretty">{label}</span>
-        {detail && <span className="shrink-0 text-2xs">{formats.label(detail)}</span>}
-      </p>
+      <p className="text-xs text-pretty text-ink-muted">{label}</p>
       <Tooltip
         content={
           <span>
@@ -59,34 +57,53 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
         }
       >
         {figure.narrows.length > 0 ? (
-          <a {...narrowing} className="mt-1 self-start text-xl font-semibold tabular-nums hover:text-accent">
+          <a {...narrowing} className={cn(look, 'hover:text-accent')}>
             {number}
           </a>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what it rests on is shown on focus as well
-          <span tabIndex={0} className="mt-1 self-start text-xl font-semibold tabular-nums">
+          <span tabIndex={0} className={look}>
             {number}
           </span>
         )}
       </Tooltip>
-      <div className="mt-auto flex flex-col pt-1.5 text-xs text-ink-muted">
-        <Change change={formats.change(value, before, form)} than="vs previous" />
-        <Change change={formats.change(value, yearBefore, form)} than="vs last year" />
-        {before === null && yearBefore === null && <span>Nothing to compare with</span>}
-      </div>
+      <FigureSample figure={figure} />
+      {changes.length > 0 && (
+        <ul
+          aria-label={`Changes of ${label}`}
+          className="mt-auto flex flex-col gap-1 pt-2 text-xs text-ink-muted"
+        >
+          {changes.map((change) => (
+            <Change key={formats.label(change.against)} {...change} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-/** More of it is neither good nor bad, so it has an arrow and no colour. */
-function Change({ change, than }: { change: string | null; than: string }) {
-  if (change === null) return null;
-  const Arrow = change.startsWith('+') ? ArrowUp : /^[-−]/.test(change) ? ArrowDown : ArrowRight;
+/** More of it is neither good nor bad, so it has an arrow and no colour; without an interval there is no change. */
+function Change({ of, against, n, nAgainst, change, mix }: KeyChange) {
+  const { formats } = useCharting();
+  const write = (count: number) => formats.number(count, { type: 'count' });
+  const told = change && formats.change(change);
+  const Arrow = !change?.isClear ? ArrowRight : change.by > 0 ? ArrowUp : ArrowDown;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1 tabular-nums">
-      <Arrow aria-hidden className="size-3" />
-      <span className="font-medium whitespace-nowrap text-ink">{change}</span>
-      <span className="whitespace-nowrap">{than}</span>
-    </span>
+    <li className="tabular-nums">
+      {told ? (
+        <span className="inline-flex flex-wrap items-center gap-x-1">
+          <Arrow aria-hidden className="size-3" />
+          <span className={cn('whitespace-nowrap', change.isClear && 'font-medium text-ink')}>{told.by}</span>
+          <span className="whitespace-nowrap">({told.bounds})</span>
+          {!change.isClear && <span>may be chance</span>}
+          {mix && <span>{mix === 'like' ? 'at like mix' : 'not at like mix'}</span>}
+        </span>
+      ) : (
+        'Too few to compare'
+      )}
+      <span className="block text-2xs">
+        {formats.label(of)} vs {formats.label(against)}, n {write(n)} and {write(nAgainst)}
+      </span>
+    </li>
   );
 }

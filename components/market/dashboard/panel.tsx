@@ -54,9 +54,12 @@ export function Panel({
           {whyNot(reply) ?? emptyText(figure)}
         </p>
       ) : (
-        <div data-waiting className="mt-3" style={{ height }}>
-          <Skeleton className="h-full rounded-md" />
-        </div>
+        <>
+          <Skeleton className="my-0.5 h-3 w-40" />
+          <div data-waiting className="mt-3" style={{ height }}>
+            <Skeleton className="h-full rounded-md" />
+          </div>
+        </>
       )}
     </section>
   );

@@ -100,7 +100,7 @@ export function SheetFigure({
       <Legend figure={figure} />
       <FigureDrawing title={title} figure={figure} height={height} />
       <p className="mt-1.5 text-2xs text-ink-muted">
-        <FigureMethod figure={figure} isPeriodSaid />
+        <FigureMethod figure={figure} />
       </p>
     </figure>
   );

@@ -3,11 +3,10 @@ import { KEY_FIGURES } from '../dashboard/key-figures';
 import { PANEL_QUESTIONS, RANKINGS } from '../dashboard/panels';
 import { payByPeriod, payGroups, payWithin, sharedPayScale } from '../dashboard/panels/pay';
 import { movementOf } from '../dashboard/panels/time';
-import { formatsOf } from '../figures/format';
 import type { PanelId } from '../figures/panels';
 import { payFigure, rankedFigure } from '../figures/ranked';
 import { SHOWN_PERIODS, trendFigure } from '../figures/trend';
-import type { Figure, FigureRow, KeyFigure } from '../figures/types';
+import type { Figure, FigureRow } from '../figures/types';
 import type { CountedValue } from '../search/types';
 import type { MarketFilter } from '../search/view';
 import {
@@ -31,8 +30,6 @@ export type Together = {
 
 type Ask = (together: Together) => Promise<Figure | null>;
 
-/** Names of rows are the same for everybody. */
-const FORMATS = formatsOf('en-GB');
 const COUNT_COLUMN = 0;
 const SHARE_COLUMN = 1;
 const SHOWN_VALUES = 8;
@@ -239,10 +236,6 @@ export const COMPARISONS: Readonly<Record<ComparedId, Ask>> = {
   lifetime: complete(PANEL_QUESTIONS.lifetime, 'lines'),
 };
 
-function labelOf({ label, detail }: KeyFigure): string {
-  return detail ? `${label}, ${FORMATS.label(detail)}` : label;
-}
-
 /** The key figures of all questions in one table, each with what it rests on. */
 export const comparedKeyFigures: Ask = async ({ questions }) => {
   const found = await Promise.all(
@@ -256,7 +249,7 @@ export const comparedKeyFigures: Ask = async ({ questions }) => {
     const ofEach = found.map((figures) => figures.find(({ id }) => id === sample.id));
     return {
       id: sample.id,
-      label: { type: 'text', text: labelOf(sample) },
+      label: { type: 'text', text: sample.label },
       values: [
         ...ofEach.map((figure) => figure?.value ?? null),
         ...ofEach.map((figure) => figure?.basis.n ?? null),

@@ -77,14 +77,15 @@ describe('series over time', () => {
   it('are shares of what the questions have in common in the same period', () => {
     const shares = measuredTrend(together(months(1, 2, 3)), {
       ...{ measure: 'share', what: 'new jobs', cut: undefined },
-      whole: months(10, 10, 0),
+      whole: months(10, 9, 0),
     });
-    expect(column(shares, 0)).toEqual([0.1, 0.2, null]);
+    // Of nine jobs no share is told.
+    expect(column(shares, 0)).toEqual([0.1, null, null]);
     expect(column(shares, 1)).toEqual([1, 2, 3]);
   });
 
   it('begin at 100 with the first complete period that has enough jobs', () => {
-    const index = measuredTrend(together(months(40, 20, 30, 5), months(1, 2, 50, 10)), {
+    const index = measuredTrend(together(months(80, 40, 60, 10), months(1, 20, 50, 10)), {
       ...{ measure: 'index', what: 'new jobs', whole: null },
       cut: '2026-01-01',
     });

@@ -1,4 +1,5 @@
-import { MINIMUM_N } from '../figures/statistics';
+import { LEAST_COMPARED } from '../figures/changes';
+import { MINIMUM_N, shareOf } from '../figures/statistics';
 import type { Figure, FigureRow, RowLabel } from '../figures/types';
 import type { Measure } from './view';
 
@@ -41,9 +42,13 @@ function inOrder(rows: readonly FigureRow[], series: number): FigureRow[] {
 /** What the figures rest on together, and each of them. */
 function basisOf(compared: readonly Compared[], basis: Figure['basis']): Figure['basis'] {
   const each = compared.map(({ name, figure }) => `${name} ${(figure?.basis.n ?? 0).toLocaleString('en')}`);
+  const sumOf = (member: 'n' | 'among') =>
+    compared.reduce((sum, { figure }) => sum + (figure?.basis[member] ?? 0), 0);
   return {
-    n: compared.reduce((sum, { figure }) => sum + (figure?.basis.n ?? 0), 0),
+    n: sumOf('n'),
     of: `${basis.of} (${each.join(', ')})`,
+    ...(basis.among !== undefined && { among: sumOf('among') }),
+    ...(basis.caution && { caution: basis.caution }),
     method: basis.method,
   };
 }
@@ -59,7 +64,9 @@ export function comparedFigure(comparison: Comparison): Figure | null {
   const samples = new Map(figures.flatMap((figure) => figure?.rows ?? []).map((row) => [row.id, row]));
   const cellOf = (index: number, id: string, at: number) => {
     const row = byId[index]?.get(id);
-    return row ? (row.values[at] ?? null) : figures[index] ? absent : null;
+    if (row) return row.values[at] ?? null;
+    const isOfFew = first.columns[at]?.form.type === 'share' && (figures[index]?.basis.n ?? 0) < MINIMUM_N;
+    return figures[index] && !isOfFew ? absent : null;
   };
   const rows = [...samples.values()].map(
     (row): FigureRow => ({
@@ -69,6 +76,9 @@ export function comparedFigure(comparison: Comparison): Figure | null {
       ),
     }),
   );
+  const isTold = rows.some(({ values }) => values.slice(0, compared.length).some((value) => value));
+  // Of too few there is no share of any value.
+  if (!isTold && drawn.form.type === 'share') return null;
   return {
     subject: first.subject,
     columns: [
@@ -145,13 +155,13 @@ export function measuredTrend(figure: Figure, { measure, what, whole, cut }: Mea
   const isMoney = figure.columns[0]?.form.type === 'money';
   if (measure === 'index') {
     const complete = figure.rows.filter(({ id, isPartial }) => !isPartial && id !== cut);
-    return indexed(figure, what, complete, isMoney ? 1 : MINIMUM_N);
+    return indexed(figure, what, complete, isMoney ? 1 : LEAST_COMPARED);
   }
   if (measure === 'count' || isMoney || !whole) return figure;
   const wholes = new Map(whole.rows.map(({ id, values }) => [id, values[0] ?? null]));
   const shares = withOriginals(figure, what, { type: 'share' }, ({ id, values }, at) => {
     const [part, all] = [values[at] ?? null, wholes.get(id) ?? null];
-    return part === null || !all ? null : part / all;
+    return part === null || all === null ? null : shareOf(part, all);
   });
   return {
     ...shares,

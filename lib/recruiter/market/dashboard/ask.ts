@@ -4,7 +4,7 @@ import { inLabelLanguage } from '../../ground/label-language';
 import type { Outcome } from '../../ground/outcome';
 import { done } from '../../ground/outcome';
 import { guarded } from '../../ground/use-case';
-import { comparedPeriods, type PeriodCounts } from '../figures/trend';
+import type { PeriodCounts } from '../figures/trend';
 import type { PeriodUnit } from '../figures/types';
 import { type KnownFields, knownOf } from '../search/fields';
 import { type Members, numberOf, textOf, valuesOf } from '../search/members';
@@ -93,6 +93,12 @@ export function jobsOf(bucket: Members): number {
   return numberOf(bucket.count) ?? 0;
 }
 
+/** How many jobs fit a question. */
+export async function countOf(asking: Asking, ...more: readonly MarketFilter[]): Promise<number> {
+  const found = await buckets(asking, {}, ...more);
+  return found.reduce((sum, bucket) => sum + jobsOf(bucket), 0);
+}
+
 /** The buckets of one field as values. */
 export function countedValues(found: readonly Members[], field: string): CountedValue[] {
   return found.flatMap((bucket) =>
@@ -109,12 +115,6 @@ export async function countsByPeriod(
   const group = `${field}__${asking.unit}`;
   const all = await buckets(asking, { _group: group, _sort: '_key', _sortdir: 'asc' }, ...more);
   return new Map(all.map((bucket) => [textOf(bucket[group]) ?? '', jobsOf(bucket)]));
-}
-
-/** The periods that are compared, as far as the data of the market reach whatever is asked. */
-export async function periodsOf(asking: Asking) {
-  const all = await countsByPeriod({ ...asking, filters: [] }, 'date');
-  return comparedPeriods(asking.today, asking.unit, [...all.keys()].sort().at(-1));
 }
 
 /** What has ended by today; an end may be announced. */

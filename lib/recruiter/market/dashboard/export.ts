@@ -33,10 +33,14 @@ function lineOf({ label, values, isPartial }: FigureRow): Line {
 
 /** What is below the numbers, so that the file says of itself what it is. */
 function colophon(figure: Figure, about: readonly [string, string][]): Line[] {
+  const { among, period, caution } = figure.basis;
   const n = formats.number(figure.basis.n, { type: 'count' });
-  const lines: readonly [string, string][] = [
+  const lines: readonly (readonly [string, string])[] = [
     ...about,
     ['Of', `${n} ${figure.basis.of}`],
+    ...(among === undefined ? [] : [['Among', `${formats.number(among, { type: 'count' })} jobs`] as const]),
+    ...(period === undefined ? [] : [['Compared', period] as const]),
+    ...(caution === undefined ? [] : [['Caution', caution] as const]),
     ['Method', figure.basis.method],
   ];
   return [{ label: '', values: [] }, ...lines.map(([label, note]) => ({ label, values: [], note }))];

@@ -35,10 +35,12 @@ export type Pay = {
   width: number;
   /** Jobs with pay above the last bin. */
   above: number;
+  /** How many jobs fit, whether they state their pay or not. */
+  among?: number;
 };
 
 /** How stated pay is distributed, with quartiles by interpolation within bins; null for fewer jobs than the minimum. */
-export function payDistribution({ currency, bins, width, above }: Pay): Figure | null {
+export function payDistribution({ currency, bins, width, above, among }: Pay): Figure | null {
   const counted = bins.reduce((sum, { count }) => sum + count, 0);
   const n = counted + above;
   if (n < MINIMUM_N || counted === 0) return null;
@@ -64,6 +66,7 @@ export function payDistribution({ currency, bins, width, above }: Pay): Figure |
     basis: {
       n,
       of: `jobs that state their pay in ${currency}`,
+      ...(among !== undefined && { among }),
       method: `Pay for a year of full time as stated, the middle of a range, never as predicted. Quartiles are interpolated within ranges of ${step.toLocaleString('en')}.`,
     },
   };

@@ -124,6 +124,13 @@ describe('a ranking', () => {
     ]);
   });
 
+  it('has no shares of too few jobs', () => {
+    expect(rankedFigure({ ...ranking, total: 9 })?.rows.map((row) => row.values)).toEqual([
+      [30, null],
+      [10, null],
+    ]);
+  });
+
   it('shows jobs that state nothing as such', () => {
     const rest = rankedFigure({ ...ranking, unstated: 10 })?.rows.at(-1);
     expect(rest).toMatchObject({
@@ -135,8 +142,8 @@ describe('a ranking', () => {
 
   it('tells no median of too few jobs', () => {
     const groups = [
-      { value: '1', label: 'Nurse', jobs: 9, median: 90_000 },
-      { value: '2', label: 'Baker', jobs: 12, median: 30_000 },
+      { value: '1', label: 'Nurse', jobs: 9, all: 12, median: 90_000 },
+      { value: '2', label: 'Baker', jobs: 12, all: 40, median: 30_000 },
     ];
     const figure = payFigure({
       subject: 'Profession',
@@ -147,6 +154,7 @@ describe('a ranking', () => {
     });
     expect(figure?.rows.map(({ id }) => id)).toEqual(['2']);
     expect(figure?.basis).toMatchObject({ n: 21 });
+    expect(figure?.rows[0]?.values).toEqual([30_000, 12, 0.3]);
   });
 });
 
@@ -155,7 +163,10 @@ describe('movers', () => {
     subject: 'Skill',
     field: 'it_skills',
     totals: { before: 1000, now: 1000 },
-    periods: { before: 'September', now: 'October' },
+    periods: {
+      before: { type: 'period', unit: 'month', start: '2026-09-01' },
+      now: { type: 'period', unit: 'month', start: '2026-10-01' },
+    } as const,
     by: 'share' as const,
     most: 3,
   };
@@ -170,7 +181,11 @@ describe('movers', () => {
       ],
     });
     expect(figure?.rows.map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(figure?.rows[0]?.values[0]).toBeCloseTo(0.12);
+    const [change = 0, low = 0, high = 0, ...rest] = figure?.rows[0]?.values ?? [];
+    expect(change).toBeCloseTo(0.12);
+    expect([low, high]).toEqual([expect.closeTo(0.0886, 3), expect.closeTo(0.1515, 3)]);
+    expect(rest).toEqual([0.1, 0.22, 100, 220]);
+    expect(figure?.basis.period).toBe('Oct 2026 against Sept 2026');
   });
 
   it('change in points where they are shares', () => {
@@ -253,10 +268,13 @@ describe('numbers are written', () => {
     expect([1_200, 1_800].map((value) => compact(value, { type: 'count' }))).toEqual(['1.2k', '1.8k']);
   });
 
-  it('with changes in points where they are shares', () => {
+  it('with the bounds of a change', () => {
     const { change } = formatsOf('en-GB');
-    expect(change(0.55, 0.5, { type: 'share' })).toBe('+5.0 pts');
-    expect(change(110, 100, { type: 'count' })).toBe('+10.0%');
-    expect(change(5, 0, { type: 'count' })).toBeNull();
+    const given = { by: 0.05, low: -0.01, high: 0.11, isClear: false };
+    expect(change({ ...given, form: { type: 'points' } })).toEqual({
+      by: '+5.0 pts',
+      bounds: '-1.0 pts to +11.0 pts',
+    });
+    expect(change({ ...given, form: { type: 'change' } }).bounds).toBe('-1.0% to +11.0%');
   });
 });

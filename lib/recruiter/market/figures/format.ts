@@ -1,11 +1,11 @@
 import { lastDayOf } from './periods';
-import type { NumberForm, PeriodUnit, RowLabel } from './types';
+import type { Change, NumberForm, PeriodUnit, RowLabel } from './types';
 
 /** How numbers and periods are written for one reader. */
 export type Formats = {
   number: (value: number | null, form: NumberForm) => string;
-  /** Of a change against `before`: by how much of it, of shares in percentage points; null where nobody can say. */
-  change: (value: number | null, before: number | null, form: NumberForm) => string | null;
+  /** By how much something changed, and between which bounds that lies. */
+  change: (change: Change) => { by: string; bounds: string };
   label: (label: RowLabel) => string;
   /** For an axis, where there is little room. */
   short: (label: RowLabel) => string;
@@ -20,6 +20,7 @@ function numberOptions(form: NumberForm): Intl.NumberFormatOptions {
   if (form.type === 'money') return { style: 'currency', currency: form.currency, maximumFractionDigits: 0 };
   if (form.type === 'share') return { style: 'percent', ...ONE_DIGIT };
   if (form.type === 'change') return { style: 'percent', ...ONE_DIGIT, signDisplay: 'exceptZero' };
+  if (form.type === 'difference') return { maximumFractionDigits: 0, signDisplay: 'exceptZero' };
   if (form.type === 'points') return { ...ONE_DIGIT, signDisplay: 'exceptZero' };
   if (form.type === 'decimal') return { maximumFractionDigits: 2 };
   return { maximumFractionDigits: form.type === 'count' || form.type === 'days' ? 0 : 1 };
@@ -37,6 +38,11 @@ function periodText(start: string, unit: PeriodUnit, locale: string, isShort: bo
   return isShort
     ? first
     : `${first} to ${of(lastDayOf(start, unit), { day: 'numeric', month: 'short', year: 'numeric' })}`;
+}
+
+function daysText({ from, to }: { from: string; to: string }, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
+  return `${day.format(Date.parse(from))} to ${day.format(Date.parse(to))}`;
 }
 
 /** Formats by what they are asked for: to make one takes far longer than to use it, and a page writes a thousand numbers. */
@@ -60,16 +66,17 @@ export function formatsOf(locale: string): Formats {
   };
   const compact: Formats['compact'] = (value, form) => {
     if (form.type === 'share') return written({ style: 'percent', maximumFractionDigits: 1 }).format(value);
-    if (form.type === 'change' || form.type === 'points') return number(value, form);
+    if (form.type === 'change' || form.type === 'points' || form.type === 'difference')
+      return number(value, form);
     return written({ ...numberOptions(form), notation: 'compact', maximumFractionDigits: 1 }).format(value);
   };
-  const change: Formats['change'] = (value, before, form) => {
-    if (value === null || before === null) return null;
-    if (form.type === 'share') return number(value - before, { type: 'points' });
-    return before === 0 ? null : number(value / before - 1, { type: 'change' });
-  };
+  const change: Formats['change'] = ({ by, low, high, form }) => ({
+    by: number(by, form),
+    bounds: `${number(low, form)} to ${number(high, form)}`,
+  });
   const label = (given: RowLabel, isShort: boolean): string => {
     if (given.type === 'text') return given.text;
+    if (given.type === 'days') return daysText(given, locale);
     if (given.type === 'period') return periodText(given.start, given.unit, locale, isShort);
     const write = isShort ? compact : number;
     const from = write(given.from, given.form);

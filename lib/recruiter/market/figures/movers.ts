@@ -1,7 +1,9 @@
 import { filterOfValue } from '../search/view';
-import { chanceOfShares, significant, twoSidedChance } from './statistics';
+import { differenceOf, LEAST_COMPARED } from './changes';
+import { formatsOf } from './format';
+import { chanceOfCounts, chanceOfShares, significant } from './statistics';
 import { pageOf } from './subjects';
-import type { Figure, FigureRow, NumberForm } from './types';
+import type { Figure, FigureRow, NumberForm, RowLabel } from './types';
 
 /** A value with its new jobs in two periods. */
 export type Mover = { value: string; label: string; before: number; now: number };
@@ -12,7 +14,7 @@ export type Movers = {
   field: string;
   movers: readonly Mover[];
   totals: { before: number; now: number };
-  periods: { before: string; now: string };
+  periods: { before: RowLabel; now: RowLabel };
   /** Skills are compared by their share of new jobs, employers by how many they have. */
   by: 'share' | 'count';
   most: number;
@@ -20,14 +22,12 @@ export type Movers = {
 
 /** Fewer new jobs than this in both periods together are not looked at. */
 const LEAST = 10;
+/** Periods are written the same for everybody. */
+const FORMATS = formatsOf('en-GB');
 const COUNT: NumberForm = { type: 'count' };
 const SHARE: NumberForm = { type: 'share' };
-const CHANGE: NumberForm = { type: 'points' };
-
-/** The chance of such a difference of two counts when both have the same rate. */
-function chanceOfCounts(before: number, now: number): number {
-  return before + now === 0 ? 1 : twoSidedChance((now - before) / Math.sqrt(before + now));
-}
+const SIGNED: NumberForm = { type: 'difference' };
+const POINTS: NumberForm = { type: 'points' };
 
 /** Those whose change is no chance, the largest first. */
 function changed({ movers, totals, by }: Movers): (Mover & { change: number })[] {
@@ -48,28 +48,43 @@ function changed({ movers, totals, by }: Movers): (Mover & { change: number })[]
     .sort((a, b) => b.change - a.change);
 }
 
+function columnsBy(by: Movers['by']): Figure['columns'] {
+  const isCount = by === 'count';
+  const [change, each] = isCount ? [SIGNED, COUNT] : [POINTS, SHARE];
+  return [
+    { label: isCount ? 'Change in new jobs' : 'Change in share', form: change },
+    { label: 'Lower bound', form: change },
+    { label: 'Upper bound', form: change },
+    { label: isCount ? 'Jobs before' : 'Before', form: each },
+    { label: isCount ? 'Jobs now' : 'Now', form: each },
+    ...(isCount
+      ? []
+      : [
+          { label: 'Jobs before', form: COUNT },
+          { label: 'Jobs now', form: COUNT },
+        ]),
+  ];
+}
+
 /**
  * What rose and fell between two periods beyond chance, rising first. A figure without rows says that nothing did; null
  * when one of the periods has too few new jobs to say anything.
  */
 export function moversFigure(given: Movers): Figure | null {
   const { subject, field, totals, periods, by, most } = given;
-  if (Math.min(totals.before, totals.now) < LEAST) return null;
+  if (Math.min(totals.before, totals.now) < LEAST_COMPARED) return null;
   const all = changed(given);
   const rising = all.filter(({ change }) => change > 0).slice(0, most);
   const falling = all.filter(({ change }) => change < 0).slice(-most);
-  const valuesOf = ({ before, now, change }: (typeof all)[number]) =>
-    by === 'count' ? [change, before, now] : [change, before / totals.before, now / totals.now];
+  const valuesOf = ({ before, now, change }: (typeof all)[number]) => {
+    const { low, high } = differenceOf(by, { before, now, totals });
+    return by === 'count'
+      ? [change, low, high, before, now]
+      : [change, low, high, before / totals.before, now / totals.now, before, now];
+  };
   return {
     subject,
-    columns: [
-      {
-        label: by === 'count' ? 'Change in new jobs' : 'Change in share',
-        form: by === 'count' ? COUNT : CHANGE,
-      },
-      { label: 'Before', form: by === 'count' ? COUNT : SHARE },
-      { label: 'Now', form: by === 'count' ? COUNT : SHARE },
-    ],
+    columns: columnsBy(by),
     rows: [...rising, ...falling].map(
       (mover): FigureRow => ({
         id: mover.value,
@@ -83,9 +98,10 @@ export function moversFigure(given: Movers): Figure | null {
     basis: {
       n: totals.before + totals.now,
       of: 'new jobs',
-      method: `New jobs of ${periods.now} against ${periods.before}. ${
+      period: `${FORMATS.label(periods.now)} against ${FORMATS.label(periods.before)}`,
+      method: `${
         by === 'count' ? 'Difference of two counts' : 'Two-proportion z-test'
-      }, with at most one false alarm in twenty (Benjamini-Hochberg); changes that may be chance are left out, and so is what has fewer than ${LEAST} new jobs in both.`,
+      }, with at most one false alarm in twenty (Benjamini-Hochberg); changes that may be chance are left out, and so is what has fewer than ${LEAST} new jobs in both. The bounds hold a change in 95 of 100 cases.`,
     },
   };
 }

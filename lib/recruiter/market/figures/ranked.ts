@@ -1,6 +1,6 @@
 import type { CountedValue } from '../search/types';
 import { filterOfValue, type MarketFilter } from '../search/view';
-import { MINIMUM_N } from './statistics';
+import { MINIMUM_N, shareOf } from './statistics';
 import { pageOf } from './subjects';
 import type { Drawing, Figure, FigureBasis, FigureRow } from './types';
 
@@ -24,7 +24,7 @@ function rowOf(field: string, { value, label, jobs }: CountedValue, total: numbe
   return {
     id: value,
     label: { type: 'text', text: label },
-    values: [jobs, total > 0 ? jobs / total : null],
+    values: [jobs, shareOf(jobs, total)],
     narrows: [filterOfValue(field, value)],
     ...pageOf(field, value),
   };
@@ -41,7 +41,7 @@ export function rankedFigure(ranking: Ranking): Figure | null {
           {
             id: '_not_exists',
             label: { type: 'text', text: 'Not stated' },
-            values: [unstated, unstated / total],
+            values: [unstated, shareOf(unstated, total)],
             narrows: [{ name: field, value: '_not_exists' }],
             isPartial: true,
           },
@@ -64,7 +64,15 @@ export function rankedFigure(ranking: Ranking): Figure | null {
 }
 
 /** A group of jobs with the median of their pay. */
-export type PayGroup = { value: string; label: string; jobs: number; median: number | null };
+export type PayGroup = {
+  value: string;
+  label: string;
+  /** Which state their pay. */
+  jobs: number;
+  /** Whether they state it or not; null where that is not known. */
+  all: number | null;
+  median: number | null;
+};
 
 /** Median pay of the most frequent groups; of fewer jobs than the minimum it is not given. Null when none is left. */
 export function payFigure(paid: {
@@ -73,8 +81,10 @@ export function payFigure(paid: {
   currency: string;
   groups: readonly PayGroup[];
   most: number;
+  /** How many jobs fit, whether they state their pay or not. */
+  among?: number;
 }): Figure | null {
-  const { subject, field, currency, groups, most } = paid;
+  const { subject, field, currency, groups, most, among } = paid;
   const told = groups
     .filter(({ jobs, median }) => jobs >= MINIMUM_N && median !== null)
     .sort((a, b) => b.jobs - a.jobs)
@@ -84,6 +94,7 @@ export function payFigure(paid: {
   const basis: FigureBasis = {
     n: groups.reduce((sum, { jobs }) => sum + jobs, 0),
     of: `jobs that state their pay in ${currency}`,
+    ...(among !== undefined && { among }),
     method: `Median of the pay for a year as stated, never as predicted. Groups of fewer than ${MINIMUM_N} such jobs are left out.`,
   };
   return {
@@ -91,11 +102,12 @@ export function payFigure(paid: {
     columns: [
       { label: 'Median pay', form: { type: 'money', currency } },
       { label: 'Jobs', form: COUNT },
+      { label: 'State their pay', form: SHARE },
     ],
-    rows: told.map(({ value, label, jobs, median }) => ({
+    rows: told.map(({ value, label, jobs, all, median }) => ({
       id: value,
       label: { type: 'text', text: label },
-      values: [median, jobs],
+      values: [median, jobs, all === null ? null : shareOf(jobs, all)],
       narrows: [filterOfValue(field, value), ...paidIn(currency)],
       ...pageOf(field, value),
     })),

@@ -3,8 +3,13 @@ import type { Quartiles } from './types';
 /** A count of what lies at or above `from` and below `to`. */
 export type Bin = { from: number; to: number; count: number };
 
-/** Fewer than so many jobs give no median: one employer's pay is not the market's. */
+/** Fewer than so many jobs give no median and no percentage: one employer's pay is not the market's. */
 export const MINIMUM_N = 10;
+
+/** A part of a whole; null where the whole is too small for a percentage. */
+export function shareOf(part: number, whole: number): number | null {
+  return whole < MINIMUM_N ? null : part / whole;
+}
 
 /** The share of false alarms among what is called a change. */
 const FALSE_ALARMS = 0.05;
@@ -57,6 +62,11 @@ export function chanceOfShares({ before, totalBefore, now, totalNow }: TwoShares
   const pooled = (before + now) / (totalBefore + totalNow);
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / totalBefore + 1 / totalNow));
   return spread === 0 ? 1 : twoSidedChance((now / totalNow - before / totalBefore) / spread);
+}
+
+/** The chance that two counts differ so much when both have the same rate. */
+export function chanceOfCounts(before: number, now: number): number {
+  return before + now === 0 ? 1 : twoSidedChance((now - before) / Math.sqrt(before + now));
 }
 
 /**

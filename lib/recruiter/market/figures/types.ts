@@ -11,6 +11,8 @@ export type NumberForm =
   | { type: 'decimal' }
   | { type: 'share' }
   | { type: 'change' }
+  /** A difference of two counts. */
+  | { type: 'difference' }
   /** A difference of two shares. */
   | { type: 'points' }
   | { type: 'days' }
@@ -21,6 +23,8 @@ export type NumberForm =
 export type RowLabel =
   | { type: 'text'; text: string }
   | { type: 'period'; unit: PeriodUnit; start: string }
+  /** Days that are no period of a calendar, both within. */
+  | { type: 'days'; from: string; to: string }
   | { type: 'range'; from: number; to: number | null; form: NumberForm };
 
 export type FigureColumn = { label: string; form: NumberForm };
@@ -72,6 +76,12 @@ export type FigureBasis = {
   /** How many jobs (or what `of` says) it was computed from. */
   n: number;
   of: string;
+  /** Of how many jobs of the question these are, where not all of them state it. */
+  among?: number;
+  /** What must not be read out of the numbers; always shown beside them. */
+  caution?: string;
+  /** Of which time it is, where that is not the time of the question. */
+  period?: string;
   method: string;
 };
 
@@ -85,17 +95,38 @@ export type Figure = {
   basis: FigureBasis;
 };
 
-/** A number of the head of a page. `before` and `yearBefore` are what it was then; null where that is not known. */
+/** By how much a number differs from another, and between which bounds the difference lies in 95 of 100 such cases. */
+export type Change = {
+  form: NumberForm;
+  by: number;
+  low: number;
+  high: number;
+  /** Whether chance is no likely cause. */
+  isClear: boolean;
+};
+
+/** A number at one time against another. */
+export type KeyChange = {
+  of: RowLabel;
+  against: RowLabel;
+  /** What each of both rests on. */
+  n: number;
+  nAgainst: number;
+  /** Null where these are too few to say. */
+  change: Change | null;
+  /** Of pay: whether jobs of the same kinds are compared. */
+  mix?: 'like' | 'other';
+};
+
+/** A number of the head of a page, of the period that its question is of. */
 export type KeyFigure = {
   id: string;
   label: string;
+  /** Null where too few state it. */
   value: number | null;
   form: NumberForm;
-  /** What the value is of, such as the last complete month. */
-  detail: RowLabel | null;
-  before: number | null;
-  yearBefore: number | null;
-  /** More of it is neither good nor bad; shares change in points. */
+  /** More of it is neither good nor bad. Empty where nothing is compared. */
+  changes: KeyChange[];
   basis: FigureBasis;
   narrows: MarketFilter[];
 };

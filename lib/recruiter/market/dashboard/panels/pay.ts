@@ -4,9 +4,9 @@ import { type PayGroup, paidIn, payFigure } from '../../figures/ranked';
 import { type Bin, MINIMUM_N, roundStep } from '../../figures/statistics';
 import type { Figure, FigureRow } from '../../figures/types';
 import { numberOf, textOf, valuesOf } from '../../search/members';
-import { type Asking, buckets, facets, jobsOf } from '../ask';
+import { type Asking, buckets, countedValues, facets, jobsOf } from '../ask';
 
-const MEDIAN = 'median__salary';
+export const MEDIAN = 'median__salary';
 const GROUPS_SHOWN = 10;
 /** As many as the API gives, so that the most frequent are among them whatever they pay. */
 const MOST_GROUPS = 10_000;
@@ -41,7 +41,7 @@ export async function medianPayByPeriod(asking: Asking, currency: string) {
 
 /** Median pay by the period in which jobs were first posted. */
 export async function payByPeriod(asking: Asking, currency: string): Promise<Figure> {
-  const found = await medianPayByPeriod(asking, currency);
+  const [found, { total }] = await Promise.all([medianPayByPeriod(asking, currency), facets(asking)]);
   const running = periodOf(asking.today, asking.unit);
   const rows = [...found]
     .filter(([start]) => start !== '' && start <= running)
@@ -65,6 +65,8 @@ export async function payByPeriod(asking: Asking, currency: string): Promise<Fig
     basis: {
       n: rows.reduce((sum, { values }) => sum + (values[1] ?? 0), 0),
       of: `jobs that state their pay in ${currency}`,
+      among: total,
+      caution: 'Not at like mix: professions and levels differ from period to period.',
       method: `Median of the pay for a year as stated, never as predicted, by the period of the first posting. Periods with fewer than ${MINIMUM_N} such jobs are left out.`,
     },
   };
@@ -89,6 +91,44 @@ export async function sharedPayScale(askings: readonly Asking[], currency: strin
   return highest > 0 ? payScale(highest) : null;
 }
 
+/** Jobs by their pay up to `reach`, in ranges of a step. */
+async function binsWithin(
+  asking: Asking,
+  currency: string,
+  { reach, step }: Pick<PayScale, 'reach' | 'step'>,
+  by?: string,
+): Promise<(Bin & { start: string })[]> {
+  const group = `salary__buckets_0_${reach}_${step}`;
+  const found = await buckets(
+    asking,
+    {
+      _group: by ? `${by},${group}` : group,
+      _limit: by ? `,${FINE_BINS + 1}` : FINE_BINS + 1,
+      _sort: by ? '_key,_key' : '_key',
+      _sortdir: by ? 'asc,asc' : 'asc',
+    },
+    ...paidIn(currency),
+  );
+  return found.map((bucket) => {
+    const from = Number((textOf(bucket[group]) ?? '').split('__')[0]);
+    const start = by ? (textOf(bucket[by]) ?? '') : '';
+    return { start, from, to: from + step, count: jobsOf(bucket) };
+  });
+}
+
+/** Jobs by period and by their pay, in ranges that suit a median; pay beyond them is not among them. */
+export async function payBinsByPeriod(asking: Asking, currency: string, median: number) {
+  const found = await binsWithin(asking, currency, payScale(median), `date__${asking.unit}`);
+  return (isWanted: (period: { start: string }) => boolean): Bin[] => {
+    const bins = new Map<number, Bin>();
+    for (const { start, from, to, count } of found) {
+      const known = bins.get(from)?.count ?? 0;
+      if (isWanted({ start })) bins.set(from, { from, to, count: known + count });
+    }
+    return [...bins.values()].sort((a, b) => a.from - b.from);
+  };
+}
+
 /** How stated pay is distributed, in the ranges of a scale. */
 export async function payWithin(
   asking: Asking,
@@ -97,18 +137,11 @@ export async function payWithin(
 ): Promise<Figure | null> {
   const { median, jobs } = await medianPay(asking, currency);
   if (median === null) return null;
-  const group = `salary__buckets_0_${reach}_${step}`;
-  const found = await buckets(
-    asking,
-    { _group: group, _limit: FINE_BINS + 1, _sort: '_key', _sortdir: 'asc' },
-    ...paidIn(currency),
-  );
-  const bins = found.map((bucket): Bin => {
-    const from = Number((textOf(bucket[group]) ?? '').split('__')[0]);
-    return { from, to: from + step, count: jobsOf(bucket) };
-  });
+  const bins = await binsWithin(asking, currency, { reach, step });
   const counted = bins.reduce((sum, { count }) => sum + count, 0);
-  const figure = payDistribution({ currency, bins, width, above: Math.max(jobs - counted, 0) });
+  const above = Math.max(jobs - counted, 0);
+  const { total } = await facets(asking);
+  const figure = payDistribution({ currency, bins, width, above, among: total });
   if (figure?.drawing.type !== 'distribution' || !figure.drawing.quartiles) return figure;
   // The median itself comes from the market; only the other two are worked out of ranges.
   return { ...figure, drawing: { ...figure.drawing, quartiles: { ...figure.drawing.quartiles, median } } };
@@ -124,15 +157,16 @@ export async function pay(asking: Asking): Promise<Figure | null> {
 
 /** The values of a field with the median of their pay. */
 export async function payGroups(asking: Asking, field: string, currency: string): Promise<PayGroup[]> {
-  const found = await buckets(
-    asking,
-    { _group: field, _metric: `${MEDIAN},count`, _limit: MOST_GROUPS },
-    ...paidIn(currency),
-  );
+  const [found, all] = await Promise.all([
+    buckets(asking, { _group: field, _metric: `${MEDIAN},count`, _limit: MOST_GROUPS }, ...paidIn(currency)),
+    buckets(asking, { _group: field, _limit: MOST_GROUPS }),
+  ]);
+  const wholes = new Map(countedValues(all, field).map(({ value, jobs }) => [value, jobs]));
   return found.flatMap((bucket): PayGroup[] =>
     valuesOf(bucket[field]).map((value) => ({
       ...value,
       jobs: jobsOf(bucket),
+      all: wholes.get(value.value) ?? null,
       median: numberOf(bucket[MEDIAN]),
     })),
   );
@@ -143,7 +177,7 @@ export function payBy(field: string, subject: string) {
   return async (asking: Asking): Promise<Figure | null> => {
     const currency = await asking.currency();
     if (currency === null) return null;
-    const groups = await payGroups(asking, field, currency);
-    return payFigure({ subject, field, currency, groups, most: GROUPS_SHOWN });
+    const [groups, { total }] = await Promise.all([payGroups(asking, field, currency), facets(asking)]);
+    return payFigure({ subject, field, currency, groups, most: GROUPS_SHOWN, among: total });
   };
 }

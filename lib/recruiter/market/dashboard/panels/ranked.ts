@@ -1,4 +1,5 @@
 import { rankedFigure } from '../../figures/ranked';
+import { shareOf } from '../../figures/statistics';
 import type { Figure } from '../../figures/types';
 import type { CountedValue } from '../../search/types';
 import { ACTIVE, type Asking, buckets, countedValues, facets } from '../ask';
@@ -83,7 +84,7 @@ export async function hours(asking: Asking): Promise<Figure | null> {
     return {
       id: value,
       label: { type: 'range', from, to, form: { type: 'count' } } as const,
-      values: [jobs, jobs / total],
+      values: [jobs, shareOf(jobs, total)],
       narrows: [{ name: `${field}__range`, value }],
     };
   });
@@ -98,6 +99,7 @@ export async function hours(asking: Asking): Promise<Figure | null> {
     basis: {
       n: rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0),
       of: 'jobs that state their hours',
+      among: total,
       method: 'By the fewest hours that are stated; the share is that of all jobs of the question.',
     },
   };
