@@ -3,6 +3,8 @@ import { remembered } from '../../kernel';
 import { codeOf, INDUSTRIES, type MarketFacts, type MarketPosting } from '../../market';
 import { languageOf, readPostingFacts, UNDETERMINED } from '../../parser';
 import {
+  type FoundSkill,
+  findSkillsOfTexts,
   type Gazetteer,
   managementScoreOf,
   type ProfessionTaxonomy,
@@ -78,7 +80,13 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
     const text = key.slice(country.length + language.length + title.length + 3);
     return readText(text, title, language, { country: country === '' ? undefined : country, skills });
   }, TEXTS);
+  const skillsOfKey = remembered((key: string) => {
+    const [language = '', ...items] = key.split('\n');
+    return findSkillsOfTexts(skills, items, language, true).flat();
+  });
   return {
+    skills: (items: readonly string[], language: string) =>
+      skillsOfKey([language, ...items.map((item) => item.replaceAll('\n', ' '))].join('\n')),
     profession: (title: string, language: string) => professionOfKey(`${language}\n${title}`),
     text: (text: string, title: string, language = '', country = '') =>
       factsOfKey(`${country}\n${language.replaceAll('\n', ' ')}\n${title}\n${text}`),
@@ -168,7 +176,9 @@ function termFacts(
   };
 }
 
-function skillFacts({ skills, languageCodes }: TextFacts) {
+/** The skills that a text asks for and those that its source lists. */
+function skillFacts({ skills: inText, languageCodes }: TextFacts, listed: readonly FoundSkill[]) {
+  const skills = [...listed, ...inText];
   const ids = (type: string) => [
     ...new Set(skills.filter(({ skill }) => skill.type === type).map(({ skill }) => skill.id)),
   ];
@@ -221,7 +231,7 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
       ...placeFacts(raw, place),
       ...lookups.profession(title, language ?? 'en'),
       ...termFacts(raw, title, { payCountry, language }, facts),
-      ...skillFacts(facts),
+      ...skillFacts(facts, raw.skills ? lookups.skills(raw.skills, language ?? 'en') : []),
     };
   };
 }

@@ -1,3 +1,4 @@
+import { opened } from './cells';
 import { type ColumnMapping, type ColumnTarget, placeMembers } from './column-names';
 import { dayOf } from './days';
 import { type ColumnForms, NO_FORMS } from './learn-columns';
@@ -23,13 +24,19 @@ import {
 /** Looks like markup: an element that texts of advertisements use. */
 const MARKUP = /<(?:p|br|div|ul|li|strong|b|h[1-6]|span)\b[^<>]{0,300}>/i;
 
+const LONGEST_SKILL = 80;
+
+/** The skills of a list, or of a text that lists them; an item may be a list itself. */
 function skillsOf(value: unknown): string[] | undefined {
-  const names = Array.isArray(value)
-    ? value.flatMap((item) => nameOf(item) ?? [])
-    : (nameOf(value)?.split(/[,;|\n]/) ?? []);
-  const found = names.map((name) => name.trim()).filter((name) => name !== '' && name.length <= 80);
+  const names = listOf(value).flatMap((item) => nameOf(item)?.split(/[,;|\n•·]/) ?? []);
+  const found = names
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.length <= LONGEST_SKILL);
   return found.length > 0 ? found : undefined;
 }
+
+/** "Bramble & Co\n3.9": sites show what others think of an employer below its name. */
+const RATING = /\n\s*\d(?:[.,]\d)?\s*$/;
 
 type Cell = (target: ColumnTarget) => unknown;
 
@@ -49,19 +56,9 @@ function placeOfParts(
   return Object.values(place).some((each) => each !== undefined) ? place : undefined;
 }
 
-/** A cell that holds JSON in a text, as tables write what is no single value. */
-function opened(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*(?:\[\s*)?\{/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
 /** Places of columns of their own, or the places in the one column for them. */
 function placesOf(cell: Cell): RawPlace[] {
-  const written = listOf(opened(cell('location')));
+  const written = listOf(cell('location'));
   const objects = written.filter(isObject).flatMap((place) => {
     const members = placeMembers(place);
     return placeOfParts((target) => members[target], nameOf(place)) ?? [];
@@ -90,7 +87,7 @@ function payOfRow(cell: Cell, { payRanges }: ColumnForms): RawPosting['pay'] {
 export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORMS): RowResult {
   const cell: Cell = (target) => {
     const columns = [mapping[target] ?? [], forms.else[target] ?? []].flat();
-    return columns.map((column) => row[column]).find((value) => !isBlank(value));
+    return columns.map((column) => opened(row[column])).find((value) => !isBlank(value));
   };
   const description = nameOf(cell('description'));
   const seenOn = dayOf(nameOf(cell('seenOn')), { dayFirst: forms.dayFirst.seenOn });
@@ -104,7 +101,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     id: isNamed ? id : nameOfCells(row, mapping),
     url,
     title: nameOf(cell('title')),
-    organization: nameOf(cell('organization')),
+    organization: nameOf(cell('organization'))?.replace(RATING, ''),
     description,
     isHtml: description !== undefined && MARKUP.test(description),
     date,

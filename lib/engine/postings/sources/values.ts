@@ -33,15 +33,48 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Members that name an object; a description only where it is as short as a name. */
-const NAMING = ['name', 'label', 'display_name', 'value', 'description'] as const;
-const LONGEST_DESCRIPTION = 120;
+/** Members that name an object, as they are called and as their names end, in the languages of the sources. */
+const NAMING = [
+  'name',
+  'label',
+  'display_name',
+  'value',
+  'nom',
+  'libelle',
+  'nombre',
+  'nome',
+  'naam',
+  'nazwa',
+  'namn',
+  'navn',
+  'title',
+];
+const NAMING_END =
+  /(?:name|label|nom|nombre|nome|naam|nazwa|namn|navn|titel|title|название|наименование|名)$/i;
+const LONGEST_NAME = 120;
+
+/** The text that names an object: of a member called so, else a short description, else the first text that may be a name. */
+function nameOfObject(value: JsonObject): string | undefined {
+  const called = firstText(...NAMING.map((member) => value[member]));
+  if (called !== undefined) return called;
+  const members = Object.entries(value).flatMap(([member, each]) => {
+    const text = typeof each === 'string' ? textOf(each) : undefined;
+    return text !== undefined && text.length <= LONGEST_NAME && !ADDRESS.test(text) ? [{ member, text }] : [];
+  });
+  return (
+    members.find(({ member }) => NAMING_END.test(member)) ??
+    members.find(({ member }) => member === 'description') ??
+    members.find(({ member, text }) => !IDENTIFIER.test(member) && /\p{L}/u.test(text))
+  )?.text;
+}
+
+const ADDRESS = /^(?:https?:|www\.|\/)/i;
+const IDENTIFIER = /(?:id|key|code|type|url|uri|href)$/i;
 
 /** Text of a string, or of the member that names an object (`name`, `label`). */
 export function nameOf(value: unknown): string | undefined {
-  if (!isObject(value)) return textOf(value);
-  const text = firstText(...NAMING.map((member) => value[member]));
-  return text === textOf(value.description) && (text?.length ?? 0) > LONGEST_DESCRIPTION ? undefined : text;
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return isObject(only) ? nameOfObject(only) : textOf(only);
 }
 
 /** What tables write where there is nothing. */
