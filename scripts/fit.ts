@@ -5,6 +5,7 @@
  *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
  *   npm run fit -- certainty   how certain the values of entries are (lib/engine/parser/resume/entries), over folds
  *   npm run fit -- pay         what people are paid in each currency (lib/engine/parser/job/salary/levels.data.ts)
+ *   npm run fit -- columns     what columns of tables are for (lib/engine/postings/sources/column-types)
  *   npm run fit -- letters     which letters follow which, by which encodings are told (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
@@ -21,6 +22,7 @@ import { featuresOf } from '@/lib/engine/parser/resume/tagger/features';
 import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
 import { alignedTags, type Truth } from './fit/align.ts';
 import { CERTAIN_FIELDS, fitField, judgedValues } from './fit/certainty.ts';
+import { fittedColumns } from './fit/columns.ts';
 import { messyCv } from './fit/cvs/index.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
@@ -40,6 +42,7 @@ const ROUNDS = 12;
 const REAL_WEIGHT = 1;
 const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
 const LETTERS_FILE = 'lib/engine/documents/charset/letter-pairs.data.ts';
+const COLUMNS_FILE = 'lib/engine/postings/sources/column-types/weights.data.ts';
 const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
@@ -123,8 +126,13 @@ async function fitPay(): Promise<void> {
   await write(PAY_FILE, await fittedPay(path.join(root, '..', 'market')));
 }
 
+async function fitColumns(): Promise<void> {
+  await write(COLUMNS_FILE, await fittedColumns(path.join(root, '..', 'market')));
+}
+
 const TASKS: Record<string, () => Promise<void>> = {
   pay: fitPay,
+  columns: fitColumns,
   tagger: fitTagger,
   certainty: fitCertainty,
   letters: fitLetters,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {
   createNormaliser,
   type NormalisedPosting,
-  proposeMapping,
+  proposeColumns,
   type RawPosting,
   readRow,
   sampleMarket,
@@ -26,7 +26,7 @@ export function folderOfPostings(): string | undefined {
 
 function readLine(line: string): RawPosting[] {
   const row = JSON.parse(line) as Record<string, unknown>;
-  const read = readRow(row, proposeMapping(Object.keys(row)));
+  const read = readRow(row, proposeColumns(Object.keys(row)).mapping);
   const length = 'title' in read ? (read.description?.length ?? 0) : 0;
   return 'title' in read && length >= LENGTH.least && length <= LENGTH.most ? [read] : [];
 }

@@ -52,7 +52,10 @@ export const MarketImport = z.object({
   Repetitions: leftRows,
 });
 
-/** `Mapping` and `Columns` are those of a table; `Mapping` says which column holds what. */
+/**
+ * `Mapping` and `Columns` are those of a table; `Mapping` says which column holds what, `Certainties`, from 0 to 1, how certain
+ * those are that were told by the values of a column and not by its name.
+ */
 export const MarketSource = z.object({
   Id: z.string(),
   Name: z.string(),
@@ -61,6 +64,7 @@ export const MarketSource = z.object({
   Address: maybe(z.string()),
   Columns: maybe(z.array(z.string())),
   Mapping: maybe(z.record(z.string(), z.string())),
+  Certainties: maybe(z.record(z.string(), z.number())),
   EveryHours: maybe(z.number().int()),
   CreatedAt: z.string(),
   LastImport: maybe(MarketImport),

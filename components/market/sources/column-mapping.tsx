@@ -22,7 +22,26 @@ export type StartImport = (input: {
 /** Stands for no column: a choice may not be the empty text. */
 const NONE = ' ';
 
-/** Which column of a table holds what, as proposed by their names, before the table is read. */
+function hintOf(target: string, mapping: Record<string, string>, source: MarketSourceSummary) {
+  if (target === 'title' && !mapping.title) return 'Choose the column with the titles to read the table.';
+  const certainty = source.certainties[target];
+  if (certainty === undefined || mapping[target] !== source.mapping[target]) return undefined;
+  return `Told by its values, ${Math.round(certainty * 100)} % certain`;
+}
+
+/** What a table has and no field reads: nothing of it is left out in silence. */
+function WithoutField({ columns, mapping }: { columns: readonly string[]; mapping: Record<string, string> }) {
+  const used = new Set(Object.values(mapping));
+  const others = columns.filter((column) => column.trim() !== '' && !used.has(column));
+  if (others.length === 0) return null;
+  return (
+    <p className="break-words text-ink-muted text-sm sm:col-span-2">
+      Columns without a field: {others.join(', ')}
+    </p>
+  );
+}
+
+/** Which column of a table holds what, as proposed by their names and values, before the table is read. */
 export function ColumnMappingDialog({
   source,
   start,
@@ -45,7 +64,7 @@ export function ColumnMappingDialog({
       <FormDialogContent
         size="md"
         title={`Columns of ${source.name}`}
-        description="This is what the names of the columns suggest. A row without a job title is left out."
+        description="This is what the names and values of the columns suggest. A row without a job title is left out."
         submit="Read the table"
         busy={starting.busy}
         disabled={!mapping.title}
@@ -54,13 +73,7 @@ export function ColumnMappingDialog({
         onSubmit={() => starting.run(() => start({ sourceId: source.id, mapping }), onClose)}
       >
         {MAPPING_TARGETS.map((target) => (
-          <Field
-            key={target}
-            label={targetName(target)}
-            hint={
-              target === 'title' && !mapping.title && 'Choose the column with the titles to read the table.'
-            }
-          >
+          <Field key={target} label={targetName(target)} hint={hintOf(target, mapping, source)}>
             <Select
               options={options}
               value={mapping[target] || NONE}
@@ -68,6 +81,7 @@ export function ColumnMappingDialog({
             />
           </Field>
         ))}
+        <WithoutField columns={source.columns} mapping={mapping} />
       </FormDialogContent>
     </Dialog>
   );

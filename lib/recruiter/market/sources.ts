@@ -46,6 +46,7 @@ function summaryOf(source: MarketSourceData): MarketSourceSummary {
     address: source.address ?? null,
     columns: source.columns ?? [],
     mapping: source.mapping ?? {},
+    certainties: source.certainties ?? {},
     everyHours: source.everyHours ?? null,
     lastImport: source.lastImport ? summaryOfImport(source.lastImport) : null,
   };

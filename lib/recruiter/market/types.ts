@@ -43,6 +43,8 @@ export type MarketSourceSummary = {
   /** Of a table: its columns, and which one holds what. */
   columns: string[];
   mapping: Record<string, string>;
+  /** How certain those are, from 0 to 1, that the values of a column told and not its name. */
+  certainties: Record<string, number>;
   everyHours: number | null;
   lastImport: MarketImportSummary | null;
 };

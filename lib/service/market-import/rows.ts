@@ -4,6 +4,7 @@ import {
   type DocumentSourceKind,
   decodeSource,
   detectSource,
+  type ProposedColumns,
   readSource,
   type SourceKind,
   sampleMarket,
@@ -18,9 +19,18 @@ import { columnsOf, countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind }
 /** A source cannot be read at all; the message is for who added it. */
 export class SourceUnreadable extends Error {}
 
+type Certainties = ProposedColumns['certainties'];
+
 /** Where the rows of a source are. */
 export type SourceOrigin =
-  | { at: 'file'; kind: SourceKind; content: KeptContent; mapping: ColumnMapping; columns?: string[] }
+  | {
+      at: 'file';
+      kind: SourceKind;
+      content: KeptContent;
+      mapping: ColumnMapping;
+      columns?: string[];
+      certainties?: Certainties;
+    }
   | { at: 'address'; address: string }
   | { at: 'sample'; postings: number; until: string };
 
@@ -120,7 +130,7 @@ export async function countRows(origin: SourceOrigin, files: FileStore): Promise
 }
 
 /** The form of a file; of a table also its columns and which of them holds what. */
-export type KnownForm = { kind: SourceKind; mapping: ColumnMapping; columns: string[] };
+export type KnownForm = { kind: SourceKind; columns: string[] } & ProposedColumns;
 
 /** The beginning of a file, cut at the end of a line when there is more. */
 async function headOf(content: KeptContent, files: FileStore): Promise<string> {
@@ -135,6 +145,6 @@ async function headOf(content: KeptContent, files: FileStore): Promise<string> {
 export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
   const kind = detectSource(await headOf(content, files));
   if (kind === undefined) return undefined;
-  if (!isTable(kind)) return { kind, mapping: {}, columns: [] };
+  if (!isTable(kind)) return { kind, mapping: {}, columns: [], certainties: {} };
   return { kind, ...(await columnsOf(kind, bytesOf(content, files))) };
 }

@@ -8,10 +8,12 @@ import {
   delimiterOf,
   isTown,
   learnColumns,
-  proposeMapping,
+  type ProposedColumns,
+  proposeColumns,
   readRow,
 } from '@/lib/engine/postings';
 import { gazetteer } from '../gazetteer';
+import { processStrings } from '../taxonomy';
 import { wholeOf } from './content';
 import { textOf } from './decoding';
 import type { SourceRow } from './source-row';
@@ -24,7 +26,7 @@ const MAX_PARQUET_BYTES = 512 * 1024 * 1024;
 const PARQUET_ROWS = 5000;
 const MAX_PARQUET_PAGE = 256 * 1024 * 1024;
 /** Rows that are looked at to know the columns. */
-const SAMPLE_ROWS = 20;
+const SAMPLE_ROWS = 1000;
 /** Rows that are looked at to know what a column holds, before the first of them is read. */
 const ROWS_TO_LEARN = 1000;
 
@@ -191,6 +193,11 @@ const READERS: Record<TableKind, (stream: AsyncIterable<Uint8Array>) => AsyncGen
   parquet,
 };
 
+/** The cells of the rows of a table that can be read. */
+export async function* cellsOf(kind: TableKind, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Cells> {
+  for await (const row of READERS[kind](stream)) if ('cells' in row) yield row.cells;
+}
+
 /** The postings of a table, read by a mapping of its columns and by what its first rows show of them. */
 export async function* rowsOfTable(
   kind: TableKind,
@@ -221,7 +228,7 @@ export async function countRowsOfTable(kind: TableKind, stream: AsyncIterable<Ui
 export async function columnsOf(
   kind: TableKind,
   stream: AsyncIterable<Uint8Array>,
-): Promise<{ columns: string[]; mapping: ColumnMapping }> {
+): Promise<ProposedColumns & { columns: string[] }> {
   const names = new Set<string>();
   const cells: Cells[] = [];
   let seen = 0;
@@ -234,6 +241,6 @@ export async function columnsOf(
     if (seen >= SAMPLE_ROWS) break;
   }
   const places = await gazetteer();
-  const sample = { rows: cells, isTown: (text: string) => isTown(text, places) };
-  return { columns: [...names], mapping: proposeMapping([...names], sample) };
+  const tools = { strings: processStrings(), isTown: (text: string) => isTown(text, places) };
+  return { columns: [...names], ...proposeColumns([...names], { rows: cells, tools }) };
 }

@@ -11,4 +11,4 @@ export {
   TRAINED_SPACE,
   taxonomyPlaces,
 } from './load';
-export { processTaxonomies } from './of-process';
+export { processStrings, processTaxonomies } from './of-process';

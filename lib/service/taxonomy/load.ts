@@ -77,7 +77,7 @@ export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
       packed: readPackedTitles(professions, [places.imported, places.packed]),
       space: readTitleSpace(places),
     }),
-    strings: openStrings(readFileSync(path.join(places.strings, STRINGS))),
+    strings: loadStrings(places),
   };
 }
 
@@ -96,4 +96,9 @@ export function loadTaxonomies(places: TaxonomyPlaces): Taxonomies {
   const taxonomies = readTaxonomies(places);
   loaded.set(key, taxonomies);
   return taxonomies;
+}
+
+/** The model that tells what a string is, without the tables. */
+export function loadStrings({ strings }: Pick<TaxonomyPlaces, 'strings'>): StringModel {
+  return openStrings(readFileSync(path.join(strings, STRINGS)));
 }

@@ -1,7 +1,16 @@
 import { config } from '@/lib/config';
-import { loadTaxonomies, type Taxonomies, taxonomyPlaces } from './load';
+import type { StringModel } from '@/lib/engine/strings';
+import { loadStrings, loadTaxonomies, type Taxonomies, taxonomyPlaces } from './load';
 
 /** The taxonomies of this process: the tables of the project, with what was imported into its data directory. */
 export function processTaxonomies(): Taxonomies {
   return loadTaxonomies(taxonomyPlaces(/* turbopackIgnore: true */ process.cwd(), config().DATA_DIR));
+}
+
+let strings: StringModel | undefined;
+
+/** The model of strings of this process, opened when it is first asked for. */
+export function processStrings(): StringModel {
+  strings ??= loadStrings(taxonomyPlaces(/* turbopackIgnore: true */ process.cwd(), config().DATA_DIR));
+  return strings;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opened } from './cells';
-import { proposeMapping } from './column-names';
+import { proposeColumns } from './column-names';
 import { readRow } from './columns';
 import { learnColumns } from './learn-columns';
 
 function readOnly(row: Record<string, unknown>) {
-  const mapping = proposeMapping(Object.keys(row));
+  const mapping = proposeColumns(Object.keys(row)).mapping;
   const read = readRow(row, mapping, learnColumns([row], mapping));
   if ('reason' in read) throw new Error(read.reason);
   return read;

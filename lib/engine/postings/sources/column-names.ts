@@ -1,5 +1,7 @@
 /** What the columns of a table hold, by the names that such columns go by and by what is in them. */
 
+import type { ColumnTools } from './column-types/features';
+import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
 import { type JsonObject, nameOf } from './values';
 
 /** Names are compared without case, spaces and punctuation, and without a leading word for what the row is. */
@@ -95,28 +97,46 @@ function holdsPages(column: string, rows: readonly JsonObject[]): boolean {
   return cells.length >= rows.length / 2 && cells.every((cell) => PAGE.test(cell));
 }
 
-const LEAST_TOWNS = 5;
-const MOST_TOWN_LETTERS = 60;
+/** What says more about a table than the names of its columns: some of its rows. */
+type TableSample = { rows: readonly JsonObject[]; tools?: ColumnTools };
 
-/** A column most of whose cells are towns, whatever it is called. */
-function holdsTowns(column: string, rows: readonly JsonObject[], isTown: (text: string) => boolean): boolean {
-  const cells = [...new Set(rows.flatMap((row) => nameOf(row[column]) ?? []))];
-  const towns = cells.filter((cell) => cell.length <= MOST_TOWN_LETTERS && isTown(cell));
-  return towns.length >= LEAST_TOWNS && towns.length > cells.length / 2;
+/** Roles that the columns of one role leave no room for. */
+const SAME_ROOM: Partial<Record<ContentRole, readonly ColumnTarget[]>> = {
+  location: ['location', 'municipality', 'region'],
+  pay: ['pay', 'payMinimum', 'payMaximum'],
+};
+
+function openRoles(mapping: ColumnMapping): ContentRole[] {
+  return CONTENT_ROLES.filter((role) =>
+    (SAME_ROOM[role] ?? [role]).every((target) => mapping[target] === undefined),
+  );
 }
 
-/** What says more about a table than the names of its columns: some of its rows, and which texts are towns. */
-type TableSample = { rows: readonly JsonObject[]; isTown?: (text: string) => boolean };
+/** A mapping, and how certain the columns are that their values and not their names have told. */
+export type ProposedColumns = { mapping: ColumnMapping; certainties: Partial<Record<ColumnTarget, number>> };
 
 /**
- * The mapping that the names of the columns suggest; each column serves one target, the best-known name first. Without
- * a column called so, the address of the page is in the first column whose cells are addresses, and the place in the first
- * whose cells are towns.
+ * The mapping that the names of the columns suggest; each column serves one target, the best-known name first. What no column is
+ * called, is in the column whose values are most like it, if any are: first the address of the page, of which each is one.
  */
-export function proposeMapping(
+export function proposeColumns(
   columns: readonly string[],
-  { rows, isTown }: TableSample = { rows: [] },
-): ColumnMapping {
+  { rows, tools }: TableSample = { rows: [] },
+): ProposedColumns {
+  const named = mappingOfNames(columns, rows);
+  const taken = new Set(Object.values(named));
+  const pages = columns.find((column) => !taken.has(column) && holdsPages(column, rows));
+  const mapping = { ...(pages === undefined ? {} : { url: pages }), ...named };
+  if (!tools) return { mapping, certainties: {} };
+  const free = columns.filter((column) => !Object.values(mapping).includes(column));
+  const found = readColumns(free, openRoles(mapping), rows, tools);
+  return {
+    mapping: { ...mapping, ...Object.fromEntries(found.map(({ role, column }) => [role, column])) },
+    certainties: Object.fromEntries(found.map(({ role, certainty }) => [role, Number(certainty.toFixed(2))])),
+  };
+}
+
+function mappingOfNames(columns: readonly string[], rows: readonly JsonObject[]): ColumnMapping {
   const mapping: ColumnMapping = {};
   const taken = new Set<string>();
   for (const [target, names] of namesOf) {
@@ -129,17 +149,7 @@ export function proposeMapping(
     mapping[target] = column;
     taken.add(column);
   }
-  const free = columns.filter((column) => !taken.has(column));
-  const isPlaced = [mapping.location, mapping.municipality, mapping.region].some(
-    (each) => each !== undefined,
-  );
-  const towns = isTown && !isPlaced ? free.find((column) => holdsTowns(column, rows, isTown)) : undefined;
-  const pages = free.find((column) => holdsPages(column, rows));
-  return {
-    ...(towns === undefined ? {} : { location: towns }),
-    ...(pages === undefined ? {} : { url: pages }),
-    ...mapping,
-  };
+  return mapping;
 }
 
 /** Further columns that go by a name for what a target holds, for rows whose own cell is empty. */

@@ -4,7 +4,13 @@
  * member of a source is never dropped silently: it is a posting, or rejected with its place and a reason.
  */
 export { boardAddressOf } from './board-address';
-export { COLUMN_TARGETS, type ColumnMapping, type ColumnTarget, proposeMapping } from './column-names';
+export {
+  COLUMN_TARGETS,
+  type ColumnMapping,
+  type ColumnTarget,
+  type ProposedColumns,
+  proposeColumns,
+} from './column-names';
 export { readRow } from './columns';
 export { delimiterOf } from './csv-head';
 export { decodeSource } from './decode';

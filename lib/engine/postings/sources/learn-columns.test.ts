@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proposeMapping } from './column-names';
+import { proposeColumns } from './column-names';
 import { readRow } from './columns';
 import { learnColumns } from './learn-columns';
 import type { RawPosting } from './model';
@@ -7,7 +7,7 @@ import type { JsonObject } from './values';
 
 /** The rows as an import reads them: columns proposed and learned from all of them. */
 function readAll(rows: JsonObject[]): RawPosting[] {
-  const mapping = proposeMapping(Object.keys(rows[0] ?? {}), { rows });
+  const mapping = proposeColumns(Object.keys(rows[0] ?? {}), { rows }).mapping;
   const forms = learnColumns(rows, mapping);
   return rows.flatMap((row) => {
     const posting = readRow(row, mapping, forms);
@@ -18,14 +18,14 @@ function readAll(rows: JsonObject[]): RawPosting[] {
 describe('columns of others', () => {
   it('are known behind a word for what the row is, and addresses by what is in them', () => {
     const columns = ['positionOpenDate', 'hiringAgencyName', 'vacancy_title', 'PositionLocations', 'go'];
-    expect(proposeMapping(columns, { rows: [{ go: 'https://quill.example/1' }] })).toEqual({
+    expect(proposeColumns(columns, { rows: [{ go: 'https://quill.example/1' }] }).mapping).toEqual({
       date: 'positionOpenDate',
       organization: 'hiringAgencyName',
       title: 'vacancy_title',
       location: 'PositionLocations',
       url: 'go',
     });
-    expect(proposeMapping(['title', 'companyLogoUrl', 'go'], { rows: [{ go: 'left' }] })).toEqual({
+    expect(proposeColumns(['title', 'companyLogoUrl', 'go'], { rows: [{ go: 'left' }] }).mapping).toEqual({
       title: 'title',
     });
   });

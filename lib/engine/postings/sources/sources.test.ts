@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardAddressOf } from './board-address';
-import { proposeMapping } from './column-names';
+import { proposeColumns } from './column-names';
 import { readRow } from './columns';
 import { dayOf } from './days';
 import { type DocumentSourceKind, SOURCE_KINDS, type SourceReading } from './model';
@@ -93,20 +93,20 @@ describe('feeds', () => {
 
 describe('tables', () => {
   it('proposes a mapping from the names of columns', () => {
-    expect(proposeMapping(['Job Title', 'Company_Name', 'min_salary', 'max_salary', 'Ort', 'extra'])).toEqual(
-      {
-        title: 'Job Title',
-        organization: 'Company_Name',
-        payMinimum: 'min_salary',
-        payMaximum: 'max_salary',
-        location: 'Ort',
-      },
-    );
+    expect(
+      proposeColumns(['Job Title', 'Company_Name', 'min_salary', 'max_salary', 'Ort', 'extra']).mapping,
+    ).toEqual({
+      title: 'Job Title',
+      organization: 'Company_Name',
+      payMinimum: 'min_salary',
+      payMaximum: 'max_salary',
+      location: 'Ort',
+    });
   });
 
   it('knows names of columns in German and in short', () => {
     const columns = ['Berufsbezeichnung', 'firm', 'Vergütung', 'Ort'];
-    expect(proposeMapping(columns)).toEqual({
+    expect(proposeColumns(columns).mapping).toEqual({
       title: 'Berufsbezeichnung',
       organization: 'firm',
       pay: 'Vergütung',

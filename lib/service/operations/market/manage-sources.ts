@@ -57,7 +57,12 @@ async function sourceFacts({ id, name, origin, ...source }: imports.MarketSource
     name,
     from: origin.at,
     ...(origin.at === 'file'
-      ? { form: origin.kind, columns: origin.columns, mapping: { ...origin.mapping } }
+      ? {
+          form: origin.kind,
+          columns: origin.columns,
+          mapping: { ...origin.mapping },
+          certainties: { ...origin.certainties },
+        }
       : {}),
     ...(origin.at === 'address' ? { address: origin.address } : {}),
     everyHours: source.everyHours,
@@ -161,7 +166,9 @@ export const changeMarketSource = defineOperation({
     const mapping = body.mapping ? await readMapping(body.mapping) : undefined;
     if (mapping && !mapping.ok) return mapping;
     const origin =
-      mapping && source.origin.at === 'file' ? { ...source.origin, mapping: mapping.value } : source.origin;
+      mapping && source.origin.at === 'file'
+        ? { ...source.origin, mapping: mapping.value, certainties: {} }
+        : source.origin;
     const everyHours = body.everyHours === undefined ? source.everyHours : body.everyHours || null;
     const changed = await imports.changeSource(records, source.id, { origin, everyHours });
     return changed ? succeed({ value: await sourceFacts(changed) }) : fail(NOT_FOUND);

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { columnsOf } from './tables';
+
+async function mappingOf(header: string, rows: readonly string[]) {
+  const bytes = (async function* () {
+    yield new TextEncoder().encode([header, ...rows].join('\n'));
+  })();
+  return (await columnsOf('csv', bytes)).mapping;
+}
+
+const TITLES = [
+  'Bäcker',
+  'Buchhalterin',
+  'Lagerleiter',
+  'Krankenpfleger',
+  'Elektriker',
+  'Verkäuferin',
+  'Koch',
+  'Fahrer',
+];
+const FIRMS = [
+  'Weber GmbH',
+  'Nadel AG',
+  'Klinik am See gGmbH',
+  'Bäckerei Moor',
+  'Adler Logistik GmbH',
+  'Stadtwerke Ulm',
+];
+const rowsOf = (count: number, row: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => row(at));
+const title = (at: number) => TITLES[at % TITLES.length];
+const firm = (at: number) => FIRMS[at % FIRMS.length];
+
+it('knows the place of a table that is sorted by town', async () => {
+  const rows = rowsOf(60, (at) => `${at},${title(at)},${firm(at)},Nottingham`);
+  expect(await mappingOf(',title,company,zone', rows)).toMatchObject({ location: 'zone' });
+});
+
+it('knows columns whose names say nothing', async () => {
+  const rows = rowsOf(
+    8,
+    (at) =>
+      `${title(at)},${firm(at)},${['Ulm', 'Leipzig', 'Kiel', 'Graz'][at % 4]},2026-05-${10 + (at % 19)},"SQL, Python, Excel"`,
+  );
+  expect(await mappingOf('a,b,c,d,e', rows)).toMatchObject({
+    title: 'a',
+    organization: 'b',
+    location: 'c',
+    date: 'd',
+    skills: 'e',
+  });
+});
+
+it('leaves a column that may be anything', async () => {
+  const rows = rowsOf(40, (at) => `${title(at)},${firm(at)},${at * 7},${at % 2},${['gold', 'blue'][at % 2]}`);
+  const mapping = await mappingOf('title,company,x,y,z', rows);
+  expect(Object.values(mapping).sort()).toEqual(['company', 'title']);
+});
