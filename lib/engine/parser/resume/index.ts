@@ -23,6 +23,7 @@ import { readOtherSections } from './other';
 import { withoutPageMarks } from './page-marks';
 import { type TextSection, withParagraphs } from './paragraphs';
 import { readPersonalAttributes } from './personal';
+import { drivingLicence } from './personal/driving';
 import { readPositions, VOLUNTEER } from './positions';
 import { assessQuality, callsForWarning } from './quality';
 import { redactResume, reservedDataOf } from './redaction';
@@ -132,7 +133,10 @@ function readAllSkills(
   known: { history: ReadonlySet<number>; languages: LanguageCompetency[] },
 ): NamedSkills {
   const today = options.documentLastModified;
-  const listed = steps.run(() => readSkills(sections, positions, { ...known, today }), []);
+  const listed = steps.run(
+    () => readSkills(sections, positions, { ...known, today, strings: options.strings }),
+    [],
+  );
   const taxonomy = options.skills;
   const none: NamedSkills = { raw: [], meant: [] };
   const named = taxonomy
@@ -143,13 +147,17 @@ function readAllSkills(
 
 /** Everything but contact, history and metadata. */
 function readSections(
-  { options, settings, steps, sections, language }: Reading,
+  { options, settings, steps, sections, rows, language }: Reading,
   own: Own & { studyLines: ReadonlySet<number>; languages: LanguageCompetency[] },
   skills: NamedSkills['raw'],
 ): ParsedResume {
   const today = options.documentLastModified;
   const { languages } = own;
-  const personal = steps.run(() => readPersonalAttributes(own.texts, own.rows, today), undefined);
+  const licence = steps.run(() => drivingLicence(sections, rows), undefined);
+  const personal = steps.run(
+    () => readPersonalAttributes(own.texts, own.rows, { today, drivingLicense: licence }),
+    undefined,
+  );
   const places = placeContext(options.gazetteer, language, own.country);
   return {
     ...steps.run(() => readNarrative(sections, own.lines), {}),

@@ -1,7 +1,8 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { fold, isAllCapitals } from '../../../kernel';
 import { type FoundSkill, findSkillsOfTexts, type SkillTaxonomy } from '../../../taxonomy';
-import { isLevel, skillsOfParagraph } from '../../shared/wording/skills';
+import { isLevel } from '../../shared/wording/levels';
+import { skillsOfParagraph } from '../../shared/wording/skills';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
 import { REMOTE_MARK } from '../terms/vocabulary';

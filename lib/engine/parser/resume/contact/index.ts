@@ -66,12 +66,15 @@ const OTHER_NUMBERS: ReadonlySet<DetailKind> = new Set<DetailKind>([
   'document',
 ]);
 
+/** What parts the value of a label from what else is on its line. */
+const END_OF_VALUE = /\s*[|•·●▪;\t\n]|\s{3,}/u;
+
 /** The contact lines without the numbers of passports and the like. */
 function withoutDocuments(lines: readonly ContactLine[], rows: readonly DetailRow[]): ContactLine[] {
   const values = new Map(
     rows
       .filter(({ kind, value }) => OTHER_NUMBERS.has(kind) && value !== '')
-      .map((row) => [row.index, row.value]),
+      .map((row) => [row.index, row.value.split(END_OF_VALUE, 1)[0] ?? '']),
   );
   return lines.map((line) => {
     const value = values.get(line.index);

@@ -20,6 +20,10 @@ const SEPARATORS =
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
 
+/** "License #123456": no postal code. */
+const NUMBER_OF_LICENCE =
+  /(?<!\p{L})(?:licen[cs]e|lic|registration|reg|certificate|permit|passport|id)\.?(?: ?(?:no|nr|number)\.?)? ?[:#]? ?\p{Lu}{0,3}[ -]?\d{4,}/giu;
+
 /** A line about a study names the place of a school, but "12 College Road" is a street. */
 const STUDY =
   /\b(?:universit\p{L}*|institute|college|polytechnic|b\.?tech|m\.?tech|bachelor|diploma|hochschule|lyc[ée]e|universidad)\b(?!\s(?:road|rd|street|st|lane|avenue|ave|square|hill|campus|hostel))/iu;
@@ -35,7 +39,8 @@ const PERMANENT = 1;
 function clean(text: string, known: readonly string[]): string {
   let rest = text
     .replace(/[\p{Co}\p{Extended_Pictographic}⌂⌖\u200b-\u200f\ufeff]/gu, ' | ')
-    .replace(OTHER_CONTACT, ' | ');
+    .replace(OTHER_CONTACT, ' | ')
+    .replace(NUMBER_OF_LICENCE, ' | ');
   for (const part of known) rest = rest.replaceAll(part, ' | ');
   return rest;
 }
@@ -55,15 +60,17 @@ function kindOf(part: string): DetailKind | undefined {
   return kind && PLACES.has(kind) ? undefined : kind;
 }
 
+/** A label whose value comes next; that of a number was cut out with it. */
 function isBareLabel(part: string): boolean {
-  return kindOf(part) !== undefined && labelledText(part)?.value === '';
+  const kind = kindOf(part);
+  return kind !== undefined && kind !== 'phone' && kind !== 'email' && labelledText(part)?.value === '';
 }
 
 function fragments(text: string): string[] {
   const parts = text
     .split(SEPARATORS)
     .flatMap(piecesOf)
-    .map((part) => squeeze(part).replace(/^[\s,;:/–-]+|[\s,;–]+$|\s-+$/gu, ''))
+    .map((part) => squeeze(part).replace(/^[\s,;:/–—-]+|[\s,;–—]+$|\s-+$/gu, ''))
     .filter((part) => part.length > 1);
   // "Nationality: Austrian", "Place of birth" and its value name no place to live at.
   return parts.filter((part, at) => kindOf(part) === undefined && !isBareLabel(parts[at - 1] ?? ''));

@@ -48,6 +48,17 @@ it('are known by the names of examinations, and by what they certify', () => {
   ]);
 });
 
+it.each([
+  ['CISSP (2019 – 2025)', 'CISSP'],
+  ['First Aid at Work (valid until 03/2027)', 'First Aid at Work'],
+  ['Crane Operator – expires June 2027', 'Crane Operator'],
+  ['Forklift certificate, issued 2019, expires 2027', 'Forklift certificate'],
+  ['Sauveteur secouriste du travail (valable jusqu’au 12/2026)', 'Sauveteur secouriste du travail'],
+])('are named without their period: %s', (line, name) => {
+  const { certifications } = credentialsOf(`# Certifications\n- ${line}\n- Fire warden`);
+  expect(certifications?.map((certificate) => certificate.name)).toEqual([name, 'Fire warden']);
+});
+
 it('are named without how well they were passed', () => {
   const named = (text: string) => credentialsOf(text).certifications?.map(({ name }) => name);
   expect(named('# Education\n- B.Com., Harwell University, 2012\n- MS-CIT passed with 78%')).toEqual([

@@ -16,9 +16,25 @@ const MOST_WORDS = 22;
 /** "1. First Aid": the number of the entry, where the format left it in the text. */
 const LIST_NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
+/** "valid until", "expires": what leads to a date of a certificate, in brackets or at the end of the name. */
+const OF_VALIDITY =
+  "(?:valid(?:ity)?(?: (?:until|till|to|through|from|thru))?|exp(?:\\.|ir(?:es|y|ed|ing|ation))?(?: (?:date|on|in))?|issued(?: on| in)?|obtained|renewed|awarded|since|until|gültig(?: bis)?|ausgestellt|valable(?: jusqu[’']\\p{L}+)?|expire le|válid[oa](?: hasta| até)?|vigente hasta|scade(?:nza)?|geldig tot|ważn\\p{L}+ do)";
+const EMPTY_BRACKET = new RegExp(
+  `\\s*[([]\\s*(?:${OF_VALIDITY}\\s*[:.,-]?\\s*[,;–-]?\\s*)*[-–,;/|\\s]*[)\\]]`,
+  'giu',
+);
+const OPEN_VALIDITY = new RegExp(`[\\s,;(–-]+${OF_VALIDITY}\\s*:?\\s*(?=\\t|$)`, 'iu');
+
+/** A text without dates and what leads to them; its cells stay apart. */
+function withoutPeriod(text: string, today: string): string {
+  const dates = findDates(text, { today });
+  const rest = withoutDates(text, dates).replace(EMPTY_BRACKET, ' ');
+  return dates.length > 0 ? rest.replace(OPEN_VALIDITY, ' ') : rest;
+}
+
 /** A text without dates, numbers of credentials and links. */
 function core(text: string, today: string): string {
-  let rest = withoutDates(text, findDates(text, { today }));
+  let rest = withoutPeriod(text, today);
   for (const address of addressesInText(rest)) rest = rest.replace(address, ' ');
   return squeeze(
     rest
@@ -26,7 +42,7 @@ function core(text: string, today: string): string {
         /\b(?:credential|certificate|license|licence)?\s?(?:id|no|nr|number)\.?\s?[:#]\s?\S{3,40}/giu,
         ' ',
       )
-      .replace(/[([]\s*[-–,;/|]*\s*[)\]]/gu, ' '),
+      .replace(EMPTY_BRACKET, ' '),
   ).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
 }
 
@@ -94,8 +110,10 @@ function nameIn(paragraph: Paragraph, today: string): string {
 
 /** The name of a certificate in a text that may go on with who issued it and when. */
 export function nameOf(text: string, today: string): string {
+  // A dash between two dates parts nothing, nor does one in brackets.
+  const bare = withoutPeriod(text, today);
   // After a comma stands who issued it: then a dash is part of the name.
-  const parts = text
+  const parts = bare
     .split(lastComma(core(text, today)) > 0 ? FIRM_SEPARATOR : SEPARATOR)
     .map((part) => core(part, today))
     .filter((part) => part.length > 1);

@@ -137,11 +137,14 @@ function attributesInRows(rows: readonly DetailRow[]): Labelled[] {
   });
 }
 
-/** Reads the details out of the candidate's contact and personal lines; undefined when there are none. */
+/**
+ * Reads the details out of the candidate's contact and personal lines; undefined when there are none. `drivingLicense` is
+ * what other sections say of one.
+ */
 export function readPersonalAttributes(
   texts: readonly string[],
   rows: readonly DetailRow[],
-  today: string,
+  { today, drivingLicense }: { today: string; drivingLicense?: string | undefined },
 ): PersonalAttributes | undefined {
   const values = [...attributesInRows(rows), ...labelledValues(texts)];
   const first = (name: AttributeName) => values.find((item) => item.name === name)?.value;
@@ -150,6 +153,7 @@ export function readPersonalAttributes(
     const value = first(name);
     if (value) Object.assign(attributes, { [name]: value });
   }
+  if (drivingLicense !== undefined) attributes.drivingLicense ??= drivingLicense;
   const birth = first('dateOfBirth');
   const dateOfBirth = birth ? dateValue(birth, today) : undefined;
   const birthplace = attributes.birthplace ?? (birth ? birthplaceIn(birth) : undefined);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
 import { detailRows } from '../details/rows';
+import { parseResume } from '../index';
+import { drivingLicenceIn } from './driving';
 import { readPersonalAttributes } from './index';
 
-const read = (...texts: string[]) => readPersonalAttributes(texts, [], '2026-03-31');
+const read = (...texts: string[]) => readPersonalAttributes(texts, [], { today: '2026-03-31' });
 
 describe('personal details', () => {
   it.each([
@@ -46,9 +48,33 @@ describe('personal details', () => {
 
   it('are read from rows whose label is misspelt and whose value is below', () => {
     const { lines } = writtenDocument('Martial Status\n: Single\nNationalty - Dutch');
-    expect(readPersonalAttributes([], detailRows(lines), '2026-03-31')).toMatchObject({
+    expect(readPersonalAttributes([], detailRows(lines), { today: '2026-03-31' })).toMatchObject({
       maritalStatus: 'Single',
       nationalityCountryCode: 'NL',
     });
   });
+});
+
+describe('licences to drive', () => {
+  it.each([
+    ['Driving licence: full, categories B and C1', 'full, categories B and C1'],
+    ['Full UK driving licence', 'Full UK driving licence'],
+    ['Führerschein Klasse B', 'Klasse B'],
+    ['Permis B, véhicule', 'Permis B, véhicule'],
+    ['Prawo jazdy kat. B', 'kat. B'],
+    ['Permis de travail', undefined],
+    ['Patente europea del computer', undefined],
+  ])('are named by %s', (text, value) => expect(drivingLicenceIn(text)).toBe(value));
+
+  it.each(['Skills', 'Additional information', 'Certificates'])(
+    'are read under %s and are no skill',
+    (heading) => {
+      const { resume } = parseResume(
+        writtenDocument(`Quinn Abara\n\n# ${heading}\n- Excel\n- Driving licence category B`),
+        { documentLastModified: '2026-03-31' },
+      );
+      expect(resume.personalAttributes?.drivingLicense).toBe('category B');
+      expect(resume.skills?.raw?.map(({ name }) => name)).not.toContain('Driving licence category B');
+    },
+  );
 });

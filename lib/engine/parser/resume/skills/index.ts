@@ -1,14 +1,17 @@
 import { findDates, fold, isOnlyDates } from '../../../kernel';
+import type { StringModel } from '../../../strings';
 import { languageByName } from '../../../taxonomy';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import { isOn } from '../../shared/mechanisms';
-import { isLevel, skillsOfParagraph, toolsOfParagraph } from '../../shared/wording/skills';
+import { isLevel } from '../../shared/wording/levels';
+import { skillsOfParagraph, toolsOfParagraph } from '../../shared/wording/skills';
 import { CERTIFICATE_LABEL, LICENCE_WORD } from '../credentials/vocabulary';
 import type { ParsedPosition } from '../entries/model';
 import { withLabelledRows } from '../labelled-rows';
 import { isLabelledLanguages, languagesInText } from '../languages';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
 import type { TextSection } from '../paragraphs';
+import { drivingLicenceIn } from '../personal/driving';
 import type { SectionKind } from '../sections';
 import { placesOfUse, type RawSkill } from './use';
 
@@ -50,10 +53,38 @@ const REMAINDER =
 
 const ANY_DAY = '2026-01-01';
 
-/** True for what a list of skills holds and is none: dates, labels of languages, what is left of a list. */
-function isNoSkill(name: string, today: string): boolean {
+/**
+ * Certainty, and words, from which on a text says something in a sentence and is no skill: of such texts one in four is one
+ * in the truth of real CVs and of their twins, of shorter ones more than a third.
+ */
+const SENTENCE = { least: 0.5, words: 10 };
+
+/** True for a sentence, which speaks of somebody and names no skill. */
+function isSentence(name: string, strings: StringModel | undefined): boolean {
+  return (
+    strings !== undefined &&
+    name.split(/\s+/u).length >= SENTENCE.words &&
+    strings.likelihood(name, 'sentence') > SENTENCE.least
+  );
+}
+
+/** "Espanhol em nível médio", "Deutsch – B1": a language and how well it is spoken. */
+function isLanguageWithLevel(name: string): boolean {
+  const [language, ...others] = languagesInText(name, true);
+  if (language === undefined || others.length > 0 || language.name.length === name.length) return false;
+  const rest = name.replace(language.name, ' ');
+  return isLevel(rest) || LEVEL_OF_LANGUAGE.test(rest.replace(/[^\p{L}\d]/gu, ''));
+}
+
+/**
+ * True for what a list of skills holds and is none: dates, labels of languages and languages with their level, licences to
+ * drive, addresses of pages, sentences, what is left of a list.
+ */
+function isNoSkill(name: string, { today = ANY_DAY, strings }: Known): boolean {
   if (LEVEL_OF_LANGUAGE.test(name) || REMAINDER.test(fold(name)) || LANGUAGE_LABEL.test(`${fold(name)}:`))
     return true;
+  if (/^https?:/iu.test(name) || drivingLicenceIn(name) !== undefined) return true;
+  if (isLanguageWithLevel(name) || isSentence(name, strings)) return true;
   return /(?:19|20)\d{2}/u.test(name) && isOnlyDates(name, findDates(name, { today }));
 }
 
@@ -136,6 +167,8 @@ type Known = {
   languages?: readonly { languageCode?: string | null | undefined }[];
   /** yyyy-MM-dd; helps to read dates, which are no skills. */
   today?: string;
+  /** Tells sentences from names. */
+  strings?: StringModel | undefined;
 };
 
 /**
@@ -145,8 +178,9 @@ type Known = {
 export function readSkills(
   sections: readonly TextSection[],
   positions: readonly ParsedPosition[],
-  { history = new Set<number>(), languages = [], today = ANY_DAY }: Known = {},
+  known: Known = {},
 ): RawSkill[] {
+  const { history = new Set<number>(), languages = [] } = known;
   const names = new Map<string, string>();
   const spoken = new Set(languages.map(({ languageCode }) => languageCode));
   const listing = skillSections(sections);
@@ -154,7 +188,7 @@ export function readSkills(
   for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, listing)]) {
     const key = keyOf(name);
     const language = languageByName(name);
-    if (isNoSkill(name, today) || (language !== undefined && spoken.has(language))) continue;
+    if (isNoSkill(name, known) || (language !== undefined && spoken.has(language))) continue;
     if (key !== '' && !names.has(key)) names.set(key, name);
   }
   const texts = positions.map((position) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
-import { cleanSkill, isLevel } from '../../shared/wording/skills';
+import { isLevel } from '../../shared/wording/levels';
+import { cleanSkill } from '../../shared/wording/skills';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
 import { readSkills } from './index';
@@ -17,9 +18,12 @@ describe('skills as their author split them', () => {
     ['**Languages:** Python, Go\n**Tools:** Git', ['Python', 'Go', 'Git']],
     ['Backend⇥Java, Spring', ['Java', 'Spring']],
     ['Welding, Rigging\nB2\nC1', ['Welding', 'Rigging']],
-    ['AWS (EC2, S3), Docker', ['AWS (EC2, S3)', 'Docker']],
+    ['AWS (EC2, S3), Docker', ['AWS', 'EC2', 'S3', 'Docker']],
     ['Python (advanced), SQL - 5 years, Excel ●●●○○', ['Python', 'SQL', 'Excel']],
     ['Buchhaltung (sehr gut); SAP: Grundkenntnisse', ['Buchhaltung', 'SAP']],
+    ['Python (Django, Flask), Ruby (Rails)', ['Python', 'Django', 'Flask', 'Ruby', 'Rails']],
+    ['SQL (PostgreSQL), Docker (Compose)', ['SQL (PostgreSQL)', 'Docker (Compose)']],
+    ['Fitting (Puppet, Chef)', ['Fitting (Puppet, Chef)']],
     ['Python • Go • Rust', ['Python', 'Go', 'Rust']],
     ['Python - Go - Rust', ['Python', 'Go', 'Rust']],
     ['MS Office (Word, Excel & PowerPoint)', ['MS Office', 'Word', 'Excel', 'PowerPoint']],
@@ -29,7 +33,7 @@ describe('skills as their author split them', () => {
       ['AutoCAD', 'Word', 'Excel', 'PowerPoint'],
     ],
     ['- Experience as a user of office suites (MS Office, LibreOffice)', ['MS Office', 'LibreOffice']],
-    ['- AutoCAD (2007, 2010)\n- Java (Spring, Hibernate)', ['AutoCAD', 'Java (Spring, Hibernate)']],
+    ['- AutoCAD (2007, 2010)\n- Java (Spring, Hibernate)', ['AutoCAD', 'Java', 'Spring', 'Hibernate']],
     [
       '- Excel, etc\n- others\n- 06.04.2015 to Till Date.\n- January 2012\n- up to 2013\n- Sprachen',
       ['Excel'],
@@ -92,6 +96,12 @@ it('leave out the languages that somebody is known to speak', () => {
   const sections = withParagraphs(document, findSections(document));
   const names = readSkills(sections, [], { languages: [{ languageCode: 'de' }] }).map(({ name }) => name);
   expect(names).toEqual(['Welding', 'French']);
+});
+
+it('leave out languages with their level, addresses and licences to drive', () => {
+  expect(skillsOf('- Welding\n- Deutsch – B1\n- https://post.example/me\n- Führerschein Klasse B')).toEqual([
+    'Welding',
+  ]);
 });
 
 describe('software under other headings', () => {

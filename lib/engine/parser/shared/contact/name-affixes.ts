@@ -1,4 +1,4 @@
-import { fold, isAllCapitals, squeeze } from '../../../kernel';
+import { fold, isAllCapitals } from '../../../kernel';
 import { GENERATIONS, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
 
 /** What stands around a name: titles before it, degrees, licences and generations behind it, pronouns. */

@@ -20,8 +20,8 @@ const FAX = ['fax telefax faks telefaks φαξ факс 传真 傳真 팩스 ف�
 /** Numbers that are something else: passports, tax and social security numbers, accounts. */
 const OTHER = [
   'passport reisepass pasaporte passeport passaporto dni nie nif cpf rg rut run curp rfc cui cuil cuit pesel nip bsn',
-  'ssn siret iban id orcid isbn issn doi patent license licence certificate cert credential registration reg',
-  'matricula matricule ahv svnr sozialversicherungsnummer residence visa account employee emp code roll enrolment enrollment',
+  'ssn siret iban id orcid isbn issn doi patent license licence lic licenca licencia certificate cert credential registration reg',
+  'matricula matricule ahv svnr sozialversicherungsnummer residence aadhaar aadhar personnummer personnumer cpr visa account employee emp code roll enrolment enrollment',
 ];
 
 const TAIL = String.raw`(?: ?(?:tel|phone|telefon|telefoon))?(?: ?(?:no|nr|n°|nº|num|number|nummer|numer|id|#))?\s?[.:)\]|#=-]{0,4}\s{0,4}[-(+]?$`;

@@ -31,7 +31,7 @@ const NUMBER = new RegExp(
 const EXTENSION_AT_END = new RegExp(`${EXTENSION}$`, 'iu');
 
 /** The digits of a number without its extension. */
-const digitsOf = (raw: string) => raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
+const digitsOf = (raw: string) => withOwnDigits(raw).replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
 
 /** Years, dates and ranges of them have the same characters as numbers. */
 const DATE_SHAPES = [
@@ -43,8 +43,29 @@ const DATE_SHAPES = [
   /^\d{4}-\d{4}-\d{4}-\d{3,4}$/u,
 ];
 
-/** Postal codes of Portugal and Brazil have as many digits as a short number. */
-const POSTAL_CODE = /^\d{4,5}-\d{3}$/u;
+/** Postal codes of Portugal, Brazil and the United States have as many digits as a short number. */
+const POSTAL_CODE = /^\d{4,5}-\d{3}$|^\d{5}-\d{4}$/u;
+/** "CEP 01310-100": the label of a postal code, which is "mobile" in Turkish. */
+const POSTAL_LABEL = /(?:^|[^\p{L}])(?:cep|zip(?: code)?|post(?:al)? ?code|plz|cap|c\.?p)\.?:? ?$/u;
+/** Numbers of identity that begin with a date of birth, of Sweden and Denmark. */
+const BIRTH_NUMBER =
+  /^(?:19|20)?\d{2}(?:0[1-9]|1[0-2])[0-3]\d[-+]\d{4}$|^[0-3]\d(?:0[1-9]|1[0-2])\d{2}-\d{4}$/u;
+
+/** True for a number of the shape of a postal code or an identity, unless a label says that it is a telephone's. */
+function isOtherShape(raw: string, kind: PhoneCandidate['kind'] | 'other', before: string): boolean {
+  if (POSTAL_CODE.test(raw) && POSTAL_LABEL.test(fold(before))) return true;
+  return kind === 'unlabelled' && (POSTAL_CODE.test(raw) || BIRTH_NUMBER.test(raw));
+}
+
+const ARABIC_DIGITS = /[٠-٩۰-۹]/gu;
+const WIDE = /[（）＋－０-９]/gu;
+
+/** A text with the digits of Arabic and Persian and wide ones as ours; nothing else of it changes, nor its length. */
+function withOwnDigits(text: string): string {
+  return text
+    .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(WIDE, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0));
+}
 
 const LABEL_REACH = 24;
 
@@ -59,7 +80,8 @@ function kindBefore(text: string, at: number): PhoneCandidate['kind'] | 'other' 
 }
 
 /** Stretches of a text that have the shape of a telephone number, with what their label says. */
-export function phoneCandidates(text: string): PhoneCandidate[] {
+export function phoneCandidates(written: string): PhoneCandidate[] {
+  const text = withOwnDigits(written);
   if (!/\d{2}/u.test(text)) return [];
   const found: PhoneCandidate[] = [];
   for (const match of text.matchAll(NUMBER)) {
@@ -73,11 +95,18 @@ export function phoneCandidates(text: string): PhoneCandidate[] {
       )
         continue;
       const kind = kindBefore(text, at);
-      const isPostalCode = kind === 'unlabelled' && POSTAL_CODE.test(raw);
-      if (kind !== 'other' && !isPostalCode) found.push({ raw, kind });
+      const isOther =
+        kind === 'other' || isOtherShape(raw, kind, text.slice(Math.max(0, at - LABEL_REACH), at));
+      if (!isOther) found.push({ raw: writtenAs(written, text, raw, at), kind });
     }
   }
   return found;
+}
+
+/** A number as the text has it, whose digits may not be ours. */
+function writtenAs(written: string, text: string, raw: string, at: number): string {
+  const from = text.indexOf(raw, at);
+  return from < 0 ? raw : written.slice(from, from + raw.length);
 }
 
 /** The number that a `tel:` link leads to, as its text shows it. */
@@ -154,7 +183,7 @@ function endsInArea(raw: string, { countryCallingCode, nationalNumber }: PhoneNu
 
 /** Gives the number its parts, or undefined when no numbering plan knows it. */
 function understandPhone(raw: string, context: PhoneContext): PhoneNumber | undefined {
-  const attempts = readings(raw).flatMap((text) =>
+  const attempts = readings(withOwnDigits(raw)).flatMap((text) =>
     countriesFor(text, context).flatMap((country) => {
       const number = parsePhoneNumberFromString(text, country);
       return number === undefined || endsInArea(raw, number) ? [] : [number];
@@ -163,13 +192,24 @@ function understandPhone(raw: string, context: PhoneContext): PhoneNumber | unde
   return attempts.find((number) => number.isValid()) ?? attempts.find((number) => number.isPossible());
 }
 
+/** "0113 496 0123 14" before "High Street": a group at one end that a number is valid without, and only so. */
+function withoutHouseNumber(raw: string, context: PhoneContext): string {
+  const first = /^\d{1,4}\s+(?=.{7})/u.exec(raw)?.[0] ?? '';
+  const last = /(?:\s?\/|\s)\s*\d{1,4}$/u.exec(raw)?.[0] ?? '';
+  if (first === '' && last === '') return raw;
+  if (understandPhone(raw, context)?.isValid()) return raw;
+  const shorter = [raw.slice(0, raw.length - last.length), raw.slice(first.length)];
+  return shorter.find((text) => text !== raw && understandPhone(text, context)?.isValid()) ?? raw;
+}
+
 /**
  * Telephone numbers of the given texts. Without a label a number must be valid in its numbering plan or begin
  * with an international prefix; fax numbers come last, numbers that only have a label keep what was written.
  */
 export function readPhones(candidates: readonly PhoneCandidate[], context: PhoneContext): ParsedTelephone[] {
   const found = new Map<string, { telephone: ParsedTelephone; rank: number }>();
-  for (const candidate of candidates) {
+  for (const written of candidates) {
+    const candidate = { ...written, raw: withoutHouseNumber(written.raw, context) };
     const number = understandPhone(candidate.raw, context);
     if (!number?.isValid() && !isTrustworthy(candidate, number)) continue;
     const key = digitsOf(candidate.raw).slice(-8);
@@ -182,7 +222,7 @@ export function readPhones(candidates: readonly PhoneCandidate[], context: Phone
 function isTrustworthy(candidate: PhoneCandidate, number: PhoneNumber | undefined): boolean {
   if (candidate.kind !== 'unlabelled') return true;
   if (/^\(?(?:\+|00)/u.test(candidate.raw)) return true;
-  return number !== undefined && candidate.raw.replace(/\D/gu, '').length >= 9;
+  return number !== undefined && digitsOf(candidate.raw).length >= 9;
 }
 
 function rankOf(candidate: PhoneCandidate, number: PhoneNumber | undefined): number {

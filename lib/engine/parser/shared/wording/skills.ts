@@ -1,24 +1,15 @@
 import { fold, squeeze } from '../../../kernel';
 import type { Paragraph } from '../layout/paragraphs';
+import { withBracketed } from './bracketed';
+import { isLevel, RATING } from './levels';
 import { isCommonTool, isTool, TOOL_LIST_LEAD } from './tools';
-import {
-  CLAUSE,
-  DOING,
-  DURATION,
-  JOINING,
-  KNOWING,
-  LEVEL_FILLERS,
-  LEVEL_NOUNS,
-  LEVEL_WORDS,
-  SOFTWARE_LABEL,
-} from './vocabulary/skills';
+import { CLAUSE, DOING, JOINING, KNOWING, LEVEL_NOUNS, SOFTWARE_LABEL } from './vocabulary/skills';
 
 /** Splits paragraphs of a skills section into the skills as their author split them. */
 
 const LIST_SEPARATOR = /[,;，、،؛•·●▪■◦‣⁃∙|｜\t\n]/gu;
 /** Dashes part a list that has nothing else to part it: "Python - Java - Go". */
 const DASHES = /\s[-–—]\s/gu;
-const RATING = /(?:[●○◉◯◌★☆⭐✦✧▰▱■□█▓▒░▮▯⬤⚫⚪✔✓]\s*){2,}|\b\d{1,3}\s?%|\b(?:[0-9]|10)\s?\/\s?(?:5|10)\b/gu;
 const EDGES =
   /^(?:[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,&/|]|\.(?!\p{L}))+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
 const LONGEST = 110;
@@ -60,17 +51,6 @@ function depthsOf(text: string): number[] {
     }
   }
   return depths;
-}
-
-/** True when nothing but words of level, durations or ratings is there. */
-export function isLevel(text: string): boolean {
-  const rest = fold(text)
-    .replace(DURATION, ' ')
-    .replace(RATING, ' ')
-    .replace(/[\d()[\]/.,:;+–—-]+/gu, ' ');
-  const list = rest.split(/\s+/u).filter((word) => word !== '');
-  if (list.length === 0) return true;
-  return list.length <= 4 && list.every((word) => LEVEL_WORDS.has(word) || LEVEL_FILLERS.has(word));
 }
 
 /** The name of a skill without rating, level and duration. */
@@ -218,8 +198,7 @@ function itemsOf(written: string): string[] {
   const list = withoutListLead(withoutKnowing(written.replace(/^\s+/u, '')));
   const parts = splitList(list);
   const whole = isSentence(list) || (!/[;|•\t\n]/u.test(list) && isOfClauses(parts)) ? [list] : parts;
-  return whole
-    .flatMap(withParts)
+  return withBracketed(whole.flatMap(withParts))
     .flatMap((item) => splitJoined(squeeze(item)))
     .map((item) => cleanSkill(withoutKnowing(cleanSkill(item))))
     .filter((name) => name.length > 0 && /[\p{L}]/u.test(name) && !isLevel(name) && !isProse(name));

@@ -1,0 +1,41 @@
+import { isLevel } from './levels';
+import { isCommonTool, isTool } from './tools';
+
+/** Skills in the brackets behind another. */
+
+const BRACKETED = /^([^()[\]]{1,40}?)\s*[([]([^()[\]]{2,120})[)\]]\.?$/u;
+const MOST_WORDS = 3;
+/** Letters of words, without those that a name does not begin with. */
+const NAME = /^[^\p{Ll}\P{L}]|^[.\d]+\p{L}/u;
+
+/** True for what may be the name of a skill by itself: written like a name, short, and no level. */
+function isNameLike(text: string): boolean {
+  return NAME.test(text) && text.split(/\s+/u).length <= MOST_WORDS && !text.includes('/') && !isLevel(text);
+}
+
+/** "JavaScript (React, Vue)": the tool and what is in its brackets. */
+function partsOf(item: string): { outer: string; inner: string[] } | undefined {
+  const [, outer = '', text = ''] = BRACKETED.exec(item.trim()) ?? [];
+  const inner = text.split(/\s*[,;]\s*|\s&\s/u).filter((part) => part !== '');
+  const isSplit = outer !== '' && isCommonTool(outer) && inner.every(isNameLike);
+  return isSplit ? { outer, inner } : undefined;
+}
+
+/** Letters that stand for the name before them ("Structured Query Language (SQL)") are no other skill. */
+const isShort = (text: string) => /^\p{Lu}{2,6}$/u.test(text);
+
+/**
+ * The items of a list, with a tool and those in its brackets as skills of their own: where the brackets list several, of
+ * which one is known, and then one alone in the same list, too ("Python (Django, Flask), Ruby (Rails)").
+ */
+export function withBracketed(items: readonly string[]): string[] {
+  const read = items.map((item) => ({ item, parts: partsOf(item) }));
+  const lists = read.some(
+    ({ parts }) => parts !== undefined && parts.inner.length > 1 && parts.inner.some(isTool),
+  );
+  return read.flatMap(({ item, parts }) => {
+    if (!lists || parts === undefined) return [item];
+    const [only = '', ...more] = parts.inner;
+    return more.length === 0 && isShort(only) ? [item] : [parts.outer, ...parts.inner];
+  });
+}
