@@ -66,7 +66,7 @@ function degreeOf(draft: EducationDraft): DegreeParts {
 }
 
 const NOT_FINISHED =
-  /(?:expected|anticipated|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|sin finalizar|sin concluir|no finalizad|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukonczon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
+  /(?:expected|anticipated|\bcandidate (?:in|for|of)\b|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|sin finalizar|sin concluir|no finalizad|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukonczon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
 
 const FINISHED =
   /(?:(?<!not |un)(?:graduated|completed|passed)|abgeschlossen|erfolgreich|obtenu|diplome d|diplomee? d|titulad|egresad|graduad|concluid|conseguit|laureat|ukoncz|absolv|окончил|закінчив|mezun|卒業|毕业|畢業|졸업)(?!\p{L}*\s+(?:course|subject|exam))/iu;

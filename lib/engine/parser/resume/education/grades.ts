@@ -74,18 +74,41 @@ export function findGrade(text: string): Gpa | undefined {
   return percent?.[1] ? toGpa(percent[1], undefined, true, '') : undefined;
 }
 
+/** Classes of honours and the like, which stand with a degree and are part of neither it nor the school. */
+const CLASS = String.raw`(?:2[:.][12](?!\d)|(?:1st|2nd|3rd|first|second|third)[- ](?:class|division|div\b\.?)|(?:upper|lower)[- ]second(?:[- ]class)?)(?:[ ,-]+(?:upper|lower)(?:[- ](?:class|division|second))?)?(?:[- ](?:honou?rs|hons?\b\.?))?`;
+const PRAISE = String.raw`(?:(?:summa|magna|insigni) )?cum laude|(?:\d{2,3}\/\d{2,3} )?(?:con|e) lode|mention (?:(?:très|assez) )?(?:bien|honorable)|matr[íi]cula de honor|with (?:high |highest )?(?:distinction|merit)|mit auszeichnung`;
+const HONOURS = new RegExp(`^[([]?(?:${CLASS}|${PRAISE})[)\\]]?$`, 'iu');
+const HONOURS_TAIL = new RegExp(
+  `[\\s,;(–—[-]+(?:(?:attained|obtained|awarded|secured|passed|with|in|at|an?)\\s+){0,3}(?:${CLASS}|${PRAISE})[)\\]]?\\s*$`,
+  'iu',
+);
+const HONOURS_LEAD = new RegExp(`^(?:${CLASS}|${PRAISE}),?\\s+(?=\\p{Lu})`, 'iu');
+
+/** True for a class of honours alone. */
+export const isHonours = (text: string) => HONOURS.test(text.trim());
+
+/** "BA History (2:1)", "First Class BSc Physics": the text without the class at one of its ends. */
+export function withoutHonours(text: string): string {
+  const bare = text.replace(HONOURS_TAIL, '').replace(HONOURS_LEAD, '');
+  return /\p{L}{2}/u.test(bare) ? bare : text;
+}
+
 const GRADE_LINE = new RegExp(`^\\s*(?:${LABEL.source})\\b`, 'iu');
 
 const GRADE_TAIL = new RegExp(`\\s*[;,(|]\\s*(?:${LABEL.source})\\s*[:：=]?\\s*\\d.*$`, 'iu');
 
+/** "Harbour University – GPA 3.9/4.0": a label that is nothing else, also without a comma before it. */
+const GPA_TAIL = /[\s–—-]+c?gpa\s*[:：=]?\s*\d[\d.,]*(?:\s*(?:\/|of|out of)\s*\d[\d.,]*)?\)?\s*$/iu;
+
 /** A part of a header without the mark that is at its end ("B.Sc. Physics; GPA: 3.9"). */
 export function withoutGrade(text: string): string {
-  return text.length > 200 ? text : text.replace(GRADE_TAIL, '');
+  return text.length > 200 ? text : withoutHonours(text.replace(GRADE_TAIL, '').replace(GPA_TAIL, ''));
 }
 
 /** True for a part of a header that only states a mark. */
 export function isGradeText(text: string): boolean {
   return (
+    isHonours(text) ||
     (text.length < 60 &&
       (GRADE_LINE.test(text) ||
         /^(?:(?:magna|summa) )?cum laude$|^first class|^con lode/iu.test(text.trim()))) ||

@@ -2,6 +2,7 @@ import { squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { trimPart } from '../entries/parts';
 import { commaSegments } from '../entries/places';
+import { withoutHonours } from './grades';
 import { areInitials, isSubject, subjectIn } from './subjects';
 
 /** A degree as written cut into its name, its subjects and its minors. */
@@ -61,13 +62,16 @@ function clauseEnd(text: string, from: number): number {
   return Math.min(comma, dash === null ? text.length : from + dash.index);
 }
 
+/** "Candidate for Master of Arts": the words before a degree that is still to come. */
+const CANDIDATE = /^candidate for (?:an? |the )?(?=\p{Lu})/iu;
+
 /**
  * Cuts "B.Sc. in Computer Science", "Licenciatura, Historia", "Diplom-Informatiker (FH)" and the like. The name of
  * the degree is as written, with a subject that is grammatically part of it; `short` is the degree alone. A text
  * without a known degree is a subject or, where its words name none, the degree as it stands.
  */
-export function splitDegree(text: string): DegreeParts {
-  const { rest, minors } = takeMinors(text);
+export function splitDegree(written: string): DegreeParts {
+  const { rest, minors } = takeMinors(withoutHonours(written.replace(CANDIDATE, '')));
   const [first, second] = findDegrees(rest);
   if (first === undefined) return undegreed(rest, minors);
   // "Informatik (B.Sc.)", "Computer Science, BSc": the subject comes first.
@@ -91,9 +95,16 @@ export function splitDegree(text: string): DegreeParts {
     name: withoutOpenEnd(rest.slice(0, clause)),
     short: withoutOpenEnd(rest.slice(0, end)),
     type: first.type,
-    majors: [...inner, ...outer],
+    majors: inner.length + outer.length > 0 ? [...inner, ...outer] : subjectOfShort(rest.slice(0, end)),
     minors,
   };
+}
+
+/** "BSc Nursing" is a degree by its whole name, and has a subject. */
+function subjectOfShort(name: string): string[] {
+  const [, short = '', subject = ''] = /^((?:\p{L}{1,4}\.?){2,4})\s+(\p{Lu}.*)$/u.exec(squeeze(name)) ?? [];
+  const isShort = short !== '' && short.replace(/\P{L}/gu, '').length <= 5 && findDegrees(short).length > 0;
+  return isShort && isSubject(subject) ? [subject] : [];
 }
 
 function undegreed(text: string, minors: string[]): DegreeParts {

@@ -6,6 +6,7 @@ import { type HeaderParts, type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
 import { isFirm } from './evidence';
+import { isHonours } from './grades';
 import { splitDegree } from './majors';
 import { isSubject } from './subjects';
 
@@ -87,7 +88,7 @@ export function withoutRemarks(assignment: Assignment): Assignment {
   const { where } = assignment;
   if (where === undefined) return assignment;
   const segments = commaSegments(where.text);
-  const first = segments.findIndex(({ text }) => !MARK.test(text));
+  const first = segments.findIndex(({ text }) => !MARK.test(text) && !isHonours(text));
   const from = segments[first]?.from ?? 0;
   const text = trimPart(where.text.slice(from))
     .replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, '')
