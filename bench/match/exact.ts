@@ -1,11 +1,11 @@
 /** The best documents by scoring every one of them, which an answer is compared with. */
 import { decode, JobData } from '@/lib/contracts';
-import { isBare, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
+import { isBare, monthAt, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
 import { describeJob, openStored } from '@/lib/service/profiles';
 import type { BenchEngine } from '../engine.ts';
 import type { Job } from './questions.ts';
 
-const OPTIONS = { exactTitles: false, preferred: undefined };
+const OPTIONS = { exactTitles: false, preferred: undefined, month: monthAt(Date.now()) };
 const A_PAGE = 4000;
 const BEST = 100;
 

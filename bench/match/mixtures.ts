@@ -58,6 +58,7 @@ function mixedSkills(one: Profile['skills'], other: Profile['skills'], random: R
     categories: Uint16Array.from(kept, ({ of, at }) => of.categories[at] ?? 0),
     demand: Uint8Array.from(kept, ({ of, at }) => of.demand[at] ?? 0),
     worth: Uint8Array.from(kept, ({ of, at }) => Math.max(0, (of.worth[at] ?? 0) - random.below(40))),
+    lasts: Uint16Array.from(kept, ({ of, at }) => of.lasts[at] ?? 0),
     isCurrent: Uint8Array.from(kept, ({ of, at }) => of.isCurrent[at] ?? 0),
   };
 }

@@ -28,6 +28,14 @@ export function sovScore(weighted: number, reverse: number): number {
   return OWN_SIDE * weighted + (1 - OWN_SIDE) * reverse;
 }
 
+/**
+ * The score of both sides where no more than `cap` may be reached: it is brought into 0 to `cap`, so that who fits better still
+ * stands before others.
+ */
+export function cappedScore(weighted: number, reverse: number, cap: number): number {
+  return (sovScore(weighted, reverse) * cap) / 100;
+}
+
 /** Weights of the categories the source says something of, brought to the sum 1; all 0 where it says nothing. */
 export function sharesOf(says: (category: Category) => boolean, wanted: CategoryNumbers): CategoryNumbers {
   const told = (category: Category) => (says(category) ? wanted[category] : 0);
@@ -61,8 +69,13 @@ export function weightedScore(unweighted: CategoryNumbers, weights: CategoryNumb
  */
 export type ScoredSide = { scores: CategoryNumbers; suggested: CategoryNumbers };
 
-/** The three scores of a pair for any weights, with all digits: the same numbers as a new match gives. */
-export function scoresFor(own: ScoredSide, reverse: ScoredSide, preferred: CategoryNumbers | undefined) {
+/** The three scores of a pair for any weights and its cap, with all digits: the same numbers as a new match gives. */
+export function scoresFor(
+  own: ScoredSide,
+  reverse: ScoredSide,
+  preferred: CategoryNumbers | undefined,
+  cap = 100,
+) {
   const oneWay = ({ scores, suggested }: ScoredSide) =>
     weightedScore(
       scores,
@@ -74,5 +87,5 @@ export function scoresFor(own: ScoredSide, reverse: ScoredSide, preferred: Categ
     );
   const weighted = oneWay(own);
   const other = oneWay(reverse);
-  return { weighted, reverse: other, sov: sovScore(weighted, other) };
+  return { weighted, reverse: other, sov: cappedScore(weighted, other, cap) };
 }

@@ -31,11 +31,20 @@ export function ownWeights(told: WireNumbers | null | undefined): CategoryNumber
 }
 
 /** Made once for an answer: ranking reads only numbers. */
-export type Rankable = { result: Result; own: ScoredSide; reverse: ScoredSide };
+export type Rankable = { result: Result; own: ScoredSide; reverse: ScoredSide; cap: number };
 
 export function rankable(results: readonly Result[]): Rankable[] {
   return results.flatMap((result) =>
-    result.scores ? [{ result, own: sideOf(result.scores.own), reverse: sideOf(result.scores.reverse) }] : [],
+    result.scores
+      ? [
+          {
+            result,
+            own: sideOf(result.scores.own),
+            reverse: sideOf(result.scores.reverse),
+            cap: result.scores.cap ?? 100,
+          },
+        ]
+      : [],
   );
 }
 
@@ -52,7 +61,7 @@ export type Ranked = {
 type Scored = { each: Rankable; scores: ReturnType<typeof scoresFor> };
 
 const scored = (results: readonly Rankable[], weights: CategoryNumbers | undefined): Scored[] =>
-  results.map((each) => ({ each, scores: scoresFor(each.own, each.reverse, weights) }));
+  results.map((each) => ({ each, scores: scoresFor(each.own, each.reverse, weights, each.cap) }));
 
 /** Equal scores keep the order in which the service gave them. */
 const inOrder = (all: Scored[]) => all.sort((one, other) => other.scores.sov - one.scores.sov);

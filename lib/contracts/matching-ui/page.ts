@@ -167,6 +167,8 @@ const PairScores = z.object({
   SovScore: z.number().int(),
   WeightedScore: z.number().int(),
   ReverseCompatibilityScore: z.number().int(),
+  /** The most that the SovScore may be where a must is missing, for any weights. */
+  Cap: maybe(z.number()),
   Own: Direction,
   Reverse: Direction,
 });

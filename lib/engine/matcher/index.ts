@@ -2,6 +2,7 @@
 export { explainScores } from './explain';
 export { createMatchKnowledge, type MatchKnowledge, type RarityTables } from './knowledge';
 export { type Likeness, LOOKUP_COLUMNS, type LookupRow, likenessTo, lookupOf } from './likely';
+export { monthAt } from './months';
 export {
   type DescribedProfile,
   openProfile,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   likenessTo,
   lookupOf,
+  monthAt,
   PROFILE_FORMAT,
   type Profile,
   profileOfJob,
@@ -17,10 +18,11 @@ import { ENGINES } from '../testing/engines';
 import { columnSearch } from './column-search';
 import type { DocumentSearch, Matchable, SearchDocument } from './port';
 
+const MONTH = monthAt(Date.parse('2026-11-01'));
 const EMPTY: Profile = profileOfJob({}, knowledge).profile;
 const NOTHING: Matchable = {
   trade: 0,
-  lookup: lookupOf(EMPTY, knowledge),
+  lookup: lookupOf(EMPTY, knowledge, MONTH),
   profile: '',
   wording: '',
 };
@@ -136,14 +138,17 @@ describe.each(ENGINES)('the search on %s', (_, open) => {
     ];
     await search.put(
       targets.map((profile, at) =>
-        document(31 + at, { indexId: 6, matchable: { ...NOTHING, lookup: lookupOf(profile, knowledge) } }),
+        document(31 + at, {
+          indexId: 6,
+          matchable: { ...NOTHING, lookup: lookupOf(profile, knowledge, MONTH) },
+        }),
       ),
     );
     for (const profile of [
       { ...JOB, executiveType: 3, managementLevel: 2, languages: PROFILES[0]?.languages ?? JOB.languages },
       ...PROFILES,
     ]) {
-      const options = { exactTitles: false, preferred: onlyBy(category) };
+      const options = { exactTitles: false, month: MONTH, preferred: onlyBy(category) };
       const side = sideOf(profile, options);
       if (side.weights[category] < 1) continue;
       const { sql, parameters } = likenessTo(side, knowledge);

@@ -106,4 +106,5 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   },
   emptied('search-profiles-4'),
   emptied('search-profiles-5'),
+  emptied('search-profiles-6'),
 ];

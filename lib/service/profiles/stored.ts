@@ -1,6 +1,7 @@
 import {
   type DescribedProfile,
   lookupOf,
+  monthAt,
   openProfile,
   type Profile,
   packProfile,
@@ -13,11 +14,11 @@ import { matchKnowledge } from './knowledge';
 type Wording = DescribedProfile['wording'];
 
 /** What an index keeps of a document to match it by. */
-export function matchableOf(described: DescribedProfile) {
+export function matchableOf(described: DescribedProfile, now = Date.now()) {
   const knowledge = matchKnowledge();
   return {
     trade: tradeOf(described.profile, knowledge),
-    lookup: lookupOf(described.profile, knowledge),
+    lookup: lookupOf(described.profile, knowledge, monthAt(now)),
     profile: Buffer.from(packProfile(described.profile)).toString('base64'),
     wording: JSON.stringify(described.wording),
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hasData, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
+import { hasData, monthAt, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
 import { CATEGORIES, type Category } from '@/lib/scoring';
 import { bm25 } from './bm25.ts';
 import { type MatchSet, type Profiled, readMatchSet } from './documents.ts';
@@ -15,7 +15,7 @@ type Rank = (query: Profiled, document: Profiled) => number;
 
 const languageOf = (id: string) => id.split('-')[1] ?? '';
 const isOdd = (id: string) => Number(/\d+/u.exec(id)?.[0] ?? 0) % 2 === 1;
-const OPTIONS = { exactTitles: false };
+const OPTIONS = { exactTitles: false, month: monthAt(Date.parse('2026-11-01')) };
 
 /** A side without a category: what is left of its weights is brought to the sum 1 again. */
 function without(side: Side, category: Category): Side {

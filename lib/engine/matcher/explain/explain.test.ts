@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { explainScores, scorePair, sideOf } from '..';
-import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '../testing/documents';
+import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, MONTH, resumeOf } from '../testing/documents';
 import { knowledge } from '../testing/knowledge';
 
-const OPTIONS = { exactTitles: false };
+const OPTIONS = { exactTitles: false, month: MONTH };
 const job = jobOf(ACCOUNTANT_JOB);
 
 function explained(text: string) {

@@ -16,6 +16,7 @@ import {
   type Told,
   typeOfShare,
 } from './model';
+import { nameOfLanguage, type ToldMusts, tellMusts, years } from './musts';
 
 /** What is required beside the work itself, in words. */
 
@@ -25,12 +26,15 @@ function simple(
   told: Told,
   what: string,
   all: readonly { name: string; share: number }[],
+  musts: ToldMusts,
 ): Explained<Simple> {
   const found = all.filter(({ share }) => share > 0).map(({ name }) => name);
   const notFound = all.filter(({ share }) => share === 0).map(({ name }) => name);
+  const untold = notFound.filter((name) => !musts.names.has(name));
   const name = nameOf(told.target);
   const isOfPerson = told.target.profile.kind === 'resume';
   const facts = [
+    ...musts.facts,
     ...(found.length > 0
       ? [fact('Positive', `${name} ${isOfPerson ? 'has' : 'names'} the ${what} ${listed(found)}.`)]
       : []),
@@ -44,26 +48,16 @@ function simple(
             : `${each.name} is known less well than asked for.`,
         ),
       ),
-    ...(notFound.length > 0
+    ...(untold.length > 0
       ? [
           fact(
             typeOfShare(found.length, all.length),
-            `${name} does not ${isOfPerson ? 'state' : 'name'} the ${what} ${listed(notFound)}.`,
+            `${name} does not ${isOfPerson ? 'state' : 'name'} the ${what} ${listed(untold)}.`,
           ),
         ]
       : []),
   ];
   return { terms: found, data: { unweightedScore: rounded(told.score), evidence: facts, found, notFound } };
-}
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
-
-function nameOfLanguage(code: string): string {
-  try {
-    return languageNames.of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 export function explainLanguages(told: Told): Explained<Simple> {
@@ -73,6 +67,7 @@ export function explainLanguages(told: Told): Explained<Simple> {
     told,
     'languages',
     source.wording.languages.map((code, at) => ({ name: nameOfLanguage(code), share: shares[at] ?? 0 })),
+    tellMusts(told, 'languages'),
   );
 }
 
@@ -83,6 +78,7 @@ export function explainCertifications(told: Told): Explained<Simple> {
     told,
     'certificates',
     source.wording.certifications.map((name, at) => ({ name, share: Number(found[at] ?? false) })),
+    tellMusts(told, 'certifications'),
   );
 }
 
@@ -108,11 +104,9 @@ export function explainExecutiveType(told: Told): Explained<Simple> {
   };
 }
 
-export function explainEducation({
-  source,
-  target,
-  score,
-}: Told): Explained<NonNullable<EnrichedScores['education']>> {
+export function explainEducation(told: Told): Explained<NonNullable<EnrichedScores['education']>> {
+  const { source, target, score } = told;
+  const musts = tellMusts(told, 'education').facts;
   const expected = source.profile.degree ?? 0;
   const actual = target.profile.degree;
   const expectedEducation = source.wording.degree ?? '';
@@ -122,7 +116,10 @@ export function explainEducation({
       terms: [],
       data: {
         unweightedScore: rounded(score),
-        evidence: [fact('Mixed', `${nameOf(target)} names no degree; expected is ${expectedEducation}.`)],
+        evidence:
+          musts.length > 0
+            ? musts
+            : [fact('Mixed', `${nameOf(target)} names no degree; expected is ${expectedEducation}.`)],
         expectedEducation,
       },
     };
@@ -136,6 +133,7 @@ export function explainEducation({
     data: {
       unweightedScore: rounded(score),
       evidence: [
+        ...musts,
         fact(
           comparison === 'DoesNotMeetExpected' ? 'Negative' : 'Positive',
           `${actualEducation || 'The degree'} ${verb} what is expected (${expectedEducation}).`,
@@ -150,16 +148,10 @@ export function explainEducation({
 
 const levelName = (level: number | undefined) =>
   (level === undefined ? 'Unknown' : MANAGEMENT_LEVELS[level]) ?? 'Unknown';
-const years = (months: number) => {
-  const count = Math.round(months / 6) / 2;
-  return `${count} ${count === 1 ? 'year' : 'years'}`;
-};
 
-export function explainManagement({
-  source,
-  target,
-  score,
-}: Told): Explained<NonNullable<EnrichedScores['managementLevel']>> {
+export function explainManagement(told: Told): Explained<NonNullable<EnrichedScores['managementLevel']>> {
+  const { source, target, score } = told;
+  const musts = tellMusts(told, 'managementLevel').facts;
   const desired = levelName(source.profile.managementLevel);
   const actual = levelName(target.profile.managementLevel);
   const matches = experienceMatches(source.profile, target.profile);
@@ -169,8 +161,8 @@ export function explainManagement({
       : fact(actual === desired ? 'Positive' : 'Mixed', `Management level: ${actual}; wanted: ${desired}.`);
   // That no one leads anybody tells no one from the next, where the years do.
   const length =
-    matches === undefined
-      ? []
+    matches === undefined || musts.length > 0
+      ? musts
       : [
           fact(
             matches ? 'Positive' : 'Negative',

@@ -1,6 +1,6 @@
 import type { MatchKnowledge } from '../knowledge';
 import type { Profile } from '../profile';
-import { NEAR } from '../score/skills';
+import { NEAR, worthsOf } from '../score/skills';
 import { type LookupRow, RUNS, runColumn, UNITS_A_RUN, UNKNOWN, UNKNOWN_MONTHS } from './columns';
 import { fieldVectors } from './fields';
 import { titleAverage } from './titles';
@@ -18,7 +18,9 @@ function runsOf({ themes }: Profile, units: number): LookupRow {
 }
 
 /** How well each skill is shown, beyond what the best of its category is worth for it; and those best. */
-function skillsOf({ skills: { keys, categories, worth } }: Profile) {
+function skillsOf({ skills }: Profile, month: number) {
+  const { keys, categories } = skills;
+  const worth = worthsOf(skills, month).slice(0, keys.length);
   const best = new Map<number, number>();
   categories.forEach((category, at) => {
     best.set(category, Math.max(best.get(category) ?? 0, worth[at] ?? 0));
@@ -29,14 +31,19 @@ function skillsOf({ skills: { keys, categories, worth } }: Profile) {
   return { best, beyond };
 }
 
-export function lookupOf(profile: Profile, { fieldPlaces, placesOfUnit }: MatchKnowledge): LookupRow {
+/** `month` is that in which it is kept: a year later it finds likely documents by last uses that are a year too late. */
+export function lookupOf(
+  profile: Profile,
+  { fieldPlaces, placesOfUnit }: MatchKnowledge,
+  month: number,
+): LookupRow {
   const { titles, themes, skills, languages, certifications } = profile;
-  const { best, beyond } = skillsOf(profile);
+  const { best, beyond } = skillsOf(profile, month);
   const fields = Array<number>(fieldPlaces.count).fill(0);
   for (const { place, share } of fieldVectors(profile, fieldPlaces)) fields[place] = Math.round(255 * share);
   for (const [category, worth] of best) {
     const place = fieldPlaces.categories.get(category);
-    if (place !== undefined) fields[place] = worth;
+    if (place !== undefined) fields[place] = Math.round(worth);
   }
   return {
     has_titles: titles.weights.length > 0,

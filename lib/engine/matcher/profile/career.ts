@@ -31,6 +31,9 @@ export function careerOfResume(resume: ParsedResume): Career {
   };
 }
 
+/** What sentences about the length of a career have. */
+export const YEARS = /\b(?:years?|yrs?|jahre?n?|ans|annees|anos|anni|jaar|jaren|lat|lata)\b/u;
+
 export function careerOfJob(job: ParsedJob): Career {
   const level = (MANAGEMENT_LEVELS as readonly string[]).indexOf(job.managementLevel ?? '');
   const years = job.minimumYears?.value;

@@ -1,18 +1,26 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { fold } from '../../kernel';
 import { degreeLevelOf } from '../../taxonomy';
 import type { TellingDocument } from './document';
+import { nameOfLicence } from './driving';
 import { heldBy, isHeldPaper } from './held';
 import type { Profile } from './model';
+import { type AskedSentence, isFirm, mustGroups } from './musts';
 import { keyOfCertification, qualificationsIn } from './qualifications';
 
 /** Certificates, licences and degrees. */
 
 const MOST_MARKS = 64;
 
-function certificationsOf(names: readonly string[], marks: readonly number[]): Profile['certifications'] {
+function certificationsOf(
+  names: readonly string[],
+  marks: readonly number[],
+  musts = new Uint8Array(names.length),
+): Profile['certifications'] {
   return {
     keys: Uint32Array.from(names.map(keyOfCertification)),
     marks: Uint32Array.from([...new Set(marks)].slice(0, MOST_MARKS)).sort(),
+    musts,
   };
 }
 
@@ -21,6 +29,8 @@ type Credentials = {
   names: string[];
   degree?: number;
   degreeName?: string;
+  /** The posting takes nobody without the degree. */
+  isDegreeMust?: boolean;
 };
 
 const levelNumber = (text: string, type?: string | null): number | undefined => {
@@ -52,9 +62,36 @@ export function credentialsOfResume(resume: ParsedResume, document: TellingDocum
   return withDegree({ certifications, names }, level, name);
 }
 
+const DRIVING_WORD =
+  /licen[cs]e|cdl|fuhrerschein|fuhrerausweis|fahrerlaubnis|permis|carn[ee]t?|conducir|conduccion|patente|rijbewij[sz]|jazdy|carta de|cnh/u;
+
+/** Certificates of a posting, the licences to drive the last, and which of them are musts. */
+function certificationsOfJob(
+  job: ParsedJob,
+  { texts }: TellingDocument,
+  sentences: readonly AskedSentence[],
+): Pick<Credentials, 'certifications' | 'names'> {
+  const certificates = present(job.certificationsAndLicenses ?? []);
+  const licences = present((job.driversLicenses ?? []).map((name) => name && nameOfLicence(name)));
+  const names = [...certificates, ...licences];
+  const folded = certificates.map((name) => fold(name));
+  const musts = mustGroups(names.length, sentences, (sentence) => {
+    const text = fold(sentence);
+    return folded.flatMap((name, at) => (text.includes(name) ? [{ at, index: text.indexOf(name) }] : []));
+  });
+  // Of several classes of licences that are named one is enough.
+  const drives = sentences.some(({ text, isOptional }) => !isOptional && DRIVING_WORD.test(fold(text)));
+  if (drives && isFirm(sentences, DRIVING_WORD)) musts.fill(certificates.length + 1, certificates.length);
+  const marks = texts.flatMap(({ text }) => qualificationsIn(text).map(({ key }) => key));
+  return { certifications: certificationsOf(names, marks, musts), names };
+}
+
 /** The degree that a posting requires; of several it names, the lowest. */
-export function credentialsOfJob(job: ParsedJob, document: TellingDocument): Credentials {
-  const names = present(job.certificationsAndLicenses ?? []);
+export function credentialsOfJob(
+  job: ParsedJob,
+  document: TellingDocument,
+  sentences: readonly AskedSentence[],
+): Credentials {
   const required = present([job.requiredDegree]).map((name) => ({ name, level: levelNumber(name) }));
   const named = (job.degrees ?? []).map(({ name, type }) => ({
     name: name ?? '',
@@ -63,10 +100,11 @@ export function credentialsOfJob(job: ParsedJob, document: TellingDocument): Cre
   const lowest = [...required, ...named]
     .filter(({ level }) => level !== undefined)
     .sort((one, other) => (one.level ?? 0) - (other.level ?? 0))[0];
-  const marks = document.texts.flatMap(({ text }) => qualificationsIn(text).map(({ key }) => key));
-  return withDegree(
-    { certifications: certificationsOf(names, marks), names },
-    lowest?.level,
-    lowest?.name ?? '',
-  );
+  const words = fold(lowest?.name ?? '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  // "Licence" is a degree in French, and a paper to drive or to practise in other languages.
+  const isPaper = document.language !== 'fr' && /^licen[cs]e/u.test(words);
+  const isDegreeMust =
+    !isPaper && required.length > 0 && words !== '' && isFirm(sentences, new RegExp(words, 'u'));
+  const known = withDegree(certificationsOfJob(job, document, sentences), lowest?.level, lowest?.name ?? '');
+  return { ...known, isDegreeMust };
 }

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../kernel';
 import type { TellingDocument } from './document';
+import { heldLicences } from './driving';
 import { type NamedQualification, qualificationsIn } from './qualifications';
 
 /**
@@ -80,8 +81,10 @@ export function heldBy(resume: ParsedResume, { titles, texts }: TellingDocument)
     .flatMap(({ text }) => text.split(SENTENCE))
     .filter((sentence) => isHeldPaper(sentence) && !told.has(sentence))
     .flatMap((sentence) => sentence.split(CLAUSE).flatMap(heldIn));
+  const driving = resume.personalAttributes?.drivingLicense;
   return [
     ...new Set([
+      ...heldLicences([...named, ...(driving ? [`driving licence ${driving}`] : [])]),
       ...named.flatMap((name) => qualificationsIn(name).map(({ key }) => key)),
       ...titles.flatMap(({ title }) => heldInTitle(title)),
       ...written,

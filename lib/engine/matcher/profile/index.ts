@@ -1,11 +1,12 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import type { MatchKnowledge } from '../knowledge';
-import { careerOfJob, careerOfResume } from './career';
+import { careerOfJob, careerOfResume, YEARS } from './career';
 import { credentialsOfJob, credentialsOfResume } from './credentials';
 import { readJob, readResume, type TellingDocument } from './document';
 import { industriesOf } from './industries';
 import { languagesOfJob, languagesOfResume } from './languages';
 import type { DescribedProfile, Profile } from './model';
+import { askedSentences, isFirm } from './musts';
 import { tellingSentences, themesOf } from './sentences';
 import { skillFacts } from './skills';
 import { titleFacts } from './titles';
@@ -28,12 +29,14 @@ type Rest = {
   languages: ReturnType<typeof languagesOfResume>;
   career: ReturnType<typeof careerOfResume>;
   credentials: ReturnType<typeof credentialsOfResume>;
+  /** The years that a posting asks for are a must. */
+  isExperienceMust: boolean;
 };
 
 function profileOf(
   source: ParsedResume | ParsedJob,
   document: TellingDocument,
-  { kind, languages, career, credentials }: Rest,
+  { kind, languages, career, credentials, isExperienceMust }: Rest,
   knowledge: MatchKnowledge,
 ): DescribedProfile {
   const titles = titleFacts(document, knowledge);
@@ -54,6 +57,11 @@ function profileOf(
       certifications,
       degree,
       ...career,
+      stated: {
+        isDegreeMust: credentials.isDegreeMust ?? false,
+        isExperienceMust,
+        listsLanguages: languages.isListed,
+      },
     },
     wording: {
       titles: titles.names,
@@ -74,6 +82,7 @@ export function profileOfResume(resume: ParsedResume, knowledge: MatchKnowledge)
     languages: languagesOfResume(resume, document.language),
     career: careerOfResume(resume),
     credentials: credentialsOfResume(resume, document),
+    isExperienceMust: false,
   };
   return profileOf(resume, document, rest, knowledge);
 }
@@ -81,11 +90,14 @@ export function profileOfResume(resume: ParsedResume, knowledge: MatchKnowledge)
 /** The profile of a posting as it was parsed. */
 export function profileOfJob(job: ParsedJob, knowledge: MatchKnowledge): DescribedProfile {
   const document = readJob(job);
+  const sentences = askedSentences(job);
+  const career = careerOfJob(job);
   const rest: Rest = {
     kind: 'job',
-    languages: languagesOfJob(job),
-    career: careerOfJob(job),
-    credentials: credentialsOfJob(job, document),
+    languages: languagesOfJob(job, sentences),
+    career,
+    credentials: credentialsOfJob(job, document, sentences),
+    isExperienceMust: career.experience !== undefined && isFirm(sentences, YEARS),
   };
   return profileOf(job, document, rest, knowledge);
 }

@@ -3,6 +3,7 @@ import { fold } from '../../kernel';
 import { languageByName } from '../../taxonomy';
 import { keyOf } from '../keys';
 import type { Profile } from './model';
+import { type AskedSentence, mustGroups } from './musts';
 
 /** Languages with how well they are known or must be known. */
 
@@ -40,17 +41,52 @@ export function levelOf(words: string): number {
   return LEVELS.find(({ words: pattern }) => pattern.test(folded))?.level ?? 0;
 }
 
-type Languages = { facts: Profile['languages']; codes: string[] };
+/** `isListed`: the document lists languages, so that one it does not list is not known. */
+type Languages = { facts: Profile['languages']; codes: string[]; isListed: boolean };
 
-function languagesOf(levels: ReadonlyMap<string, number>): Languages {
+function languagesOf(
+  levels: ReadonlyMap<string, number>,
+  isListed: boolean,
+  musts = new Uint8Array(levels.size),
+): Languages {
   const known = [...levels].map(([code, level]) => ({ key: keyOf(code), level }));
   return {
+    isListed,
     codes: [...levels.keys()],
     facts: {
       keys: Uint32Array.from(known, ({ key }) => key),
       levels: Uint8Array.from(known, ({ level }) => level),
+      musts,
     },
   };
+}
+
+const WORDS = /\p{L}+/gu;
+/** The second half of German compounds: Englischkenntnisse. */
+const COMPOUND = /(?:sprach)?kenntnisse$/u;
+/** The context of the language that a CV is written in, where it lists no such language. */
+const AS_WRITTEN = '[RESUME_LANGUAGE]';
+const ITEM_END = /[,;|\n]|\s(?:and|und|et|y|e|en|i)\s/u;
+
+/**
+ * The level of a language in a list of several: behind its name ("German (C1), English"), or before it ("fluent German"), or
+ * before all of them ("fluent in English and German").
+ */
+function levelIn(context: string, code: string): number {
+  const named = [...context.matchAll(WORDS)].flatMap(({ 0: word, index }) => {
+    const found = languageByName(word.replace(COMPOUND, ''));
+    return found ? [{ found, index, end: index + word.length }] : [];
+  });
+  const at = named.findIndex(({ found }) => found === code);
+  const own = named[at];
+  if (!own || named.length === 1) return levelOf(context);
+  const behind = context.slice(own.end, named[at + 1]?.index).split(ITEM_END)[0] ?? '';
+  const before =
+    context
+      .slice(named[at - 1]?.end ?? 0, own.index)
+      .split(ITEM_END)
+      .at(-1) ?? '';
+  return levelOf(behind) || levelOf(before) || levelOf(context.slice(0, named[0]?.index));
 }
 
 /** Of a CV: what it lists, and the language that it is written in. */
@@ -58,19 +94,17 @@ export function languagesOfResume(resume: ParsedResume, written: string | undefi
   const levels = new Map<string, number>(written ? [[written, WRITTEN]] : []);
   for (const { languageCode, foundInContext } of resume.languageCompetencies ?? []) {
     if (!languageCode) continue;
-    const level = levelOf(foundInContext ?? '');
+    const level = levelIn(foundInContext ?? '', languageCode);
     levels.set(languageCode, level || (levels.get(languageCode) ?? 0));
   }
-  return languagesOf(levels);
+  const isListed = (resume.languageCompetencies ?? []).some(
+    ({ languageCode, foundInContext }) => languageCode && foundInContext !== AS_WRITTEN,
+  );
+  return languagesOf(levels, isListed);
 }
 
-const SENTENCES = /[\n.;•!?]+/u;
 /** What is between one language and the next. */
 const CLAUSES = /[,/&()]|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|oraz|i|lub)\s/u;
-const WORDS = /\p{L}+/gu;
-/** The second half of German compounds: Englischkenntnisse. */
-const COMPOUND = /(?:sprach)?kenntnisse$/u;
-
 /** What a clause says of languages: which, how well, and how well by the words before the first of them. */
 type Clause = { codes: string[]; level: number; leading: number };
 
@@ -100,10 +134,23 @@ function noteLevels(sentence: string, levels: Map<string, number>) {
   });
 }
 
-/** Of a posting: what it asks for, with the level that its sentences ask for beside the name of the language. */
-export function languagesOfJob(job: ParsedJob): Languages {
+/** Where a sentence names languages. */
+function namedIn(sentence: string, codes: readonly string[]) {
+  return [...sentence.matchAll(WORDS)].flatMap(({ 0: word, index }) => {
+    const at = codes.indexOf(languageByName(word.replace(COMPOUND, '')) ?? '');
+    return at < 0 ? [] : [{ at, index }];
+  });
+}
+
+/**
+ * Of a posting: what it asks for, with the level that its sentences ask for beside the name of the language, and whether it
+ * is a must.
+ */
+export function languagesOfJob(job: ParsedJob, sentences: readonly AskedSentence[]): Languages {
   const levels = new Map((job.languageCodes ?? []).map((code) => [code, 0]));
-  const text = job.jobMetadata?.plainText ?? [job.jobRequirements, job.jobDescription].join('\n');
-  if (levels.size > 0) for (const sentence of text.split(SENTENCES)) noteLevels(sentence, levels);
-  return languagesOf(levels);
+  if (levels.size === 0) return languagesOf(levels, false);
+  for (const { text } of sentences) noteLevels(text, levels);
+  const codes = [...levels.keys()];
+  const musts = mustGroups(codes.length, sentences, (sentence) => namedIn(sentence, codes));
+  return languagesOf(levels, true, musts);
 }

@@ -16,12 +16,12 @@ export type Profile = {
   /** Parts of the skills taxonomy by their V1 id with their shares of 255, the largest first. */
   industries: { ids: Uint32Array; shares: Uint8Array };
   /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is given. */
-  languages: { keys: Uint32Array; levels: Uint8Array };
+  languages: { keys: Uint32Array; levels: Uint8Array; musts: Uint8Array };
   /**
    * Names of certificates and licences by key, then what else a CV says that its person holds, or what else a posting writes
    * in capitals.
    */
-  certifications: { keys: Uint32Array; marks: Uint32Array };
+  certifications: { keys: Uint32Array; marks: Uint32Array; musts: Uint8Array };
   /** Level of ISCED 2011: the highest of a CV, the one a posting requires. */
   degree: number | undefined;
   /** Place in `EXECUTIVE_TYPES`, above 0. */
@@ -30,7 +30,14 @@ export type Profile = {
   managementLevel: number | undefined;
   /** Months worked, or the months a posting requires at least. */
   experience: number | undefined;
+  stated: Stated;
 };
+
+/**
+ * What is asked for without exception, and what a document lists in full. `musts` of languages and certificates are 0 for
+ * what is none, else the number of a group of which one is enough.
+ */
+export type Stated = { isDegreeMust: boolean; isExperienceMust: boolean; listsLanguages: boolean };
 
 /** Titles, the weightiest first; a title has one vector for the whole and one for each part that names work. */
 export type TitleFacts = {
@@ -65,8 +72,10 @@ export type SkillFacts = {
   categories: Uint16Array;
   /** How much it counts when it is asked for: rarity, required or not, months and last use; of 255. */
   demand: Uint8Array;
-  /** How well it is shown: months and last use; of 255. */
+  /** How well it is shown by its months alone; of 255. */
   worth: Uint8Array;
+  /** The month of its last use (`months.ts`); 0 where it is not known. */
+  lasts: Uint16Array;
   isCurrent: Uint8Array;
 };
 

@@ -7,10 +7,10 @@ import type { Profile } from './model';
  */
 
 /** Rises whenever what a profile holds changes, the tables of rarity included: profiles of another format are made anew. */
-export const PROFILE_FORMAT = 5;
+export const PROFILE_FORMAT = 6;
 
 const NONE = 0xffff;
-/** Format, kind, four single values, and the lengths: an even number, so that words of four bytes may follow. */
+/** Format, kind, four single values, the lengths, and what is stated: an even number, so that words of four bytes may follow. */
 const HEAD = 18;
 const KINDS = ['resume', 'job'] as const;
 
@@ -32,6 +32,7 @@ function partsOf({
     certifications.marks,
     skills.keys,
     skills.categories,
+    skills.lasts,
     titles.aims.units,
     words.asked,
     words.said,
@@ -45,10 +46,21 @@ function partsOf({
     skills.isCurrent,
     industries.shares,
     languages.levels,
+    languages.musts,
+    certifications.musts,
     words.rarities,
     themes,
   ];
 }
+
+/** The three things that are stated or not, as bits. */
+const bitsOf = ({ isDegreeMust, isExperienceMust, listsLanguages }: Profile['stated']) =>
+  Number(isDegreeMust) + 2 * Number(isExperienceMust) + 4 * Number(listsLanguages);
+const statedIn = (bits: number) => ({
+  isDegreeMust: (bits & 1) > 0,
+  isExperienceMust: (bits & 2) > 0,
+  listsLanguages: (bits & 4) > 0,
+});
 
 const orNone = (value: number | undefined) => (value === undefined ? NONE : Math.min(value, NONE - 1));
 const orMissing = (value: number) => (value === NONE ? undefined : value);
@@ -74,7 +86,7 @@ export function packProfile(profile: Profile): Uint8Array {
     themes.length,
     words.asked.length,
     words.said.length,
-    0,
+    bitsOf(profile.stated),
   ]);
   const parts = [head, ...partsOf(profile)];
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
@@ -110,13 +122,14 @@ export function openProfile(packed: Uint8Array): Profile | undefined {
   const head = read.halves(HEAD);
   const [format, kind, degree, executive, level, months, ...lengths] = head;
   if (format !== PROFILE_FORMAT) return undefined;
-  const [places, tongues, papers, marks, skills, units, vectors, titles, themes, asked, said] =
+  const [places, tongues, papers, marks, skills, units, vectors, titles, themes, asked, said, stated] =
     lengths as number[];
   const industryIds = read.words(places ?? 0);
   const languageKeys = read.words(tongues ?? 0);
-  const certifications = { keys: read.words(papers ?? 0), marks: read.words(marks ?? 0) };
+  const papersHeld = { keys: read.words(papers ?? 0), marks: read.words(marks ?? 0) };
   const skillKeys = read.words(skills ?? 0);
   const categories = read.halves(skills ?? 0);
+  const lasts = read.halves(skills ?? 0);
   const unitsOfTitles = read.halves(units ?? 0);
   const words = { asked: read.halves(asked ?? 0), said: read.halves(said ?? 0) };
   const aims = { units: unitsOfTitles, shares: read.bytes(units ?? 0) };
@@ -126,6 +139,7 @@ export function openProfile(packed: Uint8Array): Profile | undefined {
     executiveType: orMissing(executive ?? NONE),
     managementLevel: orMissing(level ?? NONE),
     experience: orMissing(months ?? NONE),
+    stated: statedIn(stated ?? 0),
     titles: {
       vectors: read.signed((vectors ?? 0) * WIDTH),
       owners: read.bytes(vectors ?? 0),
@@ -138,11 +152,12 @@ export function openProfile(packed: Uint8Array): Profile | undefined {
       categories,
       demand: read.bytes(skills ?? 0),
       worth: read.bytes(skills ?? 0),
+      lasts,
       isCurrent: read.bytes(skills ?? 0),
     },
     industries: { ids: industryIds, shares: read.bytes(places ?? 0) },
-    languages: { keys: languageKeys, levels: read.bytes(tongues ?? 0) },
-    certifications,
+    languages: { keys: languageKeys, levels: read.bytes(tongues ?? 0), musts: read.bytes(tongues ?? 0) },
+    certifications: { ...papersHeld, musts: read.bytes(papers ?? 0) },
     words: { ...words, rarities: read.bytes(asked ?? 0) },
     themes: read.signed(themes ?? 0),
   };

@@ -152,3 +152,21 @@ describe('what a profile must not know', () => {
     );
   });
 });
+
+describe('the level of a language in a list', () => {
+  it.each([
+    ['German (basic), English (fluent)', [1, 3]],
+    ['native German, fluent English', [4, 3]],
+    ['Fluent in English and German', [3, 3]],
+    ['German: C2, English: B1', [4, 2]],
+    ['German, English (fluent)', [0, 3]],
+  ])('is its own: %s', (context, [german, english]) => {
+    const languageCompetencies = ['de', 'en'].map((languageCode) => ({
+      languageCode,
+      language: languageCode,
+      foundInContext: context,
+    }));
+    const { keys, levels } = profileOfResume({ languageCompetencies }, knowledge).profile.languages;
+    expect([levels[keys.indexOf(keyOf('de'))], levels[keys.indexOf(keyOf('en'))]]).toEqual([german, english]);
+  });
+});

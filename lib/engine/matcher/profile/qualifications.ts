@@ -1,5 +1,6 @@
 import { fold } from '../../kernel';
 import { keyOfName } from '../keys';
+import { licenceClasses, nameOfLicence } from './driving';
 
 /** Qualifications that are written as an abbreviation or in words: one key for both. */
 
@@ -82,8 +83,10 @@ export function qualificationsIn(text: string): NamedQualification[] {
   return [...marks, ...named];
 }
 
-/** The key of a certificate: of the one qualification that its name has ("RN licence"), else of the whole name. */
+/** The key of a certificate: of the class of a driving licence, or of the one qualification that its name has ("RN licence"), else of the whole name. */
 export function keyOfCertification(name: string): number {
+  const [driving, other] = licenceClasses(name) ?? [];
+  if (driving !== undefined && other === undefined) return keyOfName(nameOfLicence(driving));
   const [key, second] = new Set(qualificationsIn(name).map((named) => named.key));
   return key !== undefined && second === undefined ? key : keyOfName(name);
 }

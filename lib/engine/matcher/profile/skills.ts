@@ -2,6 +2,8 @@ import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { findSkillsOfTexts, LABEL_LANGUAGES, type Skill, skillsOfDocument } from '../../taxonomy';
 import { keyOf, shortKeyOf } from '../keys';
 import type { MatchKnowledge } from '../knowledge';
+import { monthOf } from '../months';
+import { ALWAYS, shownWorth, WORTH } from '../worth';
 import type { TellingDocument } from './document';
 import type { SkillFacts } from './model';
 import { ITEM_MARK } from './sentences';
@@ -21,15 +23,11 @@ type SkillUse = {
 const MOST_SKILLS = 96;
 /** Entries of a list that are looked at: a longer one must not keep all others waiting. */
 const MOST_LISTED = 1000;
-/** Months after which a skill is fully shown, and what is left of it a year after its last use. */
+/** Months after which a skill is fully shown. */
 const FULL_MONTHS = 36;
-const LEFT_A_YEAR = 0.85;
-/** What a skill is worth by itself, by its months and by its last use; together 1. */
-const WORTH = { named: 0.5, months: 0.3, last: 0.2 };
-/** What is in for months and last use where nothing is known of them. */
+/** What is in for months where nothing is known of them. */
 const UNKNOWN = 0.5;
 const DEMAND_UNLESS_REQUIRED = 0.7;
-const YEAR = 365.25 * 86_400_000;
 const SENTENCE_LETTERS = 200;
 
 /** The sentence around a place of a text. */
@@ -138,16 +136,18 @@ function usesOf(
   return [...uses.values()];
 }
 
-function worthOf({ months, last }: SkillUse, latestDay: string | undefined): number {
+/** What a skill is worth by its months. */
+function worthOf({ months }: SkillUse): number {
   const long = months === undefined ? UNKNOWN : Math.min(months / FULL_MONTHS, 1);
-  const years = last && latestDay ? Math.max(Date.parse(latestDay) - Date.parse(last), 0) / YEAR : undefined;
-  const late = years === undefined ? UNKNOWN : LEFT_A_YEAR ** years;
-  return WORTH.named + WORTH.months * long + WORTH.last * late;
+  return WORTH.named + WORTH.months * long;
 }
 
-/** How much a skill counts when the document asks for it. */
-function demandOf(use: SkillUse, kind: 'resume' | 'job', worth: number, knowledge: MatchKnowledge): number {
-  const wanted = kind === 'resume' ? worth : use.required ? 1 : DEMAND_UNLESS_REQUIRED;
+type Asking = { kind: 'resume' | 'job'; latest: string | undefined };
+
+/** How much a skill counts when the document asks for it; what a person did last is what they look for. */
+function demandOf(use: SkillUse, { kind, latest: today }: Asking, knowledge: MatchKnowledge): number {
+  const own = shownWorth(worthOf(use), monthOf(use.last), monthOf(today));
+  const wanted = kind === 'resume' ? own : use.required ? 1 : DEMAND_UNLESS_REQUIRED;
   return wanted * knowledge.rarityOf(use.skill);
 }
 
@@ -160,8 +160,8 @@ export function skillFacts(
 ): { facts: SkillFacts; sentences: Record<string, string>; skills: { skill: Skill; demand: number }[] } {
   const weighed = usesOf(source, document, knowledge)
     .map((use) => {
-      const worth = kind === 'job' ? 1 : worthOf(use, document.latest);
-      const demand = demandOf(use, kind, worth, knowledge);
+      const worth = kind === 'job' ? 1 - WORTH.last : worthOf(use);
+      const demand = demandOf(use, { kind, latest: document.latest }, knowledge);
       return { ...use, key: keyOf(use.skill.id), worth, demand };
     })
     .sort((one, other) => other.demand - one.demand || one.key - other.key)
@@ -178,6 +178,7 @@ export function skillFacts(
       categories: Uint16Array.from(ordered, ({ skill }) => shortKeyOf(skill.category.code)),
       demand: Uint8Array.from(ordered, ({ demand }) => byte(demand)),
       worth: Uint8Array.from(ordered, ({ worth }) => byte(worth)),
+      lasts: Uint16Array.from(ordered, ({ last }) => (kind === 'job' ? ALWAYS : monthOf(last))),
       isCurrent: Uint8Array.from(ordered, ({ last }) =>
         Number(last !== undefined && last === document.latest),
       ),

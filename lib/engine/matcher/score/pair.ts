@@ -1,6 +1,7 @@
-import { CATEGORIES, type Category, type CategoryNumbers, sovScore, weightedScore } from '@/lib/scoring';
+import { CATEGORIES, type Category, type CategoryNumbers, cappedScore, weightedScore } from '@/lib/scoring';
 import type { Profile } from '../profile';
 import { compareIndustries } from './industries';
+import { capOf } from './musts';
 import {
   compareCertifications,
   compareEducation,
@@ -15,6 +16,8 @@ import { appliedWeights, hasData } from './weights';
 /** A pair of documents to its scores: arithmetic on two profiles, and nothing else (docs/matching.md). */
 
 export type ScoreOptions = TitleOptions & {
+  /** The month from which the last use of skills is counted back (`months.ts`). */
+  month: number;
   /** PreferredCategoryWeights, each 0 or more. */
   preferred?: CategoryNumbers | undefined;
 };
@@ -24,6 +27,8 @@ export type PairScore = {
   sov: number;
   weighted: number;
   reverse: number;
+  /** The most that the score of both may be where a must is missing; 100 where none is (docs/matching.md). */
+  cap: number;
   /** The unweighted scores; 0 in a category of which the source says nothing, whose weight is 0. */
   unweighted: CategoryNumbers;
   /** The same with the sides swapped. */
@@ -32,7 +37,7 @@ export type PairScore = {
 
 const COMPARE: Record<
   Category,
-  (source: Profile, target: Profile, options: TitleOptions) => number | undefined
+  (source: Profile, target: Profile, options: ScoreOptions) => number | undefined
 > = {
   education: compareEducation,
   jobTitles: compareTitles,
@@ -61,7 +66,7 @@ export function unweightedScore(
   category: Category,
   source: Profile,
   target: Profile,
-  options: TitleOptions,
+  options: ScoreOptions,
 ): number {
   if (!hasData(source, category)) return 0;
   const share = COMPARE[category](source, target, options);
@@ -71,7 +76,7 @@ export function unweightedScore(
 /** One side of a comparison, whose weights depend on it alone. */
 export type Side = { profile: Profile; weights: CategoryNumbers };
 
-export function sideOf(profile: Profile, { preferred }: ScoreOptions): Side {
+export function sideOf(profile: Profile, { preferred }: Partial<ScoreOptions>): Side {
   return { profile, weights: appliedWeights(profile, preferred) };
 }
 
@@ -118,7 +123,7 @@ export function scorePairFrom(
   closeness?: number,
 ): PairScore | undefined {
   const own = oneWay(source, target, options, closeness);
-  if (sovScore(own.weighted, MOST) < least) return undefined;
+  if (cappedScore(own.weighted, MOST, capOf(source.profile, target)) < least) return undefined;
   return bothWays(own, source, target, { options, closeness });
 }
 
@@ -129,10 +134,12 @@ function bothWays(
   { options, closeness }: { options: ScoreOptions; closeness: number | undefined },
 ): PairScore {
   const other = oneWay(sideOf(target, options), source.profile, options, closeness);
+  const cap = capOf(source.profile, target);
   return {
     ...own,
+    cap,
     reverse: other.weighted,
     reverseUnweighted: other.unweighted,
-    sov: sovScore(own.weighted, other.weighted),
+    sov: cappedScore(own.weighted, other.weighted, cap),
   };
 }

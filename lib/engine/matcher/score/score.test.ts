@@ -4,11 +4,11 @@ import { CATEGORIES, type CategoryNumbers, scoresFor, sovScore } from '@/lib/sco
 import { scorePair, scorePairFrom, sideOf, suggestedWeights } from '..';
 import { keyOf } from '../keys';
 import { profileOfResume, SENTENCE_END } from '../profile';
-import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '../testing/documents';
+import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, MONTH, resumeOf } from '../testing/documents';
 import { knowledge } from '../testing/knowledge';
 import { bestSentence } from './words';
 
-const OPTIONS = { exactTitles: false };
+const OPTIONS = { exactTitles: false, month: MONTH };
 const job = jobOf(ACCOUNTANT_JOB).profile;
 const accountant = resumeOf(ACCOUNTANT).profile;
 const cook = resumeOf(COOK).profile;
@@ -96,6 +96,7 @@ describe('the score of a pair', () => {
     const known = (level: number) => ({
       keys: Uint32Array.of(keyOf('de')),
       levels: Uint8Array.of(level),
+      musts: Uint8Array.of(0),
     });
     const asking = { ...job, languages: known(4) };
     const scores = [4, 3, 0, 2, 1].map(
@@ -114,7 +115,7 @@ describe('the score of a pair', () => {
   });
 
   it('counts titles of other words as nothing where they must be the same', () => {
-    const options = { exactTitles: true };
+    const options = { ...OPTIONS, exactTitles: true };
     expect(scorePair(sideOf(job, options), accountant, options).unweighted.jobTitles).toBeLessThan(100);
     expect(scorePair(sideOf(job, options), cook, options).unweighted.jobTitles).toBe(0);
     expect(scorePair(sideOf(job, options), job, options).unweighted.jobTitles).toBe(100);

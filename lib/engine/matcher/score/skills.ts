@@ -1,4 +1,5 @@
 import type { Profile, SkillFacts } from '../profile';
+import { shownWorth } from '../worth';
 
 /** Skills: how much of what the source asks for the target shows, in part by skills of the same trade. */
 
@@ -7,8 +8,18 @@ export const NEAR = 0.4;
 /** A source that names more skills than this asks for no more than so many of them. */
 export const ASKED = 12;
 
-/** Best worth by category of the target at hand; zero again after each comparison. */
-const worthOfCategory = new Uint8Array(1 << 16);
+/** Best worth by category of the target at hand, of 255; zero again after each comparison. */
+const worthOfCategory = new Float32Array(1 << 16);
+/** The worth of each skill of the target at hand, of 255. */
+let worths = new Float32Array(128);
+
+/** How well each skill of a target is shown in a month, of 255; overwritten by the next call. */
+export function worthsOf({ keys, worth, lasts }: SkillFacts, month: number): Float32Array {
+  if (worths.length < keys.length) worths = new Float32Array(2 * keys.length);
+  for (let at = 0; at < keys.length; at++)
+    worths[at] = 255 * shownWorth((worth[at] as number) / 255, lasts[at] as number, month);
+  return worths;
+}
 
 /** The place of a key in rising keys, -1 where there is none. */
 export function placeOf(keys: Uint32Array, key: number): number {
@@ -24,13 +35,13 @@ export function placeOf(keys: Uint32Array, key: number): number {
   return -1;
 }
 
-function gain(source: SkillFacts, target: SkillFacts): number {
+function gain(source: SkillFacts, target: SkillFacts, worth: Float32Array): number {
   let sum = 0;
   let other = 0;
   for (let at = 0; at < source.keys.length; at++) {
     const key = source.keys[at] as number;
     while (other < target.keys.length && (target.keys[other] as number) < key) other++;
-    const shown = target.keys[other] === key ? (target.worth[other] as number) : 0;
+    const shown = target.keys[other] === key ? (worth[other] as number) : 0;
     const near = NEAR * (worthOfCategory[source.categories[at] as number] as number);
     sum += (source.demand[at] as number) * Math.max(shown, near);
   }
@@ -38,14 +49,19 @@ function gain(source: SkillFacts, target: SkillFacts): number {
 }
 
 /** 0 to 1; undefined where the target names no skill at all. */
-export function compareSkills({ skills: source }: Profile, { skills: target }: Profile): number | undefined {
+export function compareSkills(
+  { skills: source }: Profile,
+  { skills: target }: Profile,
+  { month }: { month: number },
+): number | undefined {
   if (target.keys.length === 0) return undefined;
+  const own = worthsOf(target, month);
   for (let at = 0; at < target.keys.length; at++) {
     const category = target.categories[at] as number;
-    const worth = target.worth[at] as number;
+    const worth = own[at] as number;
     if (worth > (worthOfCategory[category] as number)) worthOfCategory[category] = worth;
   }
-  const sum = gain(source, target);
+  const sum = gain(source, target, own);
   for (const category of target.categories) worthOfCategory[category] = 0;
   let demand = 0;
   for (const each of source.demand) demand += each;

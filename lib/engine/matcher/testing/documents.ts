@@ -2,6 +2,7 @@ import { parseJob, parseResume } from '../../parser';
 import { writtenDocument } from '../../parser/shared/testing/written';
 import type { DescribedProfile } from '..';
 import { profileOfJob, profileOfResume } from '..';
+import { monthAt } from '../months';
 import { knowledge } from './knowledge';
 
 /** Texts of documents as profiles, parsed and redacted as an index has them. */
@@ -57,3 +58,6 @@ Sous Chef, Old Mill Inn, 02/2014 - 04/2018
 
 # Skills
 Cooking, Food hygiene, Menu planning`;
+
+/** The month of the tests. */
+export const MONTH = monthAt(Date.parse('2026-03-31'));

@@ -78,6 +78,7 @@ export function tellPair(source: DescribedProfile, target: DescribedProfile, pai
       sovScore: Math.round(pair.sov),
       weightedScore: Math.round(pair.weighted),
       reverseCompatibilityScore: Math.round(pair.reverse),
+      cap: pair.cap,
       own: directionOf(source, pair.unweighted),
       reverse: directionOf(target, pair.reverseUnweighted),
     },

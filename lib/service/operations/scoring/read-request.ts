@@ -1,20 +1,20 @@
 import type { SearchMatchSettingsData } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { type DescribedProfile, isBare, type ScoreOptions } from '@/lib/engine/matcher';
+import { type DescribedProfile, isBare, monthAt, type ScoreOptions } from '@/lib/engine/matcher';
 import type { OperationFailure } from '../outcome';
 import { type AskedWeights, readWeights } from './weights';
 
 type Asked = AskedWeights & { settings?: SearchMatchSettingsData | null | undefined };
 
 /**
- * How a request wants pairs to be scored. Titles are always compared by meaning, whatever `NormalizeJobTitles` says, unless
+ * How a request wants pairs to be scored, and the month from which the last use of skills is counted. Titles are always compared by meaning, whatever `NormalizeJobTitles` says, unless
  * they must be the very same.
  */
-export function readOptions(asked: Asked): Result<ScoreOptions, OperationFailure> {
+export function readOptions(asked: Asked, now = Date.now()): Result<ScoreOptions, OperationFailure> {
   const preferred = readWeights(asked);
   if (!preferred.ok) return preferred;
   const exactTitles = asked.settings?.positionTitlesMustHaveAnExactMatch === true;
-  return succeed({ exactTitles, preferred: preferred.value });
+  return succeed({ exactTitles, preferred: preferred.value, month: monthAt(now) });
 }
 
 /** A document that has anything to be compared by. */

@@ -9,6 +9,7 @@ import { REMOTE_MARK } from '../terms/vocabulary';
 import { DRIVING_WORD } from './credentials';
 import { saidOfJob } from './employers-own';
 import { listedSkills } from './listed-skills';
+import { OPTIONAL } from './optional';
 
 /**
  * Skills as the posting writes them, and which of them it requires (parsing.md, Skills.Raw). Running text is searched
@@ -36,9 +37,6 @@ const SEARCHED: ReadonlySet<PostingSectionKind> = new Set([
 ]);
 const SKILL_HEADING =
   /\b(?:skills?|stack|technolog\p{L}+|tools|vaardigheden|kenntnisse|kompetenzen|competences|technologies|outils|habilidades|competencias|tecnologias|herramientas|competenze|tecnologie|strumenti|umiejetnosci|technologie|narzedzia|conhecimentos|ferramentas)\b/u;
-/** Says in its sentence that one may lack what it names. */
-const OPTIONAL =
-  /\b(?:nice to have|nice-to-have|a plus|is a plus|plus points?|big plus|huge plus|strong plus|bonus|preferred|preferably|desirable|desired|advantage\p{L}*|ideally|would be great|optional|not required|helpful|beneficial|von vorteil|wunschenswert|idealerweise|ein plus|bonuspunkte|optional|serait un (?:plus|atout)|est un (?:plus|atout|vrai plus)|un plus|apprecie\p{L}*|idealement|souhaite\p{L}*|deseable\p{L}*|valorable\p{L}*|se valora\p{L}*|sera un plus|idealmente|gradit\p{L}+|preferibil\p{L}+|titolo preferenziale|costituisce un plus|e un plus|rappresenta un plus|een pre|een plus|is een pre|mooi meegenomen|bij voorkeur|mile widzian\p{L}+|dodatkowym atutem|atutem|bedzie plusem|sera um plus|valoriza\p{L}*|desejavel|diferencial|preferencial\p{L}*)\b/u;
 /** Where a posting has no part for requirements, a sentence that asks says so itself. */
 const ASKS =
   /\b(?:you need|you must|experience (?:with|in|of|using)|experienced (?:with|in)|knowledge of|proficien\p{L}+|familiar\p{L}*|expertise|skilled|understanding of|ability to|required|must have|background in|you have|you know|kenntnisse|erfahrung\p{L}*|vertraut|beherrsch\p{L}+|sicher\p{L}* umgang|experience (?:en|sur|de)|maitris\p{L}+|connaissance\p{L}*|experiencia (?:en|con)|conocimientos?|dominio|manejo|esperienza|conoscenza|padronanza|ervaring met|kennis van|beheers\p{L}+|doswiadczeni\p{L}+|znajomosc\p{L}*|umiejetnosc\p{L}*|zna|experiencia (?:em|com)|conhecimentos?|perfil|requisit\p{L}+|votre profil|profil|que pedimos)\b/u;

@@ -1,0 +1,83 @@
+import { type Must, mustsOf, postingAndCv } from '../score/musts';
+import { type Evidence, fact, type Told } from './model';
+
+/** The musts of a posting that are missing or not stated, each in one line. */
+
+/** The lines, and the names that they speak of. */
+export type ToldMusts = { facts: Evidence[]; names: ReadonlySet<string> };
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+
+export function nameOfLanguage(code: string): string {
+  try {
+    return languageNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export const years = (months: number) => {
+  const count = Math.round(months / 6) / 2;
+  return `${count} ${count === 1 ? 'year' : 'years'}`;
+};
+
+const LEVELS = ['', 'basic', 'good', 'fluent', 'native'];
+
+function languageLine({ job, cv }: Documents, at: number) {
+  const name = nameOfLanguage(job.wording.languages[at] ?? '');
+  const level = LEVELS[job.profile.languages.levels[at] ?? 0];
+  const place = cv.profile.languages.keys.indexOf(job.profile.languages.keys[at] ?? 0);
+  const known = LEVELS[cv.profile.languages.levels[place] ?? 0];
+  return {
+    name,
+    asked: level ? `${name} (${level})` : name,
+    has: known ? `${known} ${name}` : place < 0 ? 'other languages' : `${name}`,
+  };
+}
+
+type Documents = { job: Told['source']; cv: Told['source'] };
+type Line = { names: string[]; asked: string; has: string };
+
+function lineOf(documents: Documents, { category, names }: Must): Line {
+  const { job, cv } = documents;
+  switch (category) {
+    case 'languages': {
+      const lines = names.map((at) => languageLine(documents, at));
+      return {
+        names: lines.map(({ name }) => name),
+        asked: lines.map(({ asked }) => asked).join(' or '),
+        has: lines.map(({ has }) => has).find((has) => has !== 'other languages') ?? 'other languages',
+      };
+    }
+    case 'certifications': {
+      const asked = names.map((at) => job.wording.certifications[at] ?? '');
+      return { names: asked, asked: asked.join(' or '), has: 'another class' };
+    }
+    case 'education':
+      return { names: [], asked: job.wording.degree ?? 'a degree', has: cv.wording.degree ?? '' };
+    default:
+      return {
+        names: [],
+        asked: `${years(job.profile.experience ?? 0)} of experience`,
+        has: years(cv.profile.experience ?? 0),
+      };
+  }
+}
+
+/** What is said of the musts of a category: nothing of those that are there. */
+export function tellMusts({ source, target }: Told, category: Must['category']): ToldMusts {
+  const sides = postingAndCv(source.profile, target.profile);
+  if (!sides) return { facts: [], names: new Set() };
+  const documents = sides.job === source.profile ? { job: source, cv: target } : { job: target, cv: source };
+  const told = mustsOf(sides.job, sides.resume)
+    .filter((must) => must.category === category && must.share !== 1)
+    .map((must) => ({ ...lineOf(documents, must), isMissing: must.share !== undefined }));
+  return {
+    names: new Set(told.flatMap(({ names }) => names)),
+    facts: told.map(({ asked, has, isMissing }) =>
+      isMissing
+        ? fact('Negative', `Required and missing: ${asked}; the CV has ${has}.`)
+        : fact('Mixed', `Required, not stated in the CV: ${asked}.`),
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { fold } from '../../kernel';
+import { isOptional } from '../../parser';
+
+/** What a posting asks for as a must, and what one may lack (docs/matching.md, musts). */
+
+/** A sentence of a posting, and whether one may lack what it asks for. */
+export type AskedSentence = { text: string; isOptional: boolean };
+
+const SENTENCES = /[.;•!?]+(?=\s|$)/u;
+const BULLET = /^\s*[-–—*•·]/u;
+const LONGEST_HEADING = 60;
+/** Something else will do, is only an example, is to come, or is paid for by the employer. */
+const SOFTENED =
+  /\b(?:or (?:an? )?(?:equivalent|similar|comparable|related|other)|equivalent (?:experience|combination|qualification)|oder (?:vergleichbar\p{L}*|gleichwertig\p{L}*|ahnlich\p{L}*)|ou equivalent\p{L}*|o (?:equivalente|similar)|of vergelijkbaar|lub pokrewn\p{L}*|such as|e\.g|for example|z\.\s?b|zum beispiel|par exemple|por ejemplo|bijvoorbeeld|working towards?|part[- ]qualified|willing\p{L}* to|ability to obtain|able to obtain|within \d+ (?:days|weeks|months)|we (?:pay|support|fund|offer|help|sponsor)|study support|wir (?:bieten|unterstutzen)|nous (?:offrons|financons)|ofrecemos|offriamo|wij bieden|oferujemy)\b/u;
+const OR = /(?:^|\s)(?:or|oder|ou|o|of|lub|and\/or)(?:\s|$)|\//u;
+
+/** A short line that is no item and ends no sentence. */
+const isHeading = (line: string) =>
+  line.length <= LONGEST_HEADING && !BULLET.test(line) && !/[.;!?,]$/u.test(line.trimEnd());
+
+/** The sentences of a posting; what is under a heading like "Nice to have" is optional. */
+export function askedSentences(job: ParsedJob): AskedSentence[] {
+  const text = job.jobMetadata?.plainText ?? [job.jobRequirements, job.jobDescription].join('\n');
+  let isUnderOptional = false;
+  return text.split('\n').flatMap((line) => {
+    if (line.trim() !== '' && isHeading(line)) isUnderOptional = isOptional(line);
+    return line
+      .split(SENTENCES)
+      .filter((sentence) => sentence.trim() !== '')
+      .map((sentence) => ({
+        text: sentence,
+        isOptional: isUnderOptional || isOptional(sentence) || SOFTENED.test(fold(sentence)),
+      }));
+  });
+}
+
+/** Where the names that are asked for are in a sentence, by their numbers. */
+type PlacesIn = (sentence: string) => readonly { at: number; index: number }[];
+
+/**
+ * For each of the names 0 where it is no must, else the number of its group: of a group one is enough ("CPA or CMA"). What is
+ * optional anywhere is no must.
+ */
+export function mustGroups(
+  count: number,
+  sentences: readonly AskedSentence[],
+  placesIn: PlacesIn,
+): Uint8Array<ArrayBuffer> {
+  const groups = new Uint8Array(count);
+  const optional = new Set<number>();
+  for (const { text, isOptional: mayLack } of sentences) {
+    const places = placesIn(text).toSorted((one, other) => one.index - other.index);
+    const [first] = places;
+    if (!first) continue;
+    if (mayLack) for (const { at } of places) optional.add(at);
+    const isChoice = places
+      .slice(1)
+      .some(({ index }, at) => OR.test(fold(text.slice(places[at]?.index, index))));
+    const group = (isChoice && places.map(({ at }) => groups[at]).find(Boolean)) || first.at + 1;
+    for (const { at } of places) if (!groups[at] || isChoice) groups[at] = isChoice ? group : at + 1;
+  }
+  for (const at of optional) groups[at] = 0;
+  return groups;
+}
+
+/** Whether nothing that a posting says of it softens what a pattern finds; true where the pattern finds nothing. */
+export function isFirm(sentences: readonly AskedSentence[], pattern: RegExp): boolean {
+  const named = sentences.filter(({ text }) => pattern.test(fold(text)));
+  return named.every((sentence) => !sentence.isOptional);
+}

@@ -1,0 +1,22 @@
+/** How well a skill is shown: by itself, by its months, and by how long ago it was used. */
+
+/** What each of them is worth; together 1. */
+export const WORTH = { named: 0.5, months: 0.3, last: 0.2 };
+/** What is left of the last a year after the last use, and what is in for it where that is not known. */
+const LEFT_A_YEAR = 0.85;
+const UNKNOWN = 0.5;
+/** Last use that never ages: what a posting asks for. */
+export const ALWAYS = 0xffff;
+const MONTHS = 12;
+
+/** What is left after so many months. */
+const left = Float64Array.from(
+  { length: 1200 },
+  (_, months) => WORTH.last * LEFT_A_YEAR ** (months / MONTHS),
+);
+
+/** The worth of a skill in a month, of 1; `worth` is that without the last use, `last` and `month` are as in `months.ts`. */
+export function shownWorth(worth: number, last: number, month: number): number {
+  if (last === 0 || month === 0) return worth + WORTH.last * UNKNOWN;
+  return worth + (left[Math.min(Math.max(month - last, 0), left.length - 1)] ?? 0);
+}
