@@ -95,7 +95,7 @@ export async function fittedPay(folder: string): Promise<string> {
     (currency) => `  ${currency}: ${levelOf(of(currency), ['Hourly', 'Monthly', 'Annually'])},`,
   );
   const world = worldLevel(others, stated);
-  return `export const LEVELS: Readonly<Record<string, CurrencyLevel>> = {\n${lines.join('\n')}\n};\n\n/** In dollars, of currencies that have too few postings of their own. */\nexport const WORLD: Pick<CurrencyLevel, 'least' | 'most'> = ${world};\n`;
+  return `export const LEVELS: Readonly<Record<string, CurrencyLevel>> = {\n${lines.join('\n')}\n};\n\n/** In dollars, of currencies that have too few postings of their own. */\nexport const WORLD: Pick<CurrencyLevel, 'least' | 'most'> & { usual: number } = ${world};\n`;
 }
 
 /** Too few postings to know what is usual: the least of them, and the most of all. */
@@ -109,6 +109,6 @@ function worldLevel(others: readonly Stated[], all: readonly Stated[]): string {
     yearly(all.filter(({ currency }) => A_DOLLAR[currency] !== undefined)),
   ];
   const least = (few[0] ?? 0) / BEYOND;
-  const most = (many[Math.round(0.99 * (many.length - 1))] ?? 0) * BEYOND;
-  return `{ least: ${rounded(least, 2)}, most: ${rounded(most, 2)} }`;
+  const usual = many[Math.round(0.99 * (many.length - 1))] ?? 0;
+  return `{ least: ${rounded(least, 2)}, usual: ${rounded(usual, 2)}, most: ${rounded(usual * BEYOND, 2)} }`;
 }

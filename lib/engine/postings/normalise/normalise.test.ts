@@ -131,7 +131,7 @@ describe('pay', () => {
 
   it('keeps as it is written what cannot be the pay for a year', () => {
     const pay = { minimum: 1, maximum: 1, period: 'year' as const };
-    expect(payOf({ ...nothing, pay })).toEqual({ salaryText: '1 EUR per year' });
+    expect(payOf({ ...nothing, pay })).toEqual({ salaryText: '1 per year' });
   });
 });
 

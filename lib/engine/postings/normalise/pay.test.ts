@@ -29,6 +29,11 @@ it('takes figures for what they are pay for in their currency, by all of their c
   expect(yearly({ ...pay, currency: 'EUR' })).toEqual([40_000, 60_000, 'EUR']);
   expect(yearly({ ...pay, currency: 'INR', period: 'fortnight' })).toEqual([1_040_000, 1_560_000, 'INR']);
   expect(yearly(pay, 'RU')).toEqual([480_000, 720_000, 'RUB']);
+  expect(yearly({ minimum: 56_000, maximum: 68_000, range: [34_000, 94_000] }, 'CH')).toEqual([
+    56_000,
+    68_000,
+    'CHF',
+  ]);
   const among = { minimum: 9000, maximum: 14_000, currency: 'PLN' };
   expect(yearly({ ...among, range: [4000, 24_000] })).toEqual([108_000, 168_000, 'PLN']);
 });

@@ -74,11 +74,13 @@ function payOfSource(pay: RawPay, { country }: PayPlace, hours: number): PayFact
   const period = pay.period ?? periodOfFigures(pay, currency ? { currency, country } : undefined);
   const figures = low === high ? `${low}` : `${low} - ${high}`;
   const salaryText = [figures, currency, pay.period && `per ${pay.period}`].filter(Boolean).join(' ');
-  if (period === undefined) return pay.isPredicted ? {} : asWritten(salaryText);
+  // What is not understood keeps its own words: a currency that is only likely is none of them.
+  const written = [figures, pay.currency, pay.period && `per ${pay.period}`].filter(Boolean).join(' ');
+  if (period === undefined) return pay.isPredicted ? {} : asWritten(written);
   const factor = timesAYear(period, country, hours);
   const fullTime = timesAYear(period, country, FULL_WEEK);
   const isFitting = [low, high].every((each) => isPay(each * factor, each * fullTime, currency, country));
-  if (!isFitting) return pay.isPredicted ? {} : asWritten(salaryText);
+  if (!isFitting) return pay.isPredicted ? {} : asWritten(written);
   if (pay.isPredicted) return { predictedSalary: Math.round(((low + high) / 2) * factor) };
   return { ...rangeOf(low * factor, high * factor), salaryCurrency: currency, salaryText };
 }

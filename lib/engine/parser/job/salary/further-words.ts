@@ -14,7 +14,7 @@ const PER = String.raw`(?:\/|per|na|za|po|pe|в|за|на|σε|την|τον|τ�
 /** Of scripts that write spaces: whole words, of which the beginning is enough where a star ends them. */
 const SPACED: Readonly<Record<TimeScale, string>> = {
   Hourly: `_hod(?:inu|ina|.)? _ora _óra hodinov* oraber* órabér* orankent _saat saatlik saatte _час почасов* _годину _години погодинн* годинна
-    грн/год грн./год _ora _sat _uro satnica _ώρα ωριαί* _tunti _h tuntipalkka* tunnissa _jam _giờ بالساعة _ساعة _الساعة לשעה לפי_שעה`,
+    грн/год грн./год _ora _sat _uro satnica _ώρα ωριαί* _tunti tuntipalkka* tunnissa _jam _giờ بالساعة _ساعة _الساعة לשעה לפי_שעה`,
   Daily: `_den denně denní _nap naponta napidíj* _gün günlük günde _день _сутки _смен* _вахт* _зміну _ден _zi _dan dnevn* _ημέρα
     ημερήσι* _päivä _pv päivässä _hari harian _ngày يوميا _اليوم ליום יומי`,
   Weekly: `_týden týdně týdenní _hét hetente _hafta haftalık _недел* еженедельн* _тиждень тижнев* _седмица _săptămână săptămânal*
@@ -22,7 +22,7 @@ const SPACED: Readonly<Record<TimeScale, string>> = {
   Monthly: `_měsíc měsíčn* _mesiac mesačn* měs. havi havonta _hó _hónap _ho hónapban _ay aylık ayda _месяц* _мес ежемесячн* месячн*
     _місяць _міс щомісячн* _месец месечн* _lună lunar* _mjesec _mesec mjesečn* mesečn* _μήνα μηνιαί* _kk kuukaudessa
     kuukausipalkka* _kuukausi _bulan sebulan bulanan _bln _tháng شهريا شهري _الشهر _شهر לחודש חודשי`,
-  Annually: `_rok ročně roční _év évente éves évi _yıl yıllık yılda _год годов* _рік річн* _година годишн* _an /god godišnj* letno _leto
+  Annually: `_rok ročně roční _év évente éves évi _yıl yıllık yılda _год годов* _рік річн* _година годишн* /god godišnj* letno _leto
     ετήσι* _χρόνο _έτος vuodessa vuosipalkka* _vuosi _tahun setahun tahunan _năm سنويا سنوي _السنة לשנה שנתי`,
 };
 
@@ -64,6 +64,22 @@ const unspacedWords = (list: string) =>
     .split(' ')
     .map((word) => escaped(fold(word)))
     .join('|');
+
+const stems = Object.values(SPACED)
+  .flatMap((list) => fold(list).split(/\s+/u))
+  .map((word) => word.replace(/^.*[_/]/u, '').replace(/\.$/u, ''));
+const WHOLE = new Set(stems.filter((stem) => !stem.endsWith('*')));
+const BEGINNINGS = stems.filter((stem) => stem.endsWith('*')).map((stem) => stem.slice(0, -1));
+const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
+const WORD = /\p{L}+/gu;
+
+/** Whether any of these words may be in a folded text: most texts need not be looked through for them. */
+export function mayHaveFurtherWords(folded: string): boolean {
+  if (UNSPACED_SCRIPT.test(folded)) return true;
+  const isOne = (word: string) =>
+    WHOLE.has(word) || BEGINNINGS.some((beginning) => word.startsWith(beginning));
+  return folded.match(WORD)?.some(isOne) ?? false;
+}
 
 /** The pattern of all these words for a scale, in folded text. */
 export const FURTHER_WORDS = Object.fromEntries(

@@ -42,4 +42,8 @@ export const LEVELS: Readonly<Record<string, CurrencyLevel>> = {
 };
 
 /** In dollars, of currencies that have too few postings of their own. */
-export const WORLD: Pick<CurrencyLevel, 'least' | 'most'> = { least: 1300, most: 1600000 };
+export const WORLD: Pick<CurrencyLevel, 'least' | 'most'> & { usual: number } = {
+  least: 1300,
+  usual: 400000,
+  most: 1600000,
+};

@@ -82,12 +82,14 @@ const LEAST_OF_YEAR: Readonly<Record<string, number>> = {
 };
 const TIMES_LEAST = 4;
 
-/** A month or a year, whichever alone gives pay that people have. */
+/** A month or a year, whichever alone gives pay that people have, but for the hundredth who have most. */
 function byEnds(amounts: readonly number[], paid: PaidIn): TimeScale | undefined {
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const least = LEAST_OF_YEAR[paid.currency];
+  const rate = A_DOLLAR[paid.currency];
+  const usual = rate === undefined ? Number.POSITIVE_INFINITY : WORLD.usual * rate;
   const fits = (scale: TimeScale) =>
-    amounts.every((amount) => mayBeAYear(amount * TIMES_A_YEAR[scale], paid));
+    mayBeAYear(low * TIMES_A_YEAR[scale], paid) && high * TIMES_A_YEAR[scale] <= usual;
   if (!fits('Monthly') && !fits('Annually')) return undefined;
   if (least !== undefined && low < least) return fits('Monthly') ? 'Monthly' : undefined;
   if (least !== undefined && high >= TIMES_LEAST * least) return fits('Annually') ? 'Annually' : undefined;

@@ -2,7 +2,7 @@ import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import { type Amount, findAmounts } from './amounts';
 import { codeNear, trustedSign } from './currencies';
 import { FURTHER_LABEL, FURTHER_PAY, type TimeScale } from './further-words';
-import { AT_LEAST, AT_MOST, BETWEEN, OTHER_MONEY, PAY_LABEL, PAY_WORD, SCALES } from './vocabulary';
+import { AT_LEAST, AT_MOST, BETWEEN, OTHER_MONEY, PAY_LABEL, PAY_WORD, scalesFor } from './vocabulary';
 
 /** Places of a text that may say what a job pays. */
 
@@ -63,7 +63,7 @@ type Range = { amounts: Amount[]; from: number; to: number };
 function linkBetween(gap: string): string {
   if (gap.length > MOST_SCALE_WORDS) return gap;
   let rest = gap.replace(/\b(?:brutto|bruto|brut|gross|lordi|netto|net)\b/gu, ' ');
-  for (const { words } of SCALES) rest = rest.replace(words, ' ');
+  for (const { words } of scalesFor(gap)) rest = rest.replace(words, ' ');
   return rest.replace(/^[\s/.,]+(?=\S)/u, ' ');
 }
 
@@ -115,11 +115,11 @@ function sentenceAfter(text: string, at: number, next: number): string {
 /** The time scale whose word is nearest: after the amounts, before them, in the heading. */
 function scaleOf(before: string, inside: string, after: string, heading: string): TimeScale | undefined {
   const first = (text: string) => {
-    const found = SCALES.map(({ scale, words }) => ({ scale, at: text.search(words) }));
+    const found = scalesFor(text).map(({ scale, words }) => ({ scale, at: text.search(words) }));
     return found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0]?.scale;
   };
   const last = (text: string) => {
-    const found = SCALES.flatMap(({ scale, each }) =>
+    const found = scalesFor(text).flatMap(({ scale, each }) =>
       [...text.matchAll(each)].map((match) => ({ scale, at: match.index })),
     );
     return found.sort((a, b) => b.at - a.at)[0]?.scale;

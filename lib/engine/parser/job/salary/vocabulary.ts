@@ -1,4 +1,4 @@
-import { FURTHER_WORDS, type TimeScale } from './further-words';
+import { FURTHER_WORDS, mayHaveFurtherWords, type TimeScale } from './further-words';
 
 /** Words around amounts of pay in the languages of the parser, matched in folded text. Written for this project. */
 
@@ -25,13 +25,21 @@ const scaleWords: readonly [TimeScale, string][] = [
   ],
 ];
 
-/** The cue words of each time scale (parsing.md, "Salary time scale rules"). */
-export const SCALES: readonly { scale: TimeScale; words: RegExp; each: RegExp }[] = scaleWords.map(
-  ([scale, list]) => {
-    const pattern = String.raw`(?<!\p{L})(?:${list})|${FURTHER_WORDS[scale]}`;
+type ScaleWords = { scale: TimeScale; words: RegExp; each: RegExp };
+
+const wordsOf = (patternOf: (scale: TimeScale, list: string) => string): readonly ScaleWords[] =>
+  scaleWords.map(([scale, list]) => {
+    const pattern = patternOf(scale, list);
     return { scale, words: new RegExp(pattern, 'u'), each: new RegExp(pattern, 'gu') };
-  },
-);
+  });
+
+const KNOWN = wordsOf((_, list) => String.raw`(?<!\p{L})(?:${list})`);
+const ALL = wordsOf((scale, list) => String.raw`(?<!\p{L})(?:${list})|${FURTHER_WORDS[scale]}`);
+
+/** The cue words of each time scale (parsing.md, "Salary time scale rules") that may be in a folded text. */
+export function scalesFor(folded: string): readonly ScaleWords[] {
+  return mayHaveFurtherWords(folded) ? ALL : KNOWN;
+}
 
 /** Says that an amount is what the job pays. */
 export const PAY_WORD =
