@@ -12,7 +12,6 @@ export {
   type ClientCredentials,
   clientToken,
   fetchPage,
-  type GuardedCall,
   guardedFetch,
   hostOf,
   OutgoingError,

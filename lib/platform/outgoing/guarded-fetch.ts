@@ -4,7 +4,7 @@ import { isAllowedHost, portOf } from './allowed-hosts';
 import { OutgoingError, sendRequest, unpacked, webAddress } from './request';
 
 /** What is sent; `allowedHosts` may be private. */
-export type GuardedCall = {
+type GuardedCall = {
   method?: string;
   headers?: HeadersInit;
   body?: string;

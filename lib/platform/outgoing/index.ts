@@ -2,7 +2,7 @@
 export { hostOf } from './allowed-hosts';
 export { type ClientCredentials, clientToken } from './client-token';
 export { fetchPage, type Page, type PageResult, postTo } from './fetch-page';
-export { type GuardedCall, guardedFetch } from './guarded-fetch';
+export { guardedFetch } from './guarded-fetch';
 export { isPrivateAddress } from './private-addresses';
 export { addressOfHost } from './public-address';
 export { OutgoingError } from './request';
