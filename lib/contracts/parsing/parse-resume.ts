@@ -45,8 +45,14 @@ const LlmDifference = z.object({
   Claimed: z.string(),
 });
 
-/** Ours: what came of `UseLLMParser`, and both values where model and standard parser disagree (decision 0075). */
-export const LlmParserResponse = CodeAndMessage.extend({ Differences: maybe(z.array(LlmDifference)) });
+/**
+ * Ours: what came of `UseLLMParser`, both values where model and standard parser disagree, and the ids of entries that
+ * the model alone found, `Name` among them for that of the candidate (decision 0075).
+ */
+export const LlmParserResponse = CodeAndMessage.extend({
+  Differences: maybe(z.array(LlmDifference)),
+  Added: maybe(z.array(z.string())),
+});
 
 export const ResumeParseValue = ParseValueBase.extend({
   EducationNormalizationResponse: maybe(CodeAndMessage),

@@ -3,5 +3,5 @@
  * it answers is a claim, and who asks checks it. Without an endpoint nothing else changes.
  */
 export { boundedFetch } from './bounded-fetch';
-export { askModel } from './model';
+export { askModel, codeOf } from './model';
 export { sameWords, standsIn } from './stands-in';

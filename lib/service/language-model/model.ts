@@ -10,6 +10,14 @@ import { readJson } from './read-json';
 /** Why there is no answer, in words that end "The language model …". */
 export type ModelFailure = { code: 'absent' | 'late' | 'unusable' | 'unreachable'; message: string };
 
+/**
+ * Returns the code of a response that wanted the model: it is the caller's fault to ask for one where none is connected
+ * (`InvalidParameter`), and nobody's that one fails.
+ */
+export function codeOf({ code }: ModelFailure): 'InvalidParameter' | 'UnhandledException' {
+  return code === 'absent' ? 'InvalidParameter' : 'UnhandledException';
+}
+
 type Question = {
   /** What needs doing, for the system prompt. Nothing of the document is in it. */
   task: string;

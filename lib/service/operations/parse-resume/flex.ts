@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ResumeParseRequestData, ResumeParseValueData } from '@/lib/contracts';
-import { askModel } from '../../language-model';
+import { askModel, codeOf, standsIn } from '../../language-model';
 import type { SubResponse } from '../sub-response';
 
 type FlexRequests = NonNullable<ResumeParseRequestData['flexRequests']>;
@@ -100,25 +100,72 @@ function taskOf(requests: FlexRequests): string {
   return `Answer these questions about a resume. Each has a member of its own:\n${questions.join('\n')}`;
 }
 
-function told(requests: FlexRequests, answers: Record<string, unknown>): FlexResponse {
-  const replies = requests.map((request, index) => ({
-    request,
-    reply: replyTo(request, answers[nameOf(index)]),
+/** What the document says of a reply: all of it, part of it, or nothing. */
+type Grounded = { reply: Reply | undefined; isInferred: boolean; dropped: number };
+
+/** The words of a text that mean something by themselves, as far as their length tells. */
+const wordsOf = (reply: string): string[] => reply.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'’-]{2,}/gu) ?? [];
+
+/** Names of a list are taken from the document or dropped. */
+function groundedList({ identifier, replyList = [] }: Reply, stands: (text: string) => boolean): Grounded {
+  const kept = (replyList ?? []).filter(stands);
+  const dropped = (replyList ?? []).length - kept.length;
+  const reply = kept.length > 0 || dropped === 0 ? { identifier, replyList: kept } : undefined;
+  return { reply, isInferred: false, dropped };
+}
+
+/**
+ * Holds a reply against the document, as its kind allows: names of a list must stand there; of a text, some word must,
+ * and one with others besides is inferred; a number that does not stand there is inferred. Truth and values to choose
+ * from are judgements by their kind.
+ */
+function grounded(
+  request: FlexRequest,
+  reply: Reply | undefined,
+  stands: (text: string) => boolean,
+): Grounded {
+  if (!reply) return { reply, isInferred: false, dropped: 0 };
+  const type = request.dataType?.toLowerCase();
+  if (type === 'list') return groundedList(reply, stands);
+  const said = reply.reply ?? '';
+  if (type === 'numeric') return { reply, isInferred: !stands(said), dropped: 0 };
+  if (type !== 'text' || stands(said)) return { reply, isInferred: false, dropped: 0 };
+  const known = wordsOf(said).filter(stands).length;
+  return known > 0
+    ? { reply, isInferred: true, dropped: 0 }
+    : { reply: undefined, isInferred: false, dropped: 1 };
+}
+
+type Told = Grounded & { identifier: string };
+
+function messageOf(told: readonly Told[]): string {
+  const named = (which: (one: Told) => boolean) =>
+    told.flatMap((one) => (which(one) ? [one.identifier] : [])).join(', ');
+  const parts = [
+    ['The document or the language model gave no valid reply to', named(({ reply }) => !reply)],
+    ['Values that are not in the document were dropped from', named(({ dropped }) => dropped > 0)],
+    ['Inferred, not written in the document', named(({ isInferred }) => isInferred)],
+  ].flatMap(([words, names]) => (names ? [`${words}: ${names}.`] : []));
+  return parts.length > 0 ? parts.join(' ') : 'Successful transaction.';
+}
+
+function told(requests: FlexRequests, answers: Record<string, unknown>, document: string): FlexResponse {
+  const stands = standsIn(document);
+  const all = requests.map((request, index) => ({
+    identifier: request.identifier ?? '',
+    ...grounded(request, replyTo(request, answers[nameOf(index)]), stands),
   }));
-  const without = replies.flatMap(({ request, reply }) => (reply ? [] : [request.identifier]));
   return {
     code: 'Success',
-    message:
-      without.length === 0
-        ? 'Successful transaction.'
-        : `The document or the language model gave no valid reply to: ${without.join(', ')}.`,
-    responses: replies.map(({ request, reply }) => reply ?? { identifier: request.identifier ?? '' }),
+    message: messageOf(all),
+    responses: all.map(({ identifier, reply }) => reply ?? { identifier }),
   };
 }
 
 /**
- * parsing.md, FlexRequests: checked as specified, then asked of the language model in one question. What is wrong with
- * a request, and a model that is absent or silent, shows in the code of the response and changes nothing else.
+ * Answers FlexRequests (parsing.md): they are checked as specified, then asked of the language model in one question, and
+ * what it says is held against the document. What is wrong with a request shows in the code of the response, as does a
+ * model that is absent or silent; nothing else changes.
  */
 export async function answerFlexRequests(
   requests: ResumeParseRequestData['flexRequests'],
@@ -131,7 +178,9 @@ export async function answerFlexRequests(
   const members = requests.map((request, index) => [nameOf(index), shapeOf(request).nullable()] as const);
   const schema = z.object(Object.fromEntries(members));
   const answer = await askModel({ task: taskOf(requests), document, schema, signal });
-  if (!answer.ok)
-    return invalid(`FlexRequests cannot be answered: the language model ${answer.failure.message}.`);
-  return told(requests, answer.value);
+  if (!answer.ok) {
+    const message = `FlexRequests cannot be answered: the language model ${answer.failure.message}.`;
+    return { code: codeOf(answer.failure), message };
+  }
+  return told(requests, answer.value, document);
 }

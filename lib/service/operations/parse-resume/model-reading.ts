@@ -1,7 +1,8 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { askModel } from '../../language-model';
+import { askModel, codeOf } from '../../language-model';
 import type { ReadResume } from '../../workers';
 import type { Further } from '../parsing/parse-document';
+import { type Additions, additionsOf, withAdditions } from './additions';
 import { Claims, type VerifiedClaims, verifiedClaims } from './claims';
 import { differencesOf } from './differences';
 
@@ -59,39 +60,54 @@ function withContact(resume: ParsedResume, { emailAddresses }: VerifiedClaims): 
   return { ...resume, contactInformation: { ...contact, emailAddresses } };
 }
 
-function merged(read: ReadResume, claims: VerifiedClaims): ReadResume {
-  const shared = (resume: ParsedResume) => withCareer(withSkills(resume, claims.skills), claims);
-  return { ...read, resume: withContact(shared(read.resume), claims), redacted: shared(read.redacted) };
+function merged(read: ReadResume, claims: VerifiedClaims, additions: Additions): ReadResume {
+  const shared = (resume: ParsedResume, isRedacted: boolean) =>
+    withAdditions(withCareer(withSkills(resume, claims.skills), claims), additions, isRedacted);
+  return {
+    ...read,
+    resume: withContact(shared(read.resume, false), claims),
+    redacted: shared(read.redacted, true),
+  };
 }
 
 /**
- * parsing.md, UseLLMParser: for English documents. The standard parser stays the basis; what the model claims in addition is
- * looked up in the document, dropped when it is not there, and otherwise fills what the standard parser left empty. Where
- * both read something and not the same, `LlmParserResponse` gives both values (decision 0075).
+ * Reads an English document by the model as well (parsing.md, UseLLMParser). The standard parser stays the basis; what the
+ * model claims in addition is looked up in the document, dropped when it is not there, and otherwise fills what the standard
+ * parser left empty, whole entries among it: `LlmParserResponse.Added` names them. Where both read something and not the
+ * same, it gives both values (decision 0075).
  */
 export async function readByModel(read: ReadResume, signal: AbortSignal): Promise<Further<ReadResume>> {
-  const unused = (text: string): Further<ReadResume> => {
+  const unused = (code: string, text: string): Further<ReadResume> => {
     const message = `${text} ${STANDARD}.`;
     return {
       read,
       notes: [message],
-      responses: { llmParserResponse: { code: 'InvalidParameter', message } },
+      responses: { llmParserResponse: { code, message } },
     };
   };
   if (read.resume.resumeMetadata?.documentLanguage !== 'en')
-    return unused('UseLLMParser is for English documents.');
+    return unused('InvalidParameter', 'UseLLMParser is for English documents.');
   const document = plainTextOf(read);
   const answer = await askModel({ task: TASK, document, schema: Claims, signal });
-  if (!answer.ok) return unused(`UseLLMParser had no effect: the language model ${answer.failure.message}.`);
+  if (!answer.ok)
+    return unused(
+      codeOf(answer.failure),
+      `UseLLMParser had no effect: the language model ${answer.failure.message}.`,
+    );
   const given = verifiedClaims(answer.value, document);
-  if (!given) return unused('UseLLMParser had no effect: the language model gave an answer of another form.');
+  if (!given)
+    return unused(
+      'UnhandledException',
+      'UseLLMParser had no effect: the language model gave an answer of another form.',
+    );
   const { claims, dropped } = given;
   const doubt = dropped > 0 ? ` ${dropped} of its values were dropped: they are not in the document.` : '';
   const message = `The LLM parser was used besides the standard one.${doubt}`;
   const differences = differencesOf(read.resume, claims);
+  const additions = additionsOf(read.resume, claims);
   return {
-    read: merged(read, claims),
+    read: merged(read, claims, additions),
     notes: [message],
-    responses: { llmParserResponse: { code: 'Success', message, differences } },
+    responses: { llmParserResponse: { code: 'Success', message, differences, added: additions.ids } },
   };
 }
