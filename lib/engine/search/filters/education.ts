@@ -16,6 +16,9 @@ function ofKind(type: string): string[] {
   return [asked, ...(OF_KIND[asked] ?? [])];
 }
 
+/** The lowest place of a type and of those of its kind: who has an MBA or an MSc has a master's degree. */
+const leastRankOf = (type: string) => Math.min(...ofKind(type).map(rankOf));
+
 /** Schools, degrees, majors and grades. */
 export function education(reader: CriteriaReader) {
   const { schoolNames, degreeNames, degreeTypes, degreeTypeAtLeast } = reader.criteria;
@@ -25,7 +28,7 @@ export function education(reader: CriteriaReader) {
   for (const type of types) reader.isDegree('DegreeTypes', type);
   reader.coded('DegreeTypes', types.flatMap(ofKind), 'degree_types');
   if (degreeTypeAtLeast && reader.isDegree('DegreeTypeAtLeast', degreeTypeAtLeast))
-    reader.add(`degree_rank >= ${reader.parameters.of('Int64', rankOf(degreeTypeAtLeast))}`);
+    reader.add(`degree_rank >= ${reader.parameters.of('Int64', leastRankOf(degreeTypeAtLeast))}`);
   const conditions = reader.listed('Educations', reader.criteria.educations).flatMap((filter, at) => {
     const terms = educationTerms(reader, `Educations[${at}]`, filter);
     return terms.length === 0
