@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, isUnspacedText } from '../../../kernel';
 import { withOtherWritings } from './other-writings';
+import { detailsOfOthers } from './others';
 import { type ReservedData, reservedDataOf } from './terms';
 
 /**
@@ -111,7 +112,9 @@ function patternsOf(reserved: ReservedData): RegExp[] {
 }
 
 function redactText(text: string, patterns: readonly RegExp[]): string {
-  let redacted = text.includes('@') ? text.replace(EMAIL, REDACTED) : text;
+  const others = detailsOfOthers(text).sort((a, b) => b.length - a.length);
+  const bare = others.reduce((rest, detail) => rest.replaceAll(detail, REDACTED), text);
+  let redacted = bare.includes('@') ? bare.replace(EMAIL, REDACTED) : bare;
   if (redacted.includes('://') || /www\./iu.test(redacted)) redacted = redacted.replace(URL, REDACTED);
   if (redacted.includes('+')) redacted = redacted.replace(PHONE, REDACTED);
   for (const pattern of patterns) redacted = redacted.replace(pattern, REDACTED);

@@ -134,3 +134,29 @@ Date: 3.4.2020
     for (const own of ['welded hulls', 'painted hulls for 10+ years']) expect(text).toContain(own);
   });
 });
+
+describe('details of other people', () => {
+  const CV_WITH_OTHERS = `Quinn Abara
+quinn@post.example
+
+# Experience
+Ward Nurse, Brinsby Clinic, 2015 - 2019
+Supervisor: Dr. Ilse Vandermolen, Tel. 0113 496 0199
+- Cared for twelve patients
+- Reported to the head of the ward
+Petra Quillfeather, Ward Manager, +44 7700 900123
+
+# Licences
+- Registered Nurse, License No. RN 482913`;
+  const { redacted } = parseResume(writtenDocument(CV_WITH_OTHERS), { documentLastModified: '2026-03-31' });
+  const text = JSON.stringify(redacted);
+
+  it.each(['Vandermolen', '0113 496 0199', 'Quillfeather', '900123', '482913'])('keep no %s', (detail) =>
+    expect(text).not.toContain(detail),
+  );
+
+  it('leave what the work was', () => {
+    for (const known of ['Brinsby Clinic', 'Ward Nurse', 'Cared for twelve patients', 'head of the ward'])
+      expect(text).toContain(known);
+  });
+});
