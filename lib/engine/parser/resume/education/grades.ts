@@ -98,7 +98,7 @@ const GRADE_LINE = new RegExp(`^\\s*(?:${LABEL.source})\\b`, 'iu');
 const GRADE_TAIL = new RegExp(`\\s*[;,(|]\\s*(?:${LABEL.source})\\s*[:：=]?\\s*\\d.*$`, 'iu');
 
 /** "Harbour University – GPA 3.9/4.0": a label that is nothing else, also without a comma before it. */
-const GPA_TAIL = /[\s–—-]+c?gpa\s*[:：=]?\s*\d[\d.,]*(?:\s*(?:\/|of|out of)\s*\d[\d.,]*)?\)?\s*$/iu;
+const GPA_TAIL = /[\s–—-]{1,4}c?gpa\s*[:：=]?\s*\d[\d.,]*(?:\s*(?:\/|of|out of)\s*\d[\d.,]*)?\)?\s*$/iu;
 
 /** A part of a header without the mark that is at its end ("B.Sc. Physics; GPA: 3.9"). */
 export function withoutGrade(text: string): string {

@@ -52,7 +52,7 @@ function namesBeside(line: string): string[] {
 /** The details of others in a text, as they are written there. */
 export function detailsOfOthers(text: string): string[] {
   const labelled = [...text.matchAll(LABELLED)].flatMap(([, name = '']) => {
-    const bare = withoutPronouns(name.trim().replace(/[.\s]+$/u, ''));
+    const bare = withoutPronouns(name.trim().replace(/(?<![.\s])[.\s]+$/u, ''));
     return isPerson(bare) ? [bare] : [];
   });
   const numbers = [...text.matchAll(NUMBERED)].flatMap(([, number = '']) =>
