@@ -193,6 +193,14 @@ test('the overview, a comparison and a report tell the same, and lead on', async
   expect(csv).toContain('Question A,organization_name__exact=Harrow Mill Ltd');
   await page.getByRole('link', { name: 'Report' }).click();
   await expect(page.getByRole('heading', { name: 'Job market, compared' })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
+      const waiting = document.querySelectorAll('[data-paper] [data-waiting]').length;
+      document.body.dataset.printedWithout = String(waiting);
+    };
+  });
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed-without', '0');
   await expect(page.getByRole('figure', { name: 'Employers', exact: true })).toContainText('Of 5 jobs');
 });
 

@@ -10,6 +10,7 @@ import {
   EVERYTHING,
   filteredBy,
   MARKET_PAGE_SIZE,
+  MARKET_REACH,
   type MarketField,
   type MarketPage,
   type MarketReply,
@@ -28,6 +29,7 @@ import { MarketNavigation, useMarketNavigation, ViewLink } from './navigation';
 import { MarketChips } from './search/market-chips';
 import { marketFaults } from './search/market-faults';
 import { useMarketBar } from './search/use-market-bar';
+import { count } from './search/words';
 import { SlowNotice } from './slow-notice';
 import { MarketTabs } from './tabs';
 import { useMarketCommands } from './use-market-commands';
@@ -140,6 +142,11 @@ function Results({ view, reply, figures }: Pick<MarketProps, 'view' | 'reply' | 
           pageSize={MARKET_PAGE_SIZE}
           shown={jobs.length}
           total={total}
+          note={
+            total > MARKET_REACH
+              ? `The first ${count(MARKET_REACH)} can be listed. Narrow the question down to reach the others.`
+              : undefined
+          }
           link={(number, icon) => <ViewLink view={{ ...view, page: number }}>{icon}</ViewLink>}
         />
       )}

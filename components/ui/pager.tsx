@@ -11,6 +11,7 @@ export function Pager({
   pageSize,
   shown,
   total,
+  note,
   link,
 }: {
   /** From 1. */
@@ -19,6 +20,8 @@ export function Pager({
   pageSize: number;
   shown: number;
   total: number;
+  /** What else there is to say of the lines, such as that not all can be reached. */
+  note?: string | undefined;
   link: (page: number, icon: ReactNode) => ReactNode;
 }) {
   const first = (page - 1) * pageSize + 1;
@@ -37,6 +40,7 @@ export function Pager({
     >
       <p>
         {numbers.format(first)}–{numbers.format(first + shown - 1)} of {numbers.format(total)}
+        {note && <span className="max-sm:block"> {note}</span>}
       </p>
       {pageCount > 1 && (
         <div className="flex items-center gap-1">

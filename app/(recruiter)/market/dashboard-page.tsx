@@ -30,6 +30,7 @@ export async function DashboardPage({ scope, params }: { scope: Scope; params: L
       fields={fields}
       panels={panels}
       locale={locale}
+      today={today}
       filling={await fillingFor(actor)}
       initial={{ key: dashboardViewParams(question).toString(), answer }}
       actions={{ load: readDashboard }}

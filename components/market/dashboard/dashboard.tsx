@@ -44,6 +44,8 @@ export type DashboardProps = {
   panels: readonly PanelId[];
   /** BCP 47, as the browser asks for. */
   locale: string;
+  /** yyyy-mm-dd. */
+  today: string;
   filling: Filling;
   initial: { key: string; answer: Outcome<Answer> };
   actions: { load: LoadDashboard };
@@ -56,11 +58,16 @@ const NOTHING: DashboardSummary = { total: 0, facets: [], labels: {} };
 
 /** The figures of the market for one question: the question above, key figures, and panels that come one by one. */
 export function Dashboard(props: DashboardProps) {
-  const { scope, fields, panels, locale, filling, initial, actions, source } = props;
+  const { scope, fields, panels, locale, today, filling, initial, actions, source } = props;
   const { view, question, show, hrefOf, go } = useDashboardView(scope);
-  const { data, isError, refetch } = useDashboardParts({ question, panels, load: actions.load, initial });
+  const { data, isError, isPlaceholderData, refetch } = useDashboardParts({
+    question,
+    panels,
+    load: actions.load,
+    initial,
+  });
   const parts = data?.ok ? data.value : undefined;
-  const { reply } = useComing(parts?.summary);
+  const { reply, isPending } = useComing(isPlaceholderData ? undefined : parts?.summary);
   const found = foundOf(reply);
   const faults = faultsOf(reply);
   const summary = found ?? NOTHING;
@@ -91,6 +98,7 @@ export function Dashboard(props: DashboardProps) {
           inputRef={inputRef}
           facets={found?.facets}
           words={words || scope.title}
+          {...{ today, locale }}
           faultId={faults.length > 0 ? faultId : undefined}
           onView={show}
         />
@@ -109,11 +117,12 @@ export function Dashboard(props: DashboardProps) {
             <NotUnderstood />
           ) : isError || (data && !data.ok) ? (
             <FiguresFailed data={data} again={() => void refetch()} />
-          ) : found?.total === 0 ? (
+          ) : found?.total === 0 && !isPending ? (
             <NoFigures isMarketEmpty={question.filters.length === 0} filling={filling} />
           ) : (
             <Figures
               parts={parts}
+              isStale={isPlaceholderData}
               panels={panels}
               question={question}
               words={words || 'All jobs of the market'}
@@ -134,12 +143,15 @@ function NoFigures({ isMarketEmpty, filling }: { isMarketEmpty: boolean; filling
 /** Does not take part in what is typed into the bar: drawing all charts anew takes longer than a press may. */
 const Figures = memo(function Figures({
   parts,
+  isStale,
   panels,
   question,
   words,
   source,
 }: {
   parts: Answer | undefined;
+  /** Whether the parts are of the question before. */
+  isStale: boolean;
   panels: readonly PanelId[];
   question: DashboardView;
   /** The question. */
@@ -147,7 +159,7 @@ const Figures = memo(function Figures({
   source: string;
 }) {
   const params = dashboardViewParams(question).toString();
-  const coming = new Map(parts?.panels.map(({ id, figure }) => [id, figure]));
+  const coming = new Map(isStale ? [] : parts?.panels.map(({ id, figure }) => [id, figure]));
   const all = useMemo(
     () => (parts ? [...parts.keyFigures, ...parts.panels.map(({ figure }) => figure)] : []),
     [parts],

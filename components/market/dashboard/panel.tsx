@@ -36,6 +36,9 @@ export function Panel({
   const figure = foundOf(reply);
   const isDrawn = figure != null && figure.rows.length > 0;
   const look = cn(isWide && 'col-span-full', 'transition-opacity', isPending && reply && 'opacity-60');
+  const isEmpty = reply !== undefined && !isDrawn && !isPending;
+  // On a board there is something to do about it all the same.
+  if (isEmpty && figure?.drawing.type === 'change' && !control) return null;
   if (isDrawn && isTurn)
     return <FigureFrame {...{ title, subtitle, figure, height, draft, exports, control }} className={look} />;
   return (
@@ -49,7 +52,7 @@ export function Panel({
         {control && <div className="ml-auto flex shrink-0 items-center">{control}</div>}
       </header>
       {subtitle}
-      {reply && !isDrawn ? (
+      {isEmpty ? (
         <p className="flex grow items-center justify-center px-6 py-4 text-center text-sm text-pretty text-ink-muted">
           {whyNot(reply) ?? emptyText(figure)}
         </p>

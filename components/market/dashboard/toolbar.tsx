@@ -15,6 +15,7 @@ import { CompareButton } from '../compare-button';
 import { QuestionBar } from '../question-bar';
 import { ReportButton } from '../report-button';
 import { overviewReportHref } from '../report-path';
+import { PeriodSelect } from './period-select';
 
 export const UNITS: readonly { value: PeriodUnit; label: string }[] = [
   { value: 'week', label: 'Weeks' },
@@ -30,6 +31,8 @@ export function DashboardToolbar({
   inputRef,
   facets,
   words,
+  today,
+  locale,
   faultId,
   onView,
 }: {
@@ -42,12 +45,16 @@ export function DashboardToolbar({
   facets: readonly MarketFacet[] | undefined;
   /** The question. */
   words: string;
+  /** yyyy-mm-dd. */
+  today: string;
+  locale: string;
   /** The element that says what is wrong with it. */
   faultId: string | undefined;
   onView: (view: DashboardView) => void;
 }) {
   return (
     <QuestionBar bar={bar} inputRef={inputRef} faultId={faultId}>
+      <PeriodSelect {...{ view, today, locale, onView }} />
       <Choice
         label="Time by"
         options={UNITS}

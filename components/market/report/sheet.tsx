@@ -1,7 +1,7 @@
 'use client';
 
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -28,17 +28,7 @@ export function Sheet({
 }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
-      <PageHeader
-        title="Report"
-        parent={back}
-        className="print:hidden"
-        actions={
-          <Button variant="primary" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            Print or save as PDF
-          </Button>
-        }
-      />
+      <PageHeader title="Report" parent={back} className="print:hidden" actions={<PrintButton />} />
       <div className="min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-6 print:overflow-visible print:bg-transparent print:p-0">
         <article
           data-paper
@@ -57,6 +47,26 @@ export function Sheet({
         </article>
       </div>
     </div>
+  );
+}
+
+/** Prints once every figure is drawn, and says what it waits for: paper would show the places of those that are not. */
+function PrintButton() {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = setInterval(() => {
+      if (document.querySelector('[data-paper] [data-waiting]')) return;
+      setWaiting(false);
+      window.print();
+    }, 100);
+    return () => clearInterval(look);
+  }, [isWaiting]);
+  return (
+    <Button variant="primary" aria-busy={isWaiting} onClick={() => setWaiting(true)}>
+      <Printer aria-hidden />
+      {isWaiting ? 'Drawing all figures …' : 'Print or save as PDF'}
+    </Button>
   );
 }
 

@@ -13,7 +13,12 @@ function wordsOf(
 
 /** Of which time a question is, in words. */
 export function periodWords(filters: readonly MarketFilter[], fields: readonly MarketField[]): string {
-  return wordsOf(filters.filter(isOfTime), fields, {}) || 'All that the market has';
+  const ofTime = filters.filter(isOfTime);
+  const today = new Date().toISOString().slice(0, 10);
+  const isRunning = ofTime.some(
+    ({ name, value }) => name === 'date__range' && (value.split('__')[1] ?? '') >= today,
+  );
+  return (wordsOf(ofTime, fields, {}) || 'All that the market has') + (isRunning ? ', so far' : '');
 }
 
 /** What a question asks, and of which time, in words. */

@@ -1,0 +1,33 @@
+import { lastDayOf, periodAfter, periodOf } from './periods';
+import type { Span } from './spans';
+import type { PeriodUnit } from './types';
+
+/** Times that an overview can be of, in place of all days. */
+
+/** How many complete periods are offered together. */
+const TOGETHER: Readonly<Record<PeriodUnit, readonly number[]>> = {
+  week: [4, 13],
+  month: [3, 12],
+  quarter: [2, 4],
+};
+
+export type PeriodChoice = {
+  span: Span;
+  /** How many periods it is; the running one is not over. */
+  count: number;
+  isRunning: boolean;
+};
+
+/** The running period, the last one that is over, and the last few of them. */
+export function periodChoices(today: string, unit: PeriodUnit): PeriodChoice[] {
+  const running = periodOf(today, unit);
+  const to = lastDayOf(periodAfter(running, unit, -1), unit);
+  return [
+    { span: { from: running, to: lastDayOf(running, unit) }, count: 1, isRunning: true },
+    ...[1, ...TOGETHER[unit]].map((count) => ({
+      span: { from: periodAfter(running, unit, -count), to },
+      count,
+      isRunning: false,
+    })),
+  ];
+}
