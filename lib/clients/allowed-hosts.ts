@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { hostOf } from '@/lib/platform';
+import { hostOf } from '@/lib/platform/outgoing';
 
 /**
  * Returns the hosts that clients may call although they are private: those that the environment names, the built-in

@@ -9,9 +9,8 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 import { type Decoded, decode, InfoOnly } from '@/lib/contracts';
-import { guardedFetch, OutgoingError } from '@/lib/platform';
 import { once as onceAProcess } from '@/lib/platform/lifecycle';
-import { allowedHosts } from './allowed-hosts';
+import { OutgoingError } from '@/lib/platform/outgoing';
 import {
   type Answered,
   badAnswerFailure,
@@ -22,6 +21,7 @@ import {
   timeOutFailure,
 } from './failure';
 import type { Gate } from './gate';
+import { outgoing } from './outgoing';
 import { noteSpending } from './spending';
 
 export type Call = {
@@ -131,12 +131,11 @@ function failureOfAnswer(call: Call, response: Response, text: string, json: unk
 
 async function once(call: Call): Promise<Answered<JsonAnswer>> {
   try {
-    const response = await guardedFetch(call.url, {
+    const response = await outgoing()(call.url, {
       method: call.method,
       headers: call.headers,
       body: call.body,
       signal: AbortSignal.timeout(call.timeoutMs),
-      allowedHosts: allowedHosts(),
     });
     const text = await readText(response);
     const json = asJson(text);

@@ -1,0 +1,28 @@
+import { once } from '@/lib/platform/lifecycle';
+import { guardedFetch } from '@/lib/platform/outgoing';
+import { allowedHosts } from './allowed-hosts';
+
+/** What is sent; an answer that leads elsewhere is given as it is. */
+export type OutgoingCall = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+};
+
+export type Outgoing = (url: string, call: OutgoingCall) => Promise<Response>;
+
+const holder = () => once<{ outgoing?: Outgoing }>('clients:outgoing', () => ({}));
+
+/** Calls public addresses and those that the configuration names, since people type addresses into forms of the app. */
+const guarded: Outgoing = (url, call) => guardedFetch(url, { ...call, allowedHosts: allowedHosts() });
+
+/** Says how calls leave a program that takes no addresses from strangers; the guarded way is taken without it. */
+export function callBy(outgoing: Outgoing): void {
+  holder().outgoing = outgoing;
+}
+
+/** Returns how calls leave this process. */
+export function outgoing(): Outgoing {
+  return holder().outgoing ?? guarded;
+}
