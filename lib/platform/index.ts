@@ -14,7 +14,6 @@ export {
   fetchPage,
   guardedFetch,
   hostOf,
-  OutgoingError,
   type Page,
   type PageResult,
   postTo,
