@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/platform';
-import { claimFeed } from '../store';
+import { changesUpTo, claimFeed, newestChange } from '../store';
 import { compareIndexes } from './comparing';
 import { type FeedSettings, tellChanges } from './telling';
 
@@ -9,8 +9,11 @@ import { type FeedSettings, tellChanges } from './telling';
 export type SearchFeed = {
   /** Looks for changes now. */
   wake: () => void;
-  /** Waits until the search knows what was changed before, but not longer than this. */
-  caughtUp: (atMostMs: number) => Promise<void>;
+  /**
+   * Waits until the search knows what was changed in some indexes before the call, but not longer than this. Returns how
+   * many changes it does not know yet.
+   */
+  caughtUp: (indexIds: readonly number[], atMostMs: number) => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -18,6 +21,8 @@ export type SearchFeed = {
 const LEASE_SECONDS = 10;
 const POLL_MS = 400;
 const FAILURE_DELAY_MS = 2000;
+/** How often the records are asked whether the search knows what somebody waits for; another process may tell it. */
+const LOOK_MS = 20;
 
 /**
  * Does one round of work: all changes that are pending, and, where there were none, a comparison of what was not
@@ -73,11 +78,17 @@ export function startFeed(settings: FeedSettings): SearchFeed {
   run();
   return {
     wake: run,
-    caughtUp: async (atMostMs) => {
+    caughtUp: async (indexIds, atMostMs) => {
+      const { records } = settings;
+      const newest = await newestChange(records, indexIds);
+      if (newest === undefined) return 0;
       run();
       const until = performance.now() + atMostMs;
-      while (running && performance.now() < until)
-        await Promise.race([running, sleep(Math.max(until - performance.now(), 0))]);
+      for (;;) {
+        const left = await changesUpTo(records, indexIds, newest);
+        if (left === 0 || performance.now() >= until) return left;
+        await sleep(LOOK_MS);
+      }
     },
     stop: async () => {
       stopped = true;

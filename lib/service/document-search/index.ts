@@ -50,14 +50,20 @@ function opened(): Promise<Opened> {
   });
 }
 
-/** Waited for at most, so that what was just added is found by the next call. */
-const CATCH_UP_MS = 300;
+/** Waited for at most; who asks then is told how much is missing. */
+const CATCH_UP_MS = 5000;
 
-/** The search, in step with what was changed before. */
+/** Returns the search, which may not know the newest changes yet. */
 export async function documentSearch(): Promise<DocumentSearch> {
-  const { search, feed } = await opened();
-  await feed.caughtUp(CATCH_UP_MS);
-  return search;
+  return (await opened()).search;
+}
+
+/**
+ * Waits until the search knows every change of some indexes that was acknowledged before the call, for five seconds at
+ * most. Returns how many changes it does not know then.
+ */
+export async function catchUpWith(indexIds: readonly number[]): Promise<number> {
+  return (await opened()).feed.caughtUp(indexIds, CATCH_UP_MS);
 }
 
 /** Has the search fed with changes now; opens it when it is not open yet. */

@@ -32,6 +32,35 @@ export async function pendingChanges(records: ServiceRecords, limit: number): Pr
   }));
 }
 
+/** Returns the version of the newest change of some indexes that the search does not know yet, if there is one. */
+export async function newestChange(
+  records: ServiceRecords,
+  indexIds: readonly number[],
+): Promise<number | undefined> {
+  if (indexIds.length === 0) return undefined;
+  const row = await records
+    .selectFrom('document_change')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('index_id', 'in', [...indexIds])
+    .executeTakeFirst();
+  return row?.version == null ? undefined : Number(row.version);
+}
+
+/** Counts the changes of some indexes up to a version that the search does not know yet. */
+export async function changesUpTo(
+  records: ServiceRecords,
+  indexIds: readonly number[],
+  version: number,
+): Promise<number> {
+  const row = await records
+    .selectFrom('document_change')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('index_id', 'in', [...indexIds])
+    .where('version', '<=', version)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
 /** Notes that the search knows these. */
 export async function settleChanges(records: ServiceRecords, versions: readonly number[]): Promise<void> {
   if (versions.length === 0) return;

@@ -15,11 +15,13 @@ export {
   setExpiry,
 } from './accounts';
 export {
+  changesUpTo,
   claimFeed,
   type DocumentChange,
   documentVersions,
   type Fingerprint,
   fingerprints,
+  newestChange,
   pendingChanges,
   reclaimFeed,
   repeatChanges,

@@ -37,7 +37,7 @@ import { maxBodyBytes } from '../body-size';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
-import { readScope } from '../search/scope';
+import { readScope, tellMissing } from '../search/scope';
 import { likelyDocuments } from './likely';
 import { scoredItem } from './present';
 import { readOptions, withData } from './read-request';
@@ -124,7 +124,14 @@ async function bestOf(
 export type Match = { documentId: string; indexId: string; target: DescribedProfile; pair: PairScore };
 
 /** The best documents of a match, the highest score first, and how many there are within its filters. */
-export type Matches = { source: DescribedProfile; side: Side; matches: Match[]; total: number };
+export type Matches = {
+  source: DescribedProfile;
+  side: Side;
+  matches: Match[];
+  total: number;
+  /** How many acknowledged changes the search did not know (`ReadScope`). */
+  missing: number;
+};
 
 /** The best with the words of what they are compared by; one that was deleted meanwhile is left out. */
 async function withWords(
@@ -157,13 +164,13 @@ export async function findMatches(
   const documents = await documentSearch();
   const read = await readScope(call, documents);
   if (!read.ok) return read;
-  const { scope, indexes } = read.value;
+  const { scope, indexes, missing } = read.value;
   const side = sideOf(described.profile, options.value);
   const asked = { scope, side, options: options.value, take: take.value };
   const { best, total } = await bestOf(documents, asked, matched, call.signal);
   const names = new Map(indexes.map(({ id, name }) => [id, name]));
   const matches = await withWords(documents, best, names);
-  return succeed({ source: described, side, matches, total });
+  return succeed({ source: described, side, matches, total, missing });
 }
 
 async function match(
@@ -173,7 +180,7 @@ async function match(
   const startedAt = performance.now();
   const found = await findMatches(call, source);
   if (!found.ok) return found;
-  const { side, matches, total } = found.value;
+  const { side, matches, total, missing } = found.value;
   const nameOf = namesFor(call.body);
   return succeed({
     value: {
@@ -186,6 +193,7 @@ async function match(
       elapsedMilliseconds: Math.round(performance.now() - startedAt),
       ...answeredWeights(side),
     },
+    ...tellMissing(missing),
     charges: ['match'],
   });
 }

@@ -2,7 +2,7 @@ import type { FilterCriteriaData, SearchMatchBaseData } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { type CriteriaContext, readCriteria, readExpression, type Widened, widen } from '@/lib/engine/search';
 import { titlesOfSameProfession } from '@/lib/engine/taxonomy';
-import type { DocumentSearch, SearchScope } from '../../document-search';
+import { catchUpWith, type DocumentSearch, type SearchScope } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
 import type { DocumentIndex } from '../../store';
 import { processTaxonomies } from '../../taxonomy';
@@ -17,7 +17,17 @@ export type ReadScope = {
   filters: number;
   /** With which terms a semantic expression was widened. */
   widened: readonly Widened[];
+  /** How many acknowledged changes of these indexes the search does not know yet. */
+  missing: number;
 };
+
+/** Returns what is said of changes that a search does not know yet; nothing where it knows all. */
+export function tellMissing(missing: number): { message?: string } {
+  if (missing === 0) return {};
+  return {
+    message: `Successful transaction. The index is being brought up to date: ${missing} of its latest changes are not in these results.`,
+  };
+}
 
 const MOST_TITLES = 30;
 
@@ -68,6 +78,8 @@ export async function readScope(
   const criteria = body.filterCriteria ?? {};
   const circles = await readCircles(criteria, signal);
   if (!circles.ok) return circles;
+  const indexIds = indexes.value.map(({ id }) => id);
+  const missing = await catchUpWith(indexIds);
   const words = await readWords(search, criteria, settings.value);
   if (!words.ok) return words;
   const read = readCriteria(criteria, {
@@ -87,9 +99,10 @@ export async function readScope(
         .join('; ')}.`,
     });
   return succeed({
-    scope: { indexIds: indexes.value.map(({ id }) => id), condition: read.condition },
+    scope: { indexIds, condition: read.condition },
     indexes: indexes.value,
     filters: read.filters,
     widened: words.value.widened,
+    missing,
   });
 }

@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { documentSearch } from '../../document-search';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
-import { readScope } from './scope';
+import { readScope, tellMissing } from './scope';
 
 type Request = DecodedOf<typeof SearchRequest>;
 
@@ -38,7 +38,7 @@ export async function search(
   const documents = await documentSearch();
   const read = await readScope(call, documents);
   if (!read.ok) return read;
-  const { scope, indexes, filters, widened } = read.value;
+  const { scope, indexes, filters, widened, missing } = read.value;
   if (filters === 0 && !mayHaveNoFilters)
     return fail({ code: 'MissingParameter', message: 'FilterCriteria must have at least one filter.' });
   const { found, total } = await documents.search(scope, page.value);
@@ -54,6 +54,7 @@ export async function search(
       elapsedMilliseconds: Math.round(performance.now() - startedAt),
       ...(widened.length > 0 && { widenedTerms: widened.map((each) => ({ ...each, with: [...each.with] })) }),
     },
+    ...tellMissing(missing),
     charges: ['search'],
   });
 }
