@@ -12,7 +12,8 @@ test.beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'shortlist-start-'));
 });
 
-test.afterEach(() => rm(directory, { recursive: true, force: true }));
+// A server that was told to stop may write its last files yet.
+test.afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 function startWith(variables: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = projectEnvironment({ NODE_ENV: 'production', DATA_DIR: directory, ...variables });
@@ -100,6 +101,10 @@ test('two starts at once in one checkout both serve, and the end of npm is the e
   }
   await Promise.all(starts.map(({ ended }) => ended));
   for (const { answers } of starts) await expect.poll(answers, { timeout: 20_000 }).toBe(false);
+  for (const name of ['one', 'two'])
+    await expect
+      .poll(() => readdir(path.join(directory, name)), { timeout: 20_000 })
+      .not.toContain('records.holder');
 });
 
 test('stopping leaves the store closed, and a second start opens it', async () => {
