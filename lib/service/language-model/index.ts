@@ -4,4 +4,4 @@
  */
 export { boundedFetch } from './bounded-fetch';
 export { askModel, codeOf } from './model';
-export { sameWords, standsIn } from './stands-in';
+export { sameWordsIn, standsIn } from './stands-in';

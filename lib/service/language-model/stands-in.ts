@@ -18,6 +18,11 @@ export function standsIn(document: string): (text: string) => boolean {
 }
 
 /** Whether two texts are the same words, whatever the spaces, marks and capitals. */
-export function sameWords(one: string, other: string): boolean {
+function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other);
+}
+
+/** Returns true if two texts are both there and are the same words. */
+export function sameWordsIn(one: string | null | undefined, other: string | null | undefined): boolean {
+  return Boolean(one && other) && sameWords(one ?? '', other ?? '');
 }

@@ -45,7 +45,7 @@ function firstFailure(...checks: (() => Checked)[]): Checked {
 
 /** Indexes, filters and settings of a question. */
 async function checkScope(call: Call, body: SearchMatchBaseData): Promise<Checked> {
-  return inRequest(await readScope({ ...call, body }, await documentSearch()));
+  return inRequest(await readScope({ ...call, body }, await documentSearch(), { catchesUp: false }));
 }
 
 function checkLists({ skillsLists }: MatcherAccount, options: UIOptionsData | null | undefined): Checked {

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { sameWords } from '../../language-model';
+import { sameWordsIn as same } from '../../language-model';
 import type { VerifiedClaims } from './claims';
 
 /** What the language model alone found and the document says: entries and a name that the standard parser has not. */
@@ -11,8 +11,6 @@ type Study = NonNullable<NonNullable<ParsedResume['education']>['educationDetail
 export type Additions = { positions: Position[]; studies: Study[]; name: string | null; ids: string[] };
 
 type Half = string | null | undefined;
-
-const same = (one: Half, other: Half) => Boolean(one && other) && sameWords(one ?? '', other ?? '');
 
 /** Entries of which both halves are claimed and no entry shares either: such a one differs, and is told as that. */
 function newPairs<Claim>(

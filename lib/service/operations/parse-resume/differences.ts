@@ -1,14 +1,11 @@
 import type { LlmDifference, ParsedResume } from '@/lib/contracts';
-import { sameWords } from '../../language-model';
+import { sameWordsIn as same } from '../../language-model';
 import type { VerifiedClaims } from './claims';
 
 /** Where a language model reads a resume otherwise than the standard parser. Nothing is decided here. */
 
 type Pair<Id> = { id: Id; first: string | null | undefined; second: string | null | undefined };
 type Fields = readonly [first: LlmDifference['field'], second: LlmDifference['field']];
-
-const same = (one: string | null | undefined, other: string | null | undefined) =>
-  Boolean(one && other) && sameWords(one ?? '', other ?? '');
 
 const alike = <A, B>(one: Pair<A>, other: Pair<B>) =>
   same(one.first, other.first) && same(one.second, other.second);

@@ -162,7 +162,7 @@ export async function findMatches(
   const source = withData(described, member);
   if (!source.ok) return source;
   const documents = await documentSearch();
-  const read = await readScope(call, documents);
+  const read = await readScope(call, documents, { catchesUp: true });
   if (!read.ok) return read;
   const { scope, indexes, missing } = read.value;
   const side = sideOf(described.profile, options.value);

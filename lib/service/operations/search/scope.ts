@@ -65,10 +65,14 @@ async function readWords(
   return succeed({ expression: { node: wide.node, words: open.words }, widened: wide.widened });
 }
 
-/** Reads which documents a request means; what is wrong is said with the names of its members. */
+/**
+ * Reads which documents a request means; what is wrong is said with the names of its members. Whoever asks for the documents
+ * then has the search catch up first; a check of the request alone need not wait.
+ */
 export async function readScope(
   { account, signal, body }: Call & { body: SearchMatchBaseData },
   search: DocumentSearch,
+  { catchesUp }: { catchesUp: boolean },
 ): Promise<Result<ReadScope, OperationFailure>> {
   const { records } = await serviceRuntime();
   const indexes = await readIndexes(records, account, body);
@@ -79,7 +83,7 @@ export async function readScope(
   const circles = await readCircles(criteria, signal);
   if (!circles.ok) return circles;
   const indexIds = indexes.value.map(({ id }) => id);
-  const missing = await catchUpWith(indexIds);
+  const missing = catchesUp ? await catchUpWith(indexIds) : 0;
   const words = await readWords(search, criteria, settings.value);
   if (!words.ok) return words;
   const read = readCriteria(criteria, {

@@ -36,7 +36,7 @@ export async function search(
   const page = readPage(call.body);
   if (!page.ok) return page;
   const documents = await documentSearch();
-  const read = await readScope(call, documents);
+  const read = await readScope(call, documents, { catchesUp: true });
   if (!read.ok) return read;
   const { scope, indexes, filters, widened, missing } = read.value;
   if (filters === 0 && !mayHaveNoFilters)
