@@ -40,12 +40,13 @@ export function Pager({
     >
       <p>
         {numbers.format(first)}–{numbers.format(first + shown - 1)} of {numbers.format(total)}
-        {note && <span className="max-sm:block"> {note}</span>}
+        {note && <span className="max-sm:hidden"> · </span>}
+        {note && <span className="max-sm:block">{note}</span>}
       </p>
       {pageCount > 1 && (
         <div className="flex items-center gap-1">
           {step(page - 1, 'Previous page', <ChevronLeft aria-hidden />)}
-          <span className="px-1">
+          <span className="whitespace-nowrap px-1">
             Page {page} of {pageCount}
           </span>
           {step(page + 1, 'Next page', <ChevronRight aria-hidden />)}
