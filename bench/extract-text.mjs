@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-process.once('message', async (paths) => {
+process.once('message', async (message) => {
+  const paths = /** @type {string[]} */ (message);
   const library = await PDFiumLibrary.init();
   const documents = await Promise.all(paths.map((path) => readFile(path)));
   const extract = async () => {
@@ -15,5 +16,5 @@ process.once('message', async (paths) => {
   await extract();
   const start = performance.now();
   await extract();
-  process.send((performance.now() - start) / 1000);
+  process.send?.((performance.now() - start) / 1000);
 });

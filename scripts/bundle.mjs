@@ -9,6 +9,8 @@ export const DIST = path.join(ROOT, 'dist');
  * Bundles programs of the service, which are TypeScript, for the pinned Node. `entries` are their files below
  * lib/service by the names they get. Packages stay outside and are loaded from node_modules, since some of them find
  * their data and WebAssembly beside themselves.
+ *
+ * @param {Record<string, string>} entries
  */
 export async function bundle(entries, outdir = DIST) {
   await build({

@@ -17,7 +17,13 @@ const BUNDLED = ['cockatiel', 'zod'];
 
 const rootManifest = () => JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
-/** A path of a declaration as Node resolves it: relative, with its extension. */
+/**
+ * Gives a path of a declaration as Node resolves it: relative, with its extension.
+ *
+ * @param {string} specifier
+ * @param {string} file
+ * @param {string} types
+ */
 function resolved(specifier, file, types) {
   const target = specifier.startsWith('@/')
     ? path.join(types, specifier.slice(2))
@@ -27,7 +33,11 @@ function resolved(specifier, file, types) {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Writes the declarations of the entry and of all that it takes from the project. */
+/**
+ * Writes the declarations of the entry and of all that it takes from the project.
+ *
+ * @param {string} types
+ */
 function writeTypes(types) {
   const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
@@ -43,6 +53,7 @@ function writeTypes(types) {
     rootDir: ROOT,
     outDir: types,
   });
+  /** @type {string[]} */
   const written = [];
   program.emit(undefined, (file, text) => {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -95,11 +106,8 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
       recursive: true,
       dereference: true,
     });
-  for (const [from, to] of [
-    ['LICENSE', 'LICENSE'],
-    ['lib/clients/PACKAGE.md', 'README.md'],
-  ])
-    cpSync(path.join(ROOT, from), path.join(folder, to));
+  cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
+  cpSync(path.join(ROOT, 'lib/clients/PACKAGE.md'), path.join(folder, 'README.md'));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   return folder;
 }

@@ -65,7 +65,11 @@ const MARKET_STORE = 'node_modules/{@chdb,chdb}/**';
 
 const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft');
 
-/** The files below a folder of the project, or the file itself; by their places in the project. */
+/**
+ * Lists the files below a folder of the project, or the file itself; by their places in the project.
+ *
+ * @param {string} place
+ */
 async function filesOf(place) {
   const whole = path.join(ROOT, place);
   const entries = await readdir(whole, { recursive: true, withFileTypes: true }).catch(() => undefined);
@@ -95,6 +99,7 @@ async function bundleCommands() {
 async function neededByRoutes() {
   const notes = (await filesOf('.next')).filter((file) => file.endsWith('.nft.json'));
   const lists = notes.map(async (note) => {
+    /** @type {{ files: string[] }} */
     const { files } = JSON.parse(await readFile(path.join(ROOT, note), 'utf8'));
     return files.map((file) => path.relative(ROOT, path.resolve(ROOT, path.dirname(note), file)));
   });
@@ -111,7 +116,11 @@ async function neededByPrograms() {
   return [...fileList];
 }
 
-/** The places of all files that are shipped, each once. */
+/**
+ * Lists the places of all files that are shipped, each once.
+ *
+ * @param {string[]} leftOut
+ */
 async function shipped(leftOut) {
   const named = (await Promise.all(DATA.map(filesOf))).flat();
   const all = [...named, ...(await neededByRoutes()), ...(await neededByPrograms())];
@@ -120,7 +129,12 @@ async function shipped(leftOut) {
   );
 }
 
-/** Copies files into the folder, which is emptied first, and leaves links to folders as they are. */
+/**
+ * Copies files into the folder, which is emptied first, and leaves links to folders as they are.
+ *
+ * @param {string[]} files
+ * @param {string} folder
+ */
 async function copyAll(files, folder) {
   await rm(folder, { recursive: true, force: true });
   for (const file of files) {

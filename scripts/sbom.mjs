@@ -12,13 +12,12 @@ import { OUTPUT, ROOT } from './setup/install.mjs';
 export function billOfMaterials() {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
   const shell = process.platform === 'win32';
-  const stdio = ['ignore', 'pipe', 'ignore'];
   const written = execFileSync('npm', args, {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     shell,
-    stdio,
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const { serialNumber: _number, ...list } = JSON.parse(written);
   const { timestamp: _time, ...metadata } = list.metadata;

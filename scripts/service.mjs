@@ -9,15 +9,19 @@ import { PINNED_NODE, projectEnvironment, ROOT } from './setup/install.mjs';
 
 const START_TIMEOUT_MS = 600_000;
 
-/** A port of this machine that nobody listens on. */
+/** Finds a port of this machine that nobody listens on. */
 export async function freePort() {
   const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
+ * @returns {Promise<void>}
+ */
 function untilReady(child) {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -25,7 +29,7 @@ function untilReady(child) {
       () => reject(new Error(`the service did not start in time:\n${output}`)),
       START_TIMEOUT_MS,
     );
-    const read = (chunk) => {
+    const read = (/** @type {Buffer} */ chunk) => {
       output = `${output}${chunk}`.slice(-4000);
       if (/Shortlist is ready on /.test(output)) {
         clearTimeout(late);
@@ -38,7 +42,13 @@ function untilReady(child) {
   });
 }
 
-/** Starts the server of the version in `root` on `dataDirectory`; `kill` ends it without notice, `stop` lets it finish. */
+/**
+ * Starts the server of the version in `root` on `dataDirectory`; `kill` ends it without notice, `stop` lets it finish.
+ *
+ * @param {number} port
+ * @param {string} dataDirectory
+ * @param {Record<string, string>} variables
+ */
 export async function startServer(port, dataDirectory, variables = {}, root = ROOT) {
   const env = projectEnvironment({
     NODE_ENV: 'production',
@@ -54,7 +64,7 @@ export async function startServer(port, dataDirectory, variables = {}, root = RO
   });
   await untilReady(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const end = async (signal) => {
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
     child.kill(signal);
     await ended;
   };
@@ -66,7 +76,11 @@ export async function startServer(port, dataDirectory, variables = {}, root = RO
   };
 }
 
-/** A service with one account and an empty store, gone when it is stopped. */
+/**
+ * Starts a service with one account and an empty store, gone when it is stopped.
+ *
+ * @param {Record<string, string>} variables
+ */
 export async function startTemporaryService(variables = {}) {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-'));
   const accountId = 'measuring';

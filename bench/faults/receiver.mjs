@@ -5,9 +5,10 @@
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [port, file] = process.argv.slice(2);
+const [port = '', file = ''] = process.argv.slice(2);
 
 createServer((request, response) => {
+  /** @type {Buffer[]} */
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {

@@ -13,6 +13,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 /** Methods that the framework knows; it answers others with a fault or with nothing. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** @param {string} path */
 function isWellFormed(path) {
   try {
     decodeURIComponent(path);
@@ -22,13 +23,21 @@ function isWellFormed(path) {
   }
 }
 
-/** The base of the API that a path is in, without slashes around it. */
+/**
+ * Finds the base of the API that a path is in, without slashes around it.
+ *
+ * @param {string} path
+ */
 export function baseOf(path) {
   const [, service, other] = API.exec(path) ?? [];
   return service ?? other ?? (HOSTED_ROOT.test(path) ? 'v10' : undefined);
 }
 
-/** A path without doubled slashes, backslashes and dots that lead up, as far as it is of an API. */
+/**
+ * Takes doubled slashes, backslashes and dots that lead up out of a path, as far as it is of an API.
+ *
+ * @param {string} path
+ */
 function plainPath(path) {
   const single = path.replace(/[\\/]{2,}|\\/g, '/');
   if (!DOT_SEGMENT.test(single)) return single;
@@ -41,9 +50,11 @@ function plainPath(path) {
  * The address under which a request is answered: without what the framework would answer with a redirect (doubled slashes,
  * backslashes, the host in front). Undefined for one that is not well-formed (`%zz`), which it would answer with a fault;
  * within an API that is a path without an endpoint, so that clients get the error in the form they read.
+ *
+ * @param {string} url
  */
 export function addressOf(url) {
-  const [path, ...query] = url.replace(ABSOLUTE, '').split('?');
+  const [path = '', ...query] = url.replace(ABSOLUTE, '').split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const plain = plainPath(path || '/');
   const base = baseOf(plain);
@@ -55,6 +66,9 @@ export function addressOf(url) {
 /**
  * How a request is answered whose method the framework does not know: by a path of its API that refuses it, in the form of
  * that API. Undefined for pages, and for methods that it knows the request as it is.
+ *
+ * @param {string} method
+ * @param {string} address
  */
 export function requestOf(method, address) {
   if (METHODS.has(method)) return { method, address };
@@ -63,18 +77,31 @@ export function requestOf(method, address) {
   return base === undefined ? undefined : { method: 'POST', address: `/${base}/method-not-allowed` };
 }
 
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
 function refuse(response, status, text, headers = {}) {
   const all = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers };
   response.writeHead(status, all);
   response.end(`${text}\n`);
 }
 
-/** Answers a request whose address is not well-formed. */
+/**
+ * Answers a request whose address is not well-formed.
+ *
+ * @param {import('node:http').ServerResponse} response
+ */
 export function refuseAddress(response) {
   refuse(response, 400, 'This address is not well-formed. Check it, or start from the home page.');
 }
 
-/** Answers a request for a page by a method that no page has. */
+/**
+ * Answers a request for a page by a method that no page has.
+ *
+ * @param {import('node:http').ServerResponse} response
+ */
 export function refuseMethod(response) {
   refuse(response, 405, 'Pages are opened by GET.', { allow: 'GET, HEAD, POST' });
 }

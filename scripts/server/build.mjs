@@ -25,6 +25,10 @@ const SOURCES = [
 ];
 const STAMP = path.join(ROOT, 'dist', 'build-stamp');
 
+/**
+ * @param {string} entry
+ * @returns {string[]}
+ */
 function filesUnder(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
@@ -54,7 +58,12 @@ function copyViewerAssets() {
       cpSync(path.join(from, folder), path.join(to, folder), { recursive: true });
 }
 
-/** Runs a program of a package; ends the process with its messages when it fails. */
+/**
+ * Runs a program of a package; ends the process with its messages when it fails.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ */
 function run(program, args, environment = {}) {
   const file = path.join(ROOT, 'node_modules', program);
   const env = { ...process.env, ...environment };
@@ -84,6 +93,7 @@ export async function buildIfChanged() {
   }
 }
 
+/** @param {string} hash */
 async function build(hash) {
   console.log('Building ...');
   await prepareDevelopment();

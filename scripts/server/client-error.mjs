@@ -9,6 +9,7 @@ import { baseOf } from './address.mjs';
 /** What `Info.EngineVersion` says (lib/service/version.ts). */
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
+/** @type {Record<string, [number, string, string]>} */
 const REASONS = {
   HPE_HEADER_OVERFLOW: [
     431,
@@ -17,11 +18,17 @@ const REASONS = {
   ],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
 };
+/** @type {[number, string, string]} */
 const OTHER = [400, 'Bad Request', 'This is not a request that HTTP knows. Check its method and headers.'];
 /** The first line is looked for in so many bytes of what arrived. */
 const FIRST_LINE = 2048;
 
-/** The errors of each API in the form that its clients read; empty elsewhere. */
+/**
+ * Writes an error of an API in the form that its clients read; empty elsewhere.
+ *
+ * @param {string | undefined} base
+ * @param {string} message
+ */
 function bodyFor(base, message) {
   if (base === undefined) return '';
   if (base === 'api/v3') {
@@ -43,9 +50,13 @@ function bodyFor(base, message) {
   });
 }
 
-/** The whole answer to an error of the connection; `received` is what came of the request. */
+/**
+ * Writes the whole answer to an error of the connection; `received` is what came of the request.
+ *
+ * @param {string | undefined} code
+ */
 export function answerTo(code, received = '') {
-  const [status, reason, message] = REASONS[code] ?? OTHER;
+  const [status, reason, message] = REASONS[code ?? ''] ?? OTHER;
   const [, address = ''] = /^\S+ (\/[^\s?]*)/.exec(received.slice(0, FIRST_LINE)) ?? [];
   const body = bodyFor(baseOf(address), message);
   const type = body === '' ? [] : ['Content-Type: application/json; charset=utf-8'];
@@ -58,7 +69,12 @@ export function answerTo(code, received = '') {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** For the event `clientError` of a server. */
+/**
+ * Answers the event `clientError` of a server.
+ *
+ * @param {NodeJS.ErrnoException & { rawPacket?: Buffer }} error
+ * @param {import('node:stream').Duplex} socket
+ */
 export function answerClientError(error, socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else socket.end(answerTo(error.code, error.rawPacket?.toString('latin1', 0, FIRST_LINE)));

@@ -38,9 +38,12 @@ const HEADERS = {
 /**
  * Answers a request that cannot be served while the database is gone, in plain words: as a page where one was asked for.
  * False when the request is to be served as ever.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
  */
 export function answerOutage(request, response) {
-  if (!fails('database') || ON_ITS_OWN.test(request.url)) return false;
+  if (!fails('database') || ON_ITS_OWN.test(request.url ?? '')) return false;
   const wantsPage = request.headers.accept?.includes('text/html');
   const type = wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
   const problem = { code: 'unavailable', message: `${MESSAGE} Try again in a moment.` };

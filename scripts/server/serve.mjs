@@ -24,29 +24,43 @@ const dev = process.argv.includes('--dev');
 /** Serves the last build as it is; for tests and measurements, which start many servers. */
 const built = process.argv.includes('--built');
 
+/** @typedef {{ PORT: number, HOST: string }} Address */
+
+/**
+ * Ends the start with one line.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+function refuseStart(error, status = 1) {
+  console.error(`Shortlist cannot start: ${error instanceof Error ? error.message : error}`);
+  process.exit(status);
+}
+
 function settings() {
   try {
     return config();
   } catch (error) {
-    console.error(`Shortlist cannot start: ${error.message}`);
-    process.exit(78);
+    return refuseStart(error, 78);
   }
 }
 
+/**
+ * @param {import('node:http').Server} server
+ * @param {Address} address
+ * @returns {Promise<void>}
+ */
 function listen(server, { PORT, HOST }) {
   return new Promise((resolve) => {
-    server.once('error', (error) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `PORT ${PORT} is already in use; choose another with PORT=...`
-          : error.message;
-      console.error(`Shortlist cannot start: ${reason}`);
-      process.exit(1);
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      refuseStart(isTaken ? `PORT ${PORT} is already in use; choose another with PORT=...` : error);
     });
     server.listen(PORT, HOST, resolve);
   });
 }
 
+/** @param {import('node:http').Server} server */
 function stopOnSignal(server) {
   let stopping = 0;
   const stop = async () => {
@@ -70,14 +84,16 @@ function stopOnSignal(server) {
 /**
  * Next.js starts the stores (instrumentation.ts) with the first request and goes on serving when that fails. So we send
  * that request ourselves and end with one line when the start failed.
+ *
+ * @param {Address} address
  */
 async function started({ PORT }) {
-  if (!globalThis.shortlistStarted) await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => undefined);
+  const start = /** @type {{ shortlistStarted?: Promise<void> }} */ (globalThis);
+  if (!start.shortlistStarted) await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => undefined);
   try {
-    await globalThis.shortlistStarted;
+    await start.shortlistStarted;
   } catch (error) {
-    console.error(`Shortlist cannot start: ${error.message}`);
-    process.exit(1);
+    refuseStart(error);
   }
 }
 
@@ -90,21 +106,26 @@ function takeBuiltConfiguration() {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(noted).config);
 }
 
+/** @param {Address} values */
 async function prepare(values) {
   if (built) takeBuiltConfiguration();
   const app = next({ dev, dir: ROOT, hostname: values.HOST, port: values.PORT });
   try {
     await app.prepare();
   } catch (error) {
-    console.error(`Shortlist cannot start: ${error.message}`);
-    process.exit(1);
+    refuseStart(error);
   }
   return app.getRequestHandler();
 }
 
-/** Counts a request once its answer is at its end, for GET /api/metrics. */
+/**
+ * Counts a request once its answer is at its end, for GET /api/metrics.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
 function countWhenAnswered(request, response) {
-  const [asked] = request.url.split('?');
+  const [asked = ''] = (request.url ?? '').split('?');
   const began = performance.now();
   response.once('close', () => countRequest(asked, response.statusCode, (performance.now() - began) / 1000));
 }
@@ -129,9 +150,9 @@ const server = createServer((request, response) => {
     delete request.headers['x-forwarded-proto'];
   }
   if (isSecure) response.setHeader('Strict-Transport-Security', HSTS);
-  const address = addressOf(request.url);
+  const address = addressOf(request.url ?? '');
   if (address === undefined) return refuseAddress(response);
-  const asked = requestOf(request.method, address);
+  const asked = requestOf(request.method ?? '', address);
   if (asked === undefined) return refuseMethod(response);
   request.url = asked.address;
   request.method = asked.method;

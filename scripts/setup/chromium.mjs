@@ -33,8 +33,8 @@ function downloaded() {
 
 function fromDebian() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+  const apt = (/** @type {string[]} */ ...args) => {
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
     return (
       spawnSync(command, rest, {
         encoding: 'utf8',
@@ -48,8 +48,9 @@ function fromDebian() {
   return ready ? onSystem() : undefined;
 }
 
-/** Path of a Chromium and where it comes from; undefined when none can be had. */
+/** Finds the path of a Chromium and where it comes from; undefined when none can be had. */
 export function findChromium() {
+  /** @type {[string, () => string | undefined][]} */
   const sources = [
     ['the system', onSystem],
     ["Playwright's download", downloaded],

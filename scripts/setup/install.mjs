@@ -45,6 +45,7 @@ export function ensureInstalled() {
   }
 }
 
+/** @param {string} hash */
 function install(hash) {
   console.log('Installing packages from package-lock.json ...');
   const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -66,14 +67,20 @@ export function projectEnvironment(extra = {}) {
   return { ...process.env, ...extra, PATH: [...first, process.env.PATH].join(separator) };
 }
 
-/** Runs a script on the pinned Node in place of this process: same terminal, signals passed on, same exit status. */
+/**
+ * Runs a script on the pinned Node in place of this process: same terminal, signals passed on, same exit status.
+ *
+ * @param {string} script
+ */
 export function becomePinned(script, args = process.argv.slice(2), extra = {}) {
   const child = spawn(PINNED_NODE, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: projectEnvironment(extra),
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
   whenNpmEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

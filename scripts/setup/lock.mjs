@@ -4,15 +4,20 @@ import path from 'node:path';
 
 const PAUSE_MS = 250;
 
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
+
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
+/** @param {string} file */
 function tryLock(file) {
   try {
     const handle = openSync(file, 'wx');
@@ -20,12 +25,16 @@ function tryLock(file) {
     closeSync(handle);
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     return false;
   }
 }
 
-/** True when the process that wrote the lock is gone; one that is just being written has no number in it yet. */
+/**
+ * Returns true when the process that wrote the lock is gone; one that is just being written has no number in it yet.
+ *
+ * @param {string} file
+ */
 function isStale(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
@@ -35,7 +44,12 @@ function isStale(file) {
   }
 }
 
-/** Takes the lock of a task in this checkout and waits as long as another process has it; gives it back at the exit too. */
+/**
+ * Takes the lock of a task in this checkout and waits as long as another process has it; gives it back at the exit too.
+ *
+ * @param {string} directory
+ * @param {string} waiting
+ */
 export function takeLock(directory, waiting) {
   mkdirSync(directory, { recursive: true });
   const file = path.join(directory, 'setup.lock');

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 500;
 
-/** The parent of a process, where the system shows it through /proc; undefined elsewhere. */
+/**
+ * Finds the parent of a process, where the system shows it through /proc; undefined elsewhere.
+ *
+ * @param {number} pid
+ */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -15,6 +19,8 @@ function parentOf(pid) {
 
 /**
  * Calls back once when the shell that npm started us with, or npm itself, has ended. Nothing is watched without npm.
+ *
+ * @param {() => void} callback
  */
 export function whenNpmEnds(callback) {
   if (!process.env.npm_lifecycle_event) return;
