@@ -1,14 +1,14 @@
 import type { ParsedJob } from '@/lib/contracts';
 import type { SourceDocument } from '../../documents';
 import type { FoundSkill, SkillTaxonomy } from '../../taxonomy';
-import { findSkills } from '../../taxonomy';
 import { readLabels } from './labels';
+import { skillsAskedFor } from './requirements/asked-skills';
 import { readDegrees } from './requirements/degrees';
 import { readLanguageCodes } from './requirements/languages';
 import { readYears } from './requirements/years';
 import { type ReadPay, readPay } from './salary';
 import { payTexts } from './salary/texts';
-import { findPostingSections, type PostingSection } from './sections';
+import { findPostingSections } from './sections';
 import { readTerms, type Terms } from './terms';
 
 /** What is known of a posting before its text is read. */
@@ -19,6 +19,8 @@ export type KnownOfPosting = {
   /** ISO 639-1. */
   language: string;
   skills: SkillTaxonomy;
+  /** Group of the profession that the title names. */
+  professionGroup?: number | undefined;
 };
 
 /** What the text of a posting adds to what its source says. */
@@ -27,11 +29,6 @@ export type PostingFacts = Terms &
     ParsedJob,
     'degrees' | 'languageCodes' | 'minimumYears' | 'maximumYears' | 'minimumYearsManagement'
   > & { pay?: ReadPay; skills: FoundSkill[] };
-
-/** Parts that do not speak of this job. */
-function isAboutTheJob({ kind }: PostingSection): boolean {
-  return kind !== 'notice' && kind !== 'employer';
-}
 
 /**
  * The facts of a posting whose title, employer and place are known already: pay, contract, hours, requirements. The same
@@ -45,16 +42,12 @@ export function readPostingFacts(document: SourceDocument, known: KnownOfPosting
     language: known.language,
     ...(known.country ? { country: known.country } : {}),
   });
-  const text = sections
-    .filter(isAboutTheJob)
-    .flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text))
-    .join('\n');
   return {
     ...terms,
     ...(pay ? { pay } : {}),
     ...readYears(sections, labels),
     degrees: readDegrees(sections, labels, known.country).degrees,
     languageCodes: readLanguageCodes(sections, labels),
-    skills: findSkills(known.skills, `${known.title}\n${text}`, known.language),
+    skills: skillsAskedFor(sections, known),
   };
 }

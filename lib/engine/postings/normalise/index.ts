@@ -75,10 +75,18 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
     const [language = '', title = ''] = key.split('\n');
     return professionFacts(title, language, professions);
   });
+  const profession = (title: string, language: string) => professionOfKey(`${language}\n${title}`);
+  const groupOf = (title: string, language: string) => profession(title, language).professionGroup;
   const factsOfKey = remembered((key: string) => {
     const [country = '', language = '', title = ''] = key.split('\n', 3);
     const text = key.slice(country.length + language.length + title.length + 3);
-    return readText(text, title, language, { country: country === '' ? undefined : country, skills });
+    return readText(
+      text,
+      title,
+      language,
+      { country: country === '' ? undefined : country, skills },
+      groupOf,
+    );
   }, TEXTS);
   const skillsOfKey = remembered((key: string) => {
     const [language = '', ...items] = key.split('\n');
@@ -87,7 +95,7 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
   return {
     skills: (items: readonly string[], language: string) =>
       skillsOfKey([language, ...items.map((item) => item.replaceAll('\n', ' '))].join('\n')),
-    profession: (title: string, language: string) => professionOfKey(`${language}\n${title}`),
+    profession,
     text: (text: string, title: string, language = '', country = '') =>
       factsOfKey(`${country}\n${language.replaceAll('\n', ' ')}\n${title}\n${text}`),
     /** Of several places the first that is known; a posting for many is where it is named first. */
@@ -140,11 +148,18 @@ function readText(
   title: string,
   given: string,
   known: { country: string | undefined; skills: SkillTaxonomy },
+  groupOf: (title: string, language: string) => number | undefined,
 ) {
   const detected = given === '' ? languageOf(`${title}\n${text}`) : given;
   const language = detected === UNDETERMINED ? undefined : detected;
   const document = documentOfText(`${title}\n\n${text}`, DEFAULT_READ_LIMITS);
-  const facts = readPostingFacts(document, { title, language: language ?? 'en', ...known });
+  const spoken = language ?? 'en';
+  const facts = readPostingFacts(document, {
+    title,
+    language: spoken,
+    professionGroup: groupOf(title, spoken),
+    ...known,
+  });
   return { language, facts };
 }
 

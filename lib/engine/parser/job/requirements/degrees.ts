@@ -7,6 +7,7 @@ import { sentencesOf } from '../sentences';
 import { wordingOf } from '../wording';
 import { GENERAL, isDegreeName } from './degree-names';
 import { schoolsIn, speaksOfSchools } from './schools';
+import { endOfStudy } from './study';
 
 /** Degrees that the posting names, the one that it requires, and schools (parsing.md: RequiredDegree, Degrees). */
 
@@ -14,7 +15,8 @@ export type Degree = NonNullable<NonNullable<ParsedJob['degrees']>[number]>;
 
 export type DegreeNeeds = { degrees: Degree[]; required?: string; schools: string[] };
 
-type Found = Readonly<{ name: string; type: string; isRequired: boolean }>;
+/** `from` and `to` are where the degree and its subject are in the paragraph. */
+type Found = Readonly<{ name: string; type: string; isRequired: boolean; from: number; to: number }>;
 
 const WINDOW = 300;
 const LONGEST = 4000;
@@ -79,16 +81,27 @@ function degreesInSentence(text: string): Found[] {
     name: nameOf(text, from, to),
     type,
     isRequired,
+    from,
+    to: endOfStudy(folded, to),
   }));
 }
 
 const degreesInText = remembered(
   (text: string): readonly Found[] =>
     sentencesOf(text.slice(0, LONGEST)).flatMap((sentence) =>
-      degreesInSentence(sentence.text.slice(0, WINDOW)),
+      degreesInSentence(sentence.text.slice(0, WINDOW)).map(({ from, to, ...found }) => ({
+        ...found,
+        from: sentence.at + from,
+        to: sentence.at + to,
+      })),
     ),
   PARAGRAPHS,
 );
+
+/** Where degrees and what they are about are in a paragraph. */
+export function degreeSpansIn(text: string): readonly { from: number; to: number }[] {
+  return degreesInText(text);
+}
 
 function degreesIn(text: string, kind: PostingSectionKind): readonly Found[] {
   const found = degreesInText(text);

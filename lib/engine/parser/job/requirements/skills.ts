@@ -9,7 +9,9 @@ import { REMOTE_MARK } from '../terms/vocabulary';
 import { DRIVING_WORD } from './credentials';
 import { saidOfJob } from './employers-own';
 import { listedSkills } from './listed-skills';
+import { OFFERS } from './offers';
 import { OPTIONAL } from './optional';
+import { endOfStudy } from './study';
 
 /**
  * Skills as the posting writes them, and which of them it requires (parsing.md, Skills.Raw). Running text is searched
@@ -40,13 +42,6 @@ const SKILL_HEADING =
 /** Where a posting has no part for requirements, a sentence that asks says so itself. */
 const ASKS =
   /\b(?:you need|you must|experience (?:with|in|of|using)|experienced (?:with|in)|knowledge of|proficien\p{L}+|familiar\p{L}*|expertise|skilled|understanding of|ability to|required|must have|background in|you have|you know|kenntnisse|erfahrung\p{L}*|vertraut|beherrsch\p{L}+|sicher\p{L}* umgang|experience (?:en|sur|de)|maitris\p{L}+|connaissance\p{L}*|experiencia (?:en|con)|conocimientos?|dominio|manejo|esperienza|conoscenza|padronanza|ervaring met|kennis van|beheers\p{L}+|doswiadczeni\p{L}+|znajomosc\p{L}*|umiejetnosc\p{L}*|zna|experiencia (?:em|com)|conhecimentos?|perfil|requisit\p{L}+|votre profil|profil|que pedimos)\b/u;
-/** Ends what a degree is about. */
-const STUDY_END =
-  /;|\d|\b(?:experience|erfahrung\p{L}*|experiencia|esperienza|ervaring|doswiadczeni\p{L}+|with|mit|avec|con|com|knowledge|kenntnisse|conocimientos?|conoscenza|kennis|znajomosc\p{L}*|conhecimentos?)\b/u;
-
-/** Sentences about what is paid and given, which name no skills of those who apply. */
-const OFFERS =
-  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity|human (?:judge?ment|decision)|to conform to u\.s|export (?:control|regulations)|you (?:will|['’]ll) (?:receive|get) (?:constructive |detailed |personal )?feedback)\b/u;
 
 const TRAVEL =
   /\b(?:willing\p{L}* to travel|travel|reisebereitschaft|mobilite|disponibilidad para viajar|disponibilita a(?:lle)? trasferte|reisbereidheid|gotowosc do \p{L}+|disponibilidade para viajar)\b/u;
@@ -92,8 +87,7 @@ function isStudy(sentence: string, at: number, degrees: readonly string[]): bool
   return degrees.some((degree) => {
     const from = sentence.indexOf(degree);
     if (from < 0 || at < from) return false;
-    const end = fold(sentence.slice(from + degree.length)).search(STUDY_END);
-    return end < 0 || at < from + degree.length + end;
+    return at < endOfStudy(fold(sentence), from + degree.length);
   });
 }
 

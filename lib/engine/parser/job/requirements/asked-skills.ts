@@ -1,0 +1,112 @@
+import { fold } from '../../../kernel';
+import { type FoundSkill, findSkills, type SkillTaxonomy } from '../../../taxonomy';
+import type { PostingSection, PostingSectionKind } from '../sections';
+import { sentencesOf } from '../sentences';
+import { degreeSpansIn } from './degrees';
+import { saidOfJob } from './employers-own';
+import { OFFERS } from './offers';
+
+/**
+ * The concepts of skills that a posting asks for. Where a word stands decides: not in what is offered, in what an
+ * employer says of itself, or in the name of a degree and its subject. What every employer does with its people (it
+ * recruits, insures, trains) is a skill where the posting is of that trade.
+ */
+
+/** What is given and how one applies holds words of skills that nobody must have. */
+const ASKED: ReadonlySet<PostingSectionKind> = new Set([
+  'requirements',
+  'preferred',
+  'duties',
+  'role',
+  'head',
+  'other',
+  'facts',
+]);
+
+type Context = {
+  title: string;
+  /** ISO 639-1. */
+  language: string;
+  skills: SkillTaxonomy;
+  /** Group of the profession that the title names. */
+  professionGroup?: number | undefined;
+};
+
+type Span = { from: number; to: number };
+/** Places are those of the whole text. */
+type Sentence = Span & { text: string; kind: PostingSectionKind; degrees: readonly Span[] };
+
+/** Codes of categories: a posting of any trade speaks of these. */
+const SCHOOLING = 'voc';
+const OF_ANY_EMPLOYER: ReadonlySet<string> = new Set([
+  SCHOOLING,
+  'insur',
+  'recruit',
+  'hr',
+  'learn',
+  'payroll',
+]);
+const TELLS: ReadonlySet<PostingSectionKind> = new Set(['requirements', 'preferred', 'duties']);
+
+/** The title and the parts as one text, with its sentences in their order. */
+function sentencesOfParts(title: string, sections: readonly PostingSection[]) {
+  const sentences: Sentence[] = [];
+  let text = title;
+  for (const { kind, paragraphs } of sections) {
+    if (!ASKED.has(kind)) continue;
+    for (const paragraph of paragraphs) {
+      const from = text.length + 1;
+      text += `\n${paragraph.text}`;
+      const degrees = degreeSpansIn(paragraph.text).map((span) => ({
+        from: from + span.from,
+        to: from + span.to,
+      }));
+      for (const { text: sentence, at } of sentencesOf(paragraph.text))
+        sentences.push({ from: from + at, to: from + at + sentence.length, text: sentence, kind, degrees });
+    }
+  }
+  return { text, sentences };
+}
+
+type Trade = (skill: FoundSkill) => boolean;
+
+/** What of the skills in one sentence is asked for. */
+function askedIn({ text, kind, degrees }: Sentence, found: readonly FoundSkill[], isOfTrade: Trade) {
+  const folded = fold(text);
+  const tells = TELLS.has(kind);
+  if (!tells && OFFERS.test(folded)) return [];
+  return saidOfJob(found, folded, { kind, isAround: false })
+    .filter(({ start, end }) => !degrees.some(({ from, to }) => start < to && end > from))
+    .filter((skill) => {
+      const { code } = skill.skill.category;
+      return !OF_ANY_EMPLOYER.has(code) || (tells && code !== SCHOOLING) || isOfTrade(skill);
+    });
+}
+
+/** Skills by the sentence that they stand in; those of the title stand in none. */
+function bySentence(found: readonly FoundSkill[], sentences: readonly Sentence[]) {
+  const inTitle: FoundSkill[] = [];
+  const groups = new Map<Sentence, FoundSkill[]>();
+  let at = 0;
+  for (const skill of found) {
+    while ((sentences[at]?.to ?? Number.POSITIVE_INFINITY) <= skill.start) at++;
+    const sentence = sentences[at];
+    if (!sentence || skill.start < sentence.from) inTitle.push(skill);
+    else {
+      const group = groups.get(sentence);
+      if (group) group.push(skill);
+      else groups.set(sentence, [skill]);
+    }
+  }
+  return { inTitle, groups };
+}
+
+/** The skills that a posting asks for, in the order in which it names them. */
+export function skillsAskedFor(sections: readonly PostingSection[], context: Context): FoundSkill[] {
+  const { text, sentences } = sentencesOfParts(context.title, sections);
+  const { inTitle, groups } = bySentence(findSkills(context.skills, text, context.language), sentences);
+  const ofTitle = new Set(inTitle.map(({ skill }) => skill.category));
+  const isOfTrade = ({ skill: { category } }: FoundSkill) =>
+    ofTitle.has(category) || category.groups.some(({ groupId }) => groupId === context.professionGroup);
+  return [...inTitle, ...[...groups].flatMap(([sentence, found]) => askedIn(sentence, found, isOfTrade))];
+}
