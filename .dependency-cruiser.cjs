@@ -60,7 +60,7 @@ module.exports = {
     only(
       'engine',
       '^lib/engine/',
-      ['^lib/contracts/index\\.ts$', '^lib/(expression|scoring)/'],
+      ['^lib/contracts/index\\.ts$', '^lib/(containers|expression|scoring)/'],
       'The engine knows nothing of the service.',
     ),
     {
@@ -104,6 +104,13 @@ module.exports = {
       from: { path: '^lib/expression/', pathNot: TESTS },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
+    only('containers', '^lib/containers/', [], 'Both halves open files by it: bytes alone.'),
+    {
+      name: 'containers-stand-on-formats',
+      severity: 'error',
+      from: { path: '^lib/containers/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/(fflate|postal-mime)/' },
+    },
     only('config', '^lib/config\\.ts$', [], 'The configuration reads the environment and nothing else.'),
     only('platform', '^lib/platform/', ['^lib/config\\.ts$'], 'The platform has no word of the trade.'),
     only('service', '^lib/service/', [
@@ -115,7 +122,7 @@ module.exports = {
     only(
       'recruiter',
       '^lib/recruiter/',
-      ['^lib/(clients|platform|contracts|expression)/', '^lib/config\\.ts$'],
+      ['^lib/(clients|containers|platform|contracts|expression)/', '^lib/config\\.ts$'],
       'Reaching the service or the engine would break the app with a hosted provider.',
     ),
     only('primitives', '^components/(ui|charts)/', ['^components/(ui|charts)/']),
@@ -153,6 +160,7 @@ module.exports = {
       from: { path: '^app/', pathNot: '^app/(v9|v10|ui|api/v3|auth/realms|service|events|matcher)/' },
       to: { path: '^lib/(service|engine|clients)/' },
     },
+    faceOf('containers'),
     faceOf('engine'),
     faceOf('service'),
     faceOf('platform'),

@@ -12,7 +12,10 @@ const FAULTS = [
 ];
 
 /** What computes and keeps nothing: no store, no clock, no variable of the environment. */
-const PURE = ['components/**/*.test.{ts,tsx}', 'lib/{contracts,engine,expression,scoring}/**/*.test.ts'];
+const PURE = [
+  'components/**/*.test.{ts,tsx}',
+  'lib/{containers,contracts,engine,expression,scoring}/**/*.test.ts',
+];
 
 export default defineConfig({
   resolve: {

@@ -1,5 +1,5 @@
+import { CompoundFile, isOutlookMessage } from '@/lib/containers';
 import { fail, type Result, succeed } from '../kernel';
-import { CompoundFile } from './compound';
 import { corruptFile, encryptedFile, unsupportedFile } from './failures';
 import type { DocumentKind, ReadFailure } from './model';
 
@@ -7,7 +7,6 @@ import type { DocumentKind, ReadFailure } from './model';
 const STREAMS: [RegExp, string][] = [
   [/\/(Workbook|Book)$/, 'a spreadsheet (Excel)'],
   [/\/PowerPoint Document$/, 'a presentation (PowerPoint)'],
-  [/\/__properties_version1\.0$/, 'an e-mail message (Outlook)'],
   [/\/VisioDocument$/, 'a drawing (Visio)'],
   [/\/Quill\//, 'a publication (Publisher)'],
   [/\/(MatOST|MM)$/, 'a document of Microsoft Works'],
@@ -21,6 +20,7 @@ export function containerKind(bytes: Uint8Array): Result<DocumentKind, ReadFailu
   if (paths.length === 0) return fail(corruptFile('compound file: no directory'));
   if (paths.some((path) => /\/(EncryptedPackage|EncryptionInfo)$/.test(path))) return fail(encryptedFile());
   if (paths.some((path) => /\/WordDocument$/.test(path))) return succeed('doc');
+  if (isOutlookMessage(paths)) return succeed('mail');
   const known = STREAMS.find(([pattern]) => paths.some((path) => pattern.test(path)));
   if (!known && !file?.hasRoot) return fail(corruptFile('compound file: no root'));
   return fail(unsupportedFile(known?.[1] ?? 'a file of an Office program that is not Word'));

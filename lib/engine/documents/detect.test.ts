@@ -42,6 +42,15 @@ describe('detectKind', () => {
   });
 
   it.each([
+    ['of Outlook', container('/__properties_version1.0')],
+    ['by who sent it', bytesOf('From: a@example.org\nTo: b@example.org\n\nhello')],
+    ['by headers of programs', bytesOf('Subject: CV\nDate: today\nMIME-Version: 1.0\n\nhello')],
+    ['out of a mailbox', bytesOf('From a@example.org Mon Jan 1\nFrom: a@example.org\n\nhello')],
+  ])('knows a mail %s', (_, bytes) => {
+    expect(detectKind(bytes)).toMatchObject({ ok: true, value: 'mail' });
+  });
+
+  it.each([
     ['a picture of a page (JPEG)', bytesOf('\xff\xd8\xff\xe0'), 'ovIsImage'],
     ['a picture of a page (PNG)', bytesOf('\x89PNG\r\n\x1a\n'), 'ovIsImage'],
     ['a picture of a page (BMP)', bytesOf(`BM${'\0'.repeat(12)}\x28\0`), 'ovIsImage'],
@@ -50,18 +59,6 @@ describe('detectKind', () => {
     ['Apple iWork', archive('Index/Document.iwa'), 'ovUnsupportedFormat'],
     ['a ZIP archive', archive('cv.docx'), 'ovUnsupportedFormat'],
     ['a spreadsheet (Excel)', container('/Workbook'), 'ovUnsupportedFormat'],
-    ['an e-mail message (Outlook)', container('/__properties_version1.0'), 'ovUnsupportedFormat'],
-    ['an e-mail message', bytesOf('From: a@example.org\nTo: b@example.org\n\nhello'), 'ovUnsupportedFormat'],
-    [
-      'an e-mail message',
-      bytesOf('Subject: CV\nDate: today\nMIME-Version: 1.0\n\nhello'),
-      'ovUnsupportedFormat',
-    ],
-    [
-      'an e-mail message',
-      bytesOf('From a@example.org Mon Jan 1\nFrom: a@example.org\n\nhello'),
-      'ovUnsupportedFormat',
-    ],
     [
       'a key or a certificate',
       bytesOf('Bag Attributes\n  friendlyName: mira\n-----BEGIN PRIVATE KEY-----\nMIIB'),

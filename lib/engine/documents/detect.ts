@@ -1,9 +1,8 @@
+import { Archive, isMessageText, isWebArchive } from '@/lib/containers';
 import { fail, type Result, succeed } from '../kernel';
-import { Archive } from './archive';
 import { decodeText } from './charset';
 import { containerKind } from './detect-container';
 import { corruptFile, emptyFile, unsupportedFile } from './failures';
-import { isWebArchive } from './html';
 import type { DocumentKind, ReadFailure } from './model';
 import { farHeader } from './pdf';
 import { isProgramCode } from './program-code';
@@ -58,7 +57,7 @@ function openDocumentKind(archive: Archive): Result<DocumentKind, ReadFailure> {
 function textKind(head: string): Result<DocumentKind, ReadFailure> {
   if (/<office:document\b/.test(head)) return succeed('odt');
   if (isWebArchive(head)) return succeed('html');
-  if (isMessage(head)) return fail(unsupportedFile('an e-mail message'));
+  if (isMessageText(head)) return succeed('mail');
   if (isKey(head)) return fail(unsupportedFile('a key or a certificate (PEM)'));
   if (isProgramCode(head)) return fail(unsupportedFile('program code'));
   if (looksLikeHtml(head)) return succeed('html');
@@ -69,14 +68,6 @@ function textKind(head: string): Result<DocumentKind, ReadFailure> {
 /** The armour of a key may follow notes of the program that wrote it; the keys of SSH have none. */
 function isKey(head: string): boolean {
   return /^-----BEGIN [A-Z ]{0,30}(CERTIFICATE|KEY|REQUEST)/m.test(head) || /^ssh-\w{2,20} AAAA/.test(head);
-}
-
-/** Headers of a message that no CV has: what programs write, or who sent it right before another header. */
-function isMessage(head: string): boolean {
-  if (/^From \S{1,200}@\S{1,200} .{0,80}\r?\n[A-Z][\w-]{1,40}: /.test(head)) return true;
-  if (/^\s*(From|Return-Path|Received|Delivered-To|X-[\w-]+): .+\r?\n[\w-]+: /.test(head)) return true;
-  const headers = /^\s*((?:[A-Z][\w-]{1,40}:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)+)/.exec(head)?.[1] ?? '';
-  return /^(Message-ID|MIME-Version|Content-Transfer-Encoding):/im.test(headers);
 }
 
 function looksLikeHtml(head: string): boolean {

@@ -39,6 +39,25 @@ export function corruptFile(detail: string): ReadFailure {
   };
 }
 
+/** A mail that says nothing itself; `files` are the names of what was sent with it. */
+export function noBody(files: readonly string[]): ReadFailure {
+  if (files.length === 0) return { code: 'ovNoText', message: 'This is a mail without any text.' };
+  const some = files.slice(0, 3).map((name) => `“${name.slice(0, 80)}”`);
+  return {
+    code: 'ovNoText',
+    message: `This is a mail without a text of its own. Please send what is attached to it instead: ${some.join(', ')}.`,
+  };
+}
+
+/** A mail whose content is in a format that Outlook alone opens (TNEF). */
+export function wrappedMail(): ReadFailure {
+  return {
+    code: 'ovUnsupportedFormat',
+    message:
+      'The content of this mail is wrapped in a file winmail.dat, which only Outlook opens. Please send the attached document itself, or the mail anew as HTML or plain text.',
+  };
+}
+
 /** The document was opened but holds no text. */
 export function noText(): ReadFailure {
   return { code: 'ovNoText', message: 'The document was opened, but there is no text in it.' };

@@ -1,7 +1,7 @@
 import type { Box, Failure } from '../kernel';
 
 /** The kinds of file that the service reads. */
-export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'html' | 'text';
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'html' | 'text' | 'mail';
 
 /** A stretch of one line in one style. `text` of all runs joined is the text of the line. */
 export type Run = {

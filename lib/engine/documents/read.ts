@@ -4,6 +4,7 @@ import { readDoc } from './doc';
 import { readDocx } from './docx';
 import { corruptFile, noText, pictureOnly } from './failures';
 import { readHtml } from './html';
+import { readMail } from './mail';
 import type { DocumentKind, Line, ReadFailure, ReadLimits, SourceDocument } from './model';
 import { readOdt } from './odt';
 import { readPdf } from './pdf';
@@ -20,6 +21,7 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => R
   rtf: readRtf,
   html: (bytes, limits) => succeed(readHtml(bytes, limits)),
   text: (bytes, limits) => succeed(readText(bytes, limits)),
+  mail: readMail,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { pictureOnly, unsupportedFile } from './failures';
+import { pictureOnly, unsupportedFile, wrappedMail } from './failures';
 import type { ReadFailure } from './model';
 
 type Signature = [offset: number, magic: string, failure: () => ReadFailure];
@@ -29,6 +29,7 @@ const SIGNATURES: Signature[] = [
   [0, 'ID3', other('a sound recording')],
   [0, 'OggS', other('a sound recording or video')],
   [0, 'fLaC', other('a sound recording')],
+  [0, 'x\u009f>"', wrappedMail],
   [0, 'MZ\u0090\u0000', other('a program')],
   [0, '\u007fELF', other('a program')],
   [0, '\u00cf\u00fa\u00ed\u00fe', other('a program')],

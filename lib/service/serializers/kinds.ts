@@ -9,4 +9,5 @@ export const KINDS: Record<DocumentKind, { detectedType: string; suggestedFileEx
   odt: { detectedType: 'Odt', suggestedFileExtension: 'odt' },
   html: { detectedType: 'Html', suggestedFileExtension: 'html' },
   text: { detectedType: 'Text', suggestedFileExtension: 'txt' },
+  mail: { detectedType: 'Email', suggestedFileExtension: 'eml' },
 };

@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes';
+import type { Bytes } from '@/lib/containers';
 import type { CellCounter, FieldStack, FlowBuilder } from '../flow';
 import type { LineRole } from '../model';
 import type { FormattedRun } from './formatted-pages';

@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes';
+import type { Bytes } from '@/lib/containers';
 
 const WORD_97 = 0xa5ec;
 const WORD_6 = 0xa5dc;

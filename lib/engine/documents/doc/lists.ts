@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes';
+import type { Bytes } from '@/lib/containers';
 import { bulletFor, formatNumber } from '../flow';
 import type { Extent } from './information-block';
 

@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes';
+import type { Bytes } from '@/lib/containers';
 import { codePageDecoder } from '../charset';
 import type { InformationBlock } from './information-block';
 

@@ -1,6 +1,5 @@
+import { Bytes, CompoundFile } from '@/lib/containers';
 import { fail, type Result, succeed } from '../../kernel';
-import { Bytes } from '../bytes';
-import { CompoundFile } from '../compound';
 import { corruptFile, encryptedFile } from '../failures';
 import { CellCounter, FieldStack, FlowBuilder } from '../flow';
 import type { ReadFailure, ReadLimits, SourceDocument } from '../model';

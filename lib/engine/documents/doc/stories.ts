@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes';
+import type { Bytes } from '@/lib/containers';
 import type { Story } from './context';
 import type { InformationBlock } from './information-block';
 

@@ -1,4 +1,4 @@
-import type { Archive } from '../archive';
+import type { Archive } from '@/lib/containers';
 import type { FieldStack, FlowBuilder } from '../flow';
 import type { Line, LineRole, SourceDocument } from '../model';
 

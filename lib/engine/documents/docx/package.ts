@@ -1,4 +1,4 @@
-import type { Archive } from '../archive';
+import type { Archive } from '@/lib/containers';
 import { elementsOf, parseXml, type XmlElement } from '../xml';
 
 /** One arrow from a part to another part, or to an address outside of the package. */

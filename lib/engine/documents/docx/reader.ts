@@ -1,5 +1,5 @@
+import { Archive } from '@/lib/containers';
 import { fail, type Result, succeed } from '../../kernel';
-import { Archive } from '../archive';
 import { corruptFile } from '../failures';
 import { FieldStack, FlowBuilder } from '../flow';
 import type { LineRole, ReadFailure, ReadLimits, SourceDocument } from '../model';

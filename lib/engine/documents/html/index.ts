@@ -4,5 +4,4 @@
  */
 export { parseDeclarations, StyleSheet } from './css';
 export { decodeHtml } from './decode';
-export { isWebArchive } from './mhtml';
 export { readHtml } from './reader';

@@ -1,8 +1,6 @@
+import { isWebArchive } from '@/lib/containers';
 import { decodeText } from '../charset';
 
-const HEADERS = /^(MIME-Version|Content-Type|From|Subject|Date|Snapshot-Content-Location|X-[\w-]+):/i;
-/** A message that was sent somewhere is no archive of a page. */
-const MAIL_HEADERS = /^(To|Received|Delivered-To|Return-Path|Reply-To):/im;
 const MAX_PARTS = 50;
 
 /**
@@ -19,12 +17,6 @@ export function pageOfArchive(source: string): string | undefined {
       return decodePart(head, part.trimStart().slice(head.length));
   }
   return undefined;
-}
-
-/** True when the text begins like a web archive. */
-export function isWebArchive(source: string): boolean {
-  const head = headOf(source);
-  return HEADERS.test(head) && /content-type:\s*multipart\/related/i.test(head) && !MAIL_HEADERS.test(head);
 }
 
 /** The lines up to the first empty one. */

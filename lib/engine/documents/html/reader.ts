@@ -6,9 +6,9 @@ import { HtmlFlow } from './flow';
 
 const CHUNK = 64 * 1024;
 
-/** Reads a page of HTML. */
-export function readHtml(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
-  const { text: source, inDoubt } = decodeHtml(bytes);
+/** Reads a page of HTML; `charset` is what was declared of it outside of the page. */
+export function readHtml(bytes: Uint8Array, limits: ReadLimits, charset?: string): SourceDocument {
+  const { text: source, inDoubt } = decodeHtml(bytes, charset);
   const builder = new FlowBuilder(limits);
   const flow = new HtmlFlow(builder);
   const parser = new Parser(

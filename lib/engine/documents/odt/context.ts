@@ -1,4 +1,4 @@
-import type { Archive } from '../archive';
+import type { Archive } from '@/lib/containers';
 import type { FlowBuilder } from '../flow';
 import type { Line, LineRole } from '../model';
 import type { XmlElement } from '../xml';

@@ -1,9 +1,9 @@
 import cfb from 'cfb';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_READ_LIMITS } from '@/lib/engine/documents/limits';
+import { readDocument } from '@/lib/engine/documents/read';
+import { buildDoc, bytesOf, textsOf } from '@/lib/engine/documents/testing';
 import { processorWatch } from '@/lib/platform/testing/processor-watch';
-import { DEFAULT_READ_LIMITS } from '../limits';
-import { readDocument } from '../read';
-import { buildDoc, bytesOf, textsOf } from '../testing';
 import { CompoundFile } from '.';
 
 const SECTOR = 512;

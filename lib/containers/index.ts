@@ -1,0 +1,9 @@
+/**
+ * Files that hold files: archives (ZIP), compound files (the container of Office 97 to 2003) and mails, as programs write them
+ * (MIME) and as Outlook does. Pure: bytes in, members out, none of them read; bounded in members, depth and bytes, and nothing
+ * throws. What a member says, the engine finds out; what becomes of it, the recruiter half.
+ */
+export { Archive } from './archive';
+export { Bytes } from './bytes';
+export { CompoundFile } from './compound';
+export { isMessageText, isOutlookMessage, isWebArchive, type Mail, type MailBody, openMail } from './mail';

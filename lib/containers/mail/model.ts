@@ -1,0 +1,25 @@
+/** What a mail says, in one of its forms. `charset` is what the mail declares, which need not be true. */
+export type MailBody = { form: 'html' | 'text' | 'rtf'; bytes: Uint8Array; charset?: string };
+
+/** A file that was sent with a mail. Its name and type are the sender's words; pictures of the body are none. */
+export type MailFile = { name: string; mediaType: string; bytes: Uint8Array };
+
+/** A mail that was opened, and the mails that were sent along in it. */
+export type Mail = {
+  from: { name: string; address: string } | null;
+  subject: string;
+  /** When it was sent, ISO 8601; null where it does not say. */
+  sentAt: string | null;
+  bodies: MailBody[];
+  files: MailFile[];
+  mails: Mail[];
+  /** Why its content cannot be reached: it is encrypted, or wrapped in a `winmail.dat` that Outlook alone opens. */
+  sealed: 'encrypted' | 'wrapped' | null;
+};
+
+/** A member of a mail before the mails among them are opened. */
+export type Members = Omit<Mail, 'mails'> & { messages: (() => Promise<Members | undefined>)[] };
+
+/** How deep mails are opened within mails, and how many files and mails are taken in all. */
+export const MOST_DEPTH = 5;
+export const MOST_MEMBERS = 200;
