@@ -3,7 +3,12 @@ import path from 'node:path';
 import { randomOf } from '@/lib/engine/kernel';
 import { isTown, sampleMarket } from '@/lib/engine/postings';
 import { type ColumnTools, featuresOf } from '@/lib/engine/postings/sources/column-types/features';
-import { CONTENT_ROLES, type ContentRole, rolesOf } from '@/lib/engine/postings/sources/column-types/model';
+import {
+  CONTENT_ROLES,
+  type ContentRole,
+  LEAST,
+  rolesOf,
+} from '@/lib/engine/postings/sources/column-types/model';
 import type { JsonObject } from '@/lib/engine/postings/sources/values';
 import type { SkillTaxonomy } from '@/lib/engine/taxonomy';
 import { gazetteer } from '@/lib/service/gazetteer';
@@ -209,7 +214,7 @@ function examplesOf(known: Known, rows: readonly JsonObject[], tools: ColumnTool
 }
 
 const ROUNDS = 400;
-const RATE = 0.5;
+const RATE = 4;
 const PENALTY = 0.002;
 
 /** Softmax weights climbed by gradient; every table counts the same, whatever it has of rows. */
@@ -231,7 +236,6 @@ function climb(examples: readonly Example[]): number[][] {
         row[index] =
           (row[index] ?? 0) +
           RATE *
-            8 *
             ((slopes[at]?.[index] ?? 0) / examples.length - (index === 0 ? 0 : PENALTY) * (row[index] ?? 0));
   }
   return weights;
@@ -262,7 +266,7 @@ export async function fittedColumns(folder: string): Promise<string> {
       .map((each) => ({ ...each, ...best(each.features, weights), wanted: each.role }));
     const right = judged.filter(({ role, wanted }) => role === wanted).length;
     const wrong = judged.filter(
-      ({ role, wanted, certainty }) => role !== wanted && role < CONTENT_ROLES.length && certainty >= 0.6,
+      ({ role, wanted, certainty }) => role !== wanted && role < CONTENT_ROLES.length && certainty >= LEAST,
     );
     const shown = [
       ...new Set(

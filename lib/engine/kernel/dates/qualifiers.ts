@@ -3,15 +3,11 @@ import { aboutWords, namedWords } from './vocabulary';
 
 /** Words before a date that are none of it: how exactly it is known, or what it is the date of. */
 
-/** "week 23" before its year, which is all that is taken of it. */
-const WEEK =
-  /(?:(?:calendar )?week|wk|kw|kalenderwoche|semaine|semana|settimana|vecka|uge|uke) ?\d{1,2}[ ,/.-]{1,3}(?=(?:19|20)\d{2}(?!\d))/uy;
 const LINK = /[ -]?(?:(?:of|de|des|du|di|del|van|den) )?/uy;
 const COLON = / ?:? ?(?:(?:of|de|in) )?/uy;
 
 /** Where the date begins that words like "early", "ca." or "expected" lead to; `at` where there are none. */
 export function behindQualifier(text: string, at: number): number {
-  if (match(WEEK, text, at) !== null) return WEEK.lastIndex;
   const about = matchWord(aboutWords, text, at);
   if (about !== null) return match(LINK, text, about.to) === null ? about.to : LINK.lastIndex;
   const named = matchWord(namedWords, text, at);

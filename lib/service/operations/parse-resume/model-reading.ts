@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { askModel, codeOf } from '../../language-model';
+import { askModel, codeOf, sameWordsIn as same } from '../../language-model';
 import type { ReadResume } from '../../workers';
 import type { Further } from '../parsing/parse-document';
 import { type Additions, additionsOf, withAdditions } from './additions';
@@ -16,9 +16,6 @@ const STANDARD = 'The standard parser was used';
 export function plainTextOf({ resume }: ReadResume): string {
   return resume.resumeMetadata?.plainText ?? '';
 }
-
-const same = (one: string | null | undefined, other: string | null | undefined) =>
-  Boolean(one && other) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
 
 /** A position whose employer or title the standard parser did not find gets it from the claim that shares the other. */
 function completed(position: Position, claims: VerifiedClaims['positions']): Position {

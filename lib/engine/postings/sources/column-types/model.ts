@@ -34,7 +34,7 @@ export function rolesOf(
 export type ReadColumn = { column: string; role: ContentRole; certainty: number };
 
 /** Below this a role is left open. */
-const LEAST = 0.6;
+export const LEAST = 0.6;
 
 /**
  * The roles of columns by their content: of all pairs of a role that is open and a column that is free, the likeliest first, each
