@@ -6,6 +6,7 @@
  *   npm run fit -- certainty   how certain the values of entries are (lib/engine/parser/resume/entries), over folds
  *   npm run fit -- pay         what people are paid in each currency (lib/engine/parser/job/salary/levels.data.ts)
  *   npm run fit -- columns     what columns of tables are for (lib/engine/postings/sources/column-types)
+ *   npm run fit -- headings    what headings are about that are in no table (lib/engine/parser/resume/sections)
  *   npm run fit -- letters     which letters follow which, by which encodings are told (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
@@ -26,6 +27,7 @@ import { fittedColumns } from './fit/columns.ts';
 import { messyCv } from './fit/cvs/index.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
+import { fittedHeadings } from './fit/headings.ts';
 import { learnedPairs } from './fit/letters.ts';
 import { scoreLetters } from './fit/letters-score.ts';
 import { fittedPay } from './fit/pay.ts';
@@ -43,6 +45,7 @@ const REAL_WEIGHT = 1;
 const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
 const LETTERS_FILE = 'lib/engine/documents/charset/letter-pairs.data.ts';
 const COLUMNS_FILE = 'lib/engine/postings/sources/column-types/weights.data.ts';
+const HEADINGS_FILE = 'lib/engine/parser/resume/sections/likely-kind.data.ts';
 const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
@@ -130,9 +133,14 @@ async function fitColumns(): Promise<void> {
   await write(COLUMNS_FILE, await fittedColumns(path.join(root, '..', 'market')));
 }
 
+async function fitHeadings(): Promise<void> {
+  await write(HEADINGS_FILE, fittedHeadings());
+}
+
 const TASKS: Record<string, () => Promise<void>> = {
   pay: fitPay,
   columns: fitColumns,
+  headings: fitHeadings,
   tagger: fitTagger,
   certainty: fitCertainty,
   letters: fitLetters,

@@ -5,6 +5,7 @@
 const MECHANISMS = {
   'headings.grammar': 'headings put together from a subject and a word for "details"',
   'headings.spelling': 'headings with a word that is misspelt',
+  'headings.likely': 'headings in no table that are told by their runs of letters',
   'headings.body-labels': 'labels of what was done in a job are no headings below one',
   'headings.items': 'headings behind a bullet, an icon or a number',
   'sections.unannounced': 'jobs and degrees that no heading announces',

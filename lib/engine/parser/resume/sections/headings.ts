@@ -1,6 +1,7 @@
 import { closeLetterSpacing, fold, remembered } from '../../../kernel';
 import { isOn } from '../../shared/mechanisms';
 import { grammarOf } from './heading-grammar';
+import { likelyKind } from './likely-kind';
 import type { SectionKind } from './model';
 import { speller } from './spelling';
 import { HISTORY_HEADINGS } from './vocabulary/history';
@@ -66,14 +67,25 @@ function normalise(text: string): string {
     .trim();
 }
 
+/** Returns all headings of the tables, in the form in which they are compared, each with what it is about. */
+export function headingPhrases(): { phrase: string; kind: SectionKind }[] {
+  return [HISTORY_HEADINGS, SKILL_HEADINGS, PERSON_HEADINGS, PUBLICATION_HEADINGS].flatMap((group) =>
+    (Object.entries(group) as [SectionKind, string][]).flatMap(([kind, text]) =>
+      text
+        .split(';')
+        .map(normalise)
+        .filter(Boolean)
+        .map((phrase) => ({ phrase, kind })),
+    ),
+  );
+}
+
 function tableOfKinds(): Map<string, SectionKind[]> {
   const table = new Map<string, SectionKind[]>();
-  for (const group of [HISTORY_HEADINGS, SKILL_HEADINGS, PERSON_HEADINGS, PUBLICATION_HEADINGS])
-    for (const [kind, text] of Object.entries(group) as [SectionKind, string][])
-      for (const phrase of text.split(';').map(normalise).filter(Boolean)) {
-        const kinds = table.get(phrase) ?? [];
-        if (!kinds.includes(kind)) table.set(phrase, [...kinds, kind]);
-      }
+  for (const { phrase, kind } of headingPhrases()) {
+    const kinds = table.get(phrase) ?? [];
+    if (!kinds.includes(kind)) table.set(phrase, [...kinds, kind]);
+  }
   return table;
 }
 
@@ -223,13 +235,16 @@ export function inlineHeading(
 }
 
 /**
- * The best guess at a heading that is known to be one by its look: the kinds of those of its words that are known,
- * `other` when there are none.
+ * The best guess at a heading that is known to be one by its look: what was learned of headings like it, else the kinds
+ * of those of its words that are known, `other` when there are none.
  */
 export function guessKind(text: string): { kind: SectionKind; alsoKinds: SectionKind[] } {
   const known = wordingOf(text);
   if (known) return known;
-  const words = normalise(bareHeading(text)).split(' ');
+  const bare = normalise(bareHeading(text));
+  const likely = isOn('headings.likely') ? likelyKind(bare) : null;
+  if (likely !== null) return { kind: likely, alsoKinds: [] };
+  const words = bare.split(' ');
   const kinds: SectionKind[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(3, words.length - at); length > 0; length--)
