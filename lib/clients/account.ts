@@ -1,7 +1,9 @@
 import {
   type AccountFigures,
   AccountResponse,
+  CALLS,
   type CustomerDetails,
+  callBelow,
   type DecodedOf,
   decode,
   inVersion,
@@ -24,7 +26,7 @@ function figuresOf({ id }: { id: string }, figures: DecodedOf<typeof AccountFigu
 export async function readAccount(connection?: ParserConnection): Promise<Answered<Customer>> {
   const used = connection ?? (await connections()).parser;
   const baseUrl = inVersion(used.baseUrl, used.version ?? 'v10');
-  const answer = await askParser({ method: 'GET', path: '/account', baseUrl, timeoutMs: TIMEOUT_MS }, used);
+  const answer = await askParser({ ...callBelow(CALLS.readAccount), baseUrl, timeoutMs: TIMEOUT_MS }, used);
   if (!answer.ok) return answer;
   const read = AccountResponse.safeParse(answer.value.json);
   const { info, value } = read.success ? decode(AccountResponse, read.data) : {};

@@ -1,10 +1,8 @@
 import {
+  CALLS,
   type CandidateImportData,
   CandidateImportRequest,
-  EVENT_ALERTS_PATH,
-  EVENT_ENDPOINTS_PATH,
-  EVENT_IMPORTS_PATH,
-  EVENT_MATCHING_PATH,
+  callAt,
   EventDeliveriesResponse,
   type EventDeliveryData,
   EventDeliveryResponse,
@@ -30,8 +28,6 @@ import { manage } from './management';
 
 /** Where the events of the app's account at the built-in service go, and what makes them. */
 
-const at = (id: string) => `${EVENT_ENDPOINTS_PATH}/${encodeURIComponent(id)}`;
-
 /** An attempt may take as long as the service waits for the receiver and its token endpoint. */
 const TEST_TIMEOUT_MS = 60_000;
 /** A CV of the largest size is sent. */
@@ -42,14 +38,14 @@ type WithSecret = { endpoint: EventEndpointData; secret?: string | null };
 /** The endpoints, the oldest first. */
 export async function listEventEndpoints(): Promise<Answered<EventEndpointData[]>> {
   return withValue<EventEndpointData[]>(
-    await manage({ method: 'GET', path: EVENT_ENDPOINTS_PATH }, EventEndpointsResponse),
+    await manage(callAt(CALLS.listEventEndpoints), EventEndpointsResponse),
   );
 }
 
 /** Makes an endpoint; its secret is shown here and never again. */
 export async function addEventEndpoint(wanted: EventEndpointRequestData): Promise<Answered<WithSecret>> {
   const body = encode(EventEndpointRequest, wanted);
-  return withValue(await manage({ method: 'POST', path: EVENT_ENDPOINTS_PATH, body }, EventEndpointResponse));
+  return withValue(await manage({ ...callAt(CALLS.addEventEndpoint), body }, EventEndpointResponse));
 }
 
 /** Changes what is given of an endpoint; its secret is shown when it was made anew. */
@@ -58,12 +54,14 @@ export async function changeEventEndpoint(
   change: EventEndpointChangeData,
 ): Promise<Answered<WithSecret>> {
   const body = encode(EventEndpointChange, change);
-  return withValue(await manage({ method: 'PATCH', path: at(id), body }, EventEndpointResponse));
+  return withValue(
+    await manage({ ...callAt(CALLS.changeEventEndpoint, { endpoint: id }), body }, EventEndpointResponse),
+  );
 }
 
 /** Removes an endpoint with its log. */
 export async function removeEventEndpoint(id: string): Promise<Answered<null>> {
-  const answer = await manage({ method: 'DELETE', path: at(id) }, InfoOnly);
+  const answer = await manage(callAt(CALLS.removeEventEndpoint, { endpoint: id }), InfoOnly);
   return answer.ok ? { ok: true, value: null } : answer;
 }
 
@@ -71,7 +69,7 @@ export async function removeEventEndpoint(id: string): Promise<Answered<null>> {
 export async function testEventEndpoint(id: string): Promise<Answered<EventDeliveryData>> {
   return withValue(
     await manage(
-      { method: 'POST', path: `${at(id)}/test`, timeoutMs: TEST_TIMEOUT_MS },
+      { ...callAt(CALLS.testEventEndpoint, { endpoint: id }), timeoutMs: TEST_TIMEOUT_MS },
       EventDeliveryResponse,
     ),
   );
@@ -80,37 +78,36 @@ export async function testEventEndpoint(id: string): Promise<Answered<EventDeliv
 /** What an endpoint was sent, the newest first. */
 export async function listEventDeliveries(id: string): Promise<Answered<EventDeliveryData[]>> {
   return withValue<EventDeliveryData[]>(
-    await manage({ method: 'GET', path: `${at(id)}/deliveries` }, EventDeliveriesResponse),
+    await manage(callAt(CALLS.listEventDeliveries, { endpoint: id }), EventDeliveriesResponse),
   );
 }
 
 /** Sends a delivery again. */
 export async function replayEventDelivery(id: string, delivery: string): Promise<Answered<null>> {
-  const path = `${at(id)}/deliveries/${encodeURIComponent(delivery)}/replay`;
-  const answer = await manage({ method: 'POST', path }, InfoOnly);
+  const answer = await manage(callAt(CALLS.replayEventDelivery, { endpoint: id, delivery }), InfoOnly);
   return answer.ok ? { ok: true, value: null } : answer;
 }
 
 /** What is matched by itself. */
 export async function readEventMatching(): Promise<Answered<EventMatchingData>> {
-  return withValue(await manage({ method: 'GET', path: EVENT_MATCHING_PATH }, EventMatchingResponse));
+  return withValue(await manage(callAt(CALLS.readEventMatching), EventMatchingResponse));
 }
 
 /** Sets what is matched by itself. */
 export async function changeEventMatching(wanted: EventMatchingData): Promise<Answered<EventMatchingData>> {
   const body = encode(EventMatching, wanted);
-  return withValue(await manage({ method: 'PATCH', path: EVENT_MATCHING_PATH, body }, EventMatchingResponse));
+  return withValue(await manage({ ...callAt(CALLS.changeEventMatching), body }, EventMatchingResponse));
 }
 
 /** Tells of a candidate who was imported; gives the id of the event. */
 export async function announceImport(wanted: CandidateImportData): Promise<Answered<{ id: string }>> {
   const body = encode(CandidateImportRequest, wanted);
-  const call = { method: 'POST', path: EVENT_IMPORTS_PATH, body, timeoutMs: IMPORT_TIMEOUT_MS } as const;
+  const call = { ...callAt(CALLS.announceImport), body, timeoutMs: IMPORT_TIMEOUT_MS };
   return withValue(await manage(call, EventMadeResponse));
 }
 
 /** Tells that something new fits a saved search; gives the id of the event. */
 export async function announceSearchAlert(wanted: SearchAlertData): Promise<Answered<{ id: string }>> {
   const body = encode(SearchAlertRequest, wanted);
-  return withValue(await manage({ method: 'POST', path: EVENT_ALERTS_PATH, body }, EventMadeResponse));
+  return withValue(await manage({ ...callAt(CALLS.announceSearchAlert), body }, EventMadeResponse));
 }

@@ -1,4 +1,4 @@
-import { encode, GeocodeJobRequest, GeocodeJobResponse } from '@/lib/contracts';
+import { CALLS, callBelow, encode, GeocodeJobRequest, GeocodeJobResponse } from '@/lib/contracts';
 import type { Answered } from './failure';
 import { readAnswer, withValue } from './http';
 import { askParser, matchingGate } from './provider';
@@ -29,8 +29,7 @@ export async function geocodePlace(place: PlaceToFind): Promise<Answered<Coordin
     readAnswer(
       await askParser({
         gate: matchingGate(),
-        method: 'POST',
-        path: '/geocoder/joborder',
+        ...callBelow(CALLS.geocodeJob),
         body: JSON.stringify(body),
         timeoutMs: TIMEOUT_MS,
         service: SERVICE,

@@ -8,7 +8,7 @@ import {
   wrap,
 } from 'cockatiel';
 import type { z } from 'zod';
-import { type Decoded, decode, InfoOnly } from '@/lib/contracts';
+import { type ApiCall, type Decoded, decode, InfoOnly } from '@/lib/contracts';
 import { once as onceAProcess } from '@/lib/platform/lifecycle';
 import { OutgoingError } from '@/lib/platform/outgoing';
 import {
@@ -25,7 +25,7 @@ import { outgoing } from './outgoing';
 import { noteSpending } from './spending';
 
 export type Call = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: ApiCall['method'];
   url: string;
   headers: Record<string, string>;
   body?: string;

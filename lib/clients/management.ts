@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { config } from '@/lib/config';
-import type { Decoded } from '@/lib/contracts';
+import type { ApiCall, Decoded } from '@/lib/contracts';
 import { builtInParser } from './environment';
 import type { Answered } from './failure';
 import { readAnswer } from './http';
@@ -11,7 +11,7 @@ import { askParser } from './provider';
 const TIMEOUT_MS = 15_000;
 
 export type ManagementCall = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: ApiCall['method'];
   path: string;
   body?: object;
   timeoutMs?: number;

@@ -1,9 +1,10 @@
 import {
   AddMarketSourceRequest,
+  CALLS,
   ChangeMarketSourceRequest,
+  callAt,
   type DecodedOf,
   encode,
-  MARKET_SOURCES_PATH,
   type MarketImportData,
   MarketImportResponse,
   type MarketSourceData,
@@ -18,13 +19,9 @@ import { manage } from './management';
 /** A file of some dozens of megabytes is recognised before the answer comes. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-const sources = `${MARKET_SOURCES_PATH}/sources`;
-const at = (id: string) => `${sources}/${encodeURIComponent(id)}`;
-const importAt = (id: string) => `${MARKET_SOURCES_PATH}/imports/${encodeURIComponent(id)}`;
-
 /** Where the postings of the built-in market come from, the newest source first. */
 export async function listMarketSources(): Promise<Answered<MarketSourceData[]>> {
-  return withValue<MarketSourceData[]>(await manage({ method: 'GET', path: sources }, MarketSourcesResponse));
+  return withValue<MarketSourceData[]>(await manage(callAt(CALLS.listMarketSources), MarketSourcesResponse));
 }
 
 /** Adds a file, an address or the sample; a file waits for `startMarketImport`. */
@@ -32,7 +29,7 @@ export async function addMarketSource(
   source: DecodedOf<typeof AddMarketSourceRequest>,
 ): Promise<Answered<MarketSourceData>> {
   const body = encode(AddMarketSourceRequest, source);
-  const call = { method: 'POST', path: sources, body, timeoutMs: UPLOAD_TIMEOUT_MS } as const;
+  const call = { ...callAt(CALLS.addMarketSource), body, timeoutMs: UPLOAD_TIMEOUT_MS };
   return withValue(await manage(call, MarketSourceResponse));
 }
 
@@ -42,7 +39,7 @@ export async function changeMarketSource(
   change: DecodedOf<typeof ChangeMarketSourceRequest>,
 ): Promise<Answered<MarketSourceData>> {
   const body = encode(ChangeMarketSourceRequest, change);
-  return withValue(await manage({ method: 'PATCH', path: at(id), body }, MarketSourceResponse));
+  return withValue(await manage({ ...callAt(CALLS.changeMarketSource, { id }), body }, MarketSourceResponse));
 }
 
 /** Removes a source with its file; with `takeBack`, what its imports brought leaves the market as well. */
@@ -51,20 +48,20 @@ export async function removeMarketSource(
   how: DecodedOf<typeof RemoveMarketSourceRequest>,
 ): Promise<Answered<MarketSourceData>> {
   const body = encode(RemoveMarketSourceRequest, how);
-  return withValue(await manage({ method: 'DELETE', path: at(id), body }, MarketSourceResponse));
+  return withValue(await manage({ ...callAt(CALLS.removeMarketSource, { id }), body }, MarketSourceResponse));
 }
 
 /** Reads a source now. */
 export async function startMarketImport(sourceId: string): Promise<Answered<MarketImportData>> {
-  return withValue(await manage({ method: 'POST', path: `${at(sourceId)}/imports` }, MarketImportResponse));
+  return withValue(await manage(callAt(CALLS.startMarketImport, { id: sourceId }), MarketImportResponse));
 }
 
 /** An import with the rows that it rejected. */
 export async function readMarketImport(id: string): Promise<Answered<MarketImportData>> {
-  return withValue(await manage({ method: 'GET', path: importAt(id) }, MarketImportResponse));
+  return withValue(await manage(callAt(CALLS.readMarketImport, { id }), MarketImportResponse));
 }
 
 /** Takes back what an import brought. */
 export async function undoMarketImport(id: string): Promise<Answered<MarketImportData>> {
-  return withValue(await manage({ method: 'POST', path: `${importAt(id)}/undo` }, MarketImportResponse));
+  return withValue(await manage(callAt(CALLS.undoMarketImport, { id }), MarketImportResponse));
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import {
+  type ApiCall,
+  CALLS,
   MARKET_VERSION_HEADER,
   MarketAggregateResponse,
   MarketError,
@@ -58,28 +60,31 @@ function readRefusal(status: number, json: unknown, pauseMs: number | null): Cli
   return { ...outcomeFailure(status, { code, message: description }, pauseMs), faults: errors };
 }
 
-type Question<Schema extends z.ZodType> = { path: string; form: string; schema: Schema };
+/** The questions by GET and by POST have one path; those that may be long go by POST. */
+type MarketCall = Pick<ApiCall, 'path' | 'method'>;
+
+type Question<Schema extends z.ZodType> = { asked: MarketCall; form: string; schema: Schema };
 
 /** What comes from this machine is not packed: that takes a third of the time of an answer. */
 const UNPACKED = { 'accept-encoding': 'identity' };
 
 function callOf(
   { baseUrl, builtIn, credentials }: MarketConnection,
-  { path, form }: { path: string; form: string },
+  { asked, form }: { asked: MarketCall; form: string },
 ): Call {
-  const url = `${baseUrl}/api/v3/${path}`;
+  const url = `${baseUrl}${asked.path}`;
   const headers = { ...headersOf(credentials), ...(builtIn && UNPACKED) };
   const common = { headers, timeoutMs: TIMEOUT_MS, service: SERVICE, readRefusal };
-  return path === 'fields'
+  return asked.method === 'GET'
     ? { ...common, method: 'GET', url: `${url}?${form}` }
     : { ...common, method: 'POST', url, body: form };
 }
 
 async function ask<Schema extends z.ZodType>(
   connection: MarketConnection,
-  { path, form, schema }: Question<Schema>,
+  { asked, form, schema }: Question<Schema>,
 ): Promise<Answered<z.output<Schema>>> {
-  const call = () => send(gate(), callOf(connection, { path, form }));
+  const call = () => send(gate(), callOf(connection, { asked, form }));
   const answer = await (connection.limited ? pace()(call) : call());
   if (!answer.ok) return answer;
   const read = schema.safeParse(answer.value.json);
@@ -88,7 +93,7 @@ async function ask<Schema extends z.ZodType>(
 }
 
 /** The smallest question there is. */
-const SMALLEST = { path: 'fields', form: '_field=date' };
+const SMALLEST = { asked: CALLS.marketFields, form: '_field=date' };
 
 /** Which version of its data a market has; where calls are limited it is not asked for. */
 function versionAt(market: MarketConnection): Promise<string | undefined> | undefined {
@@ -101,14 +106,14 @@ function versionAt(market: MarketConnection): Promise<string | undefined> | unde
 
 /** Asks unless the answer to the same is kept or on its way. */
 async function askOnce<Schema extends z.ZodType>(
-  path: string,
+  asked: MarketCall,
   parameters: MarketParameters,
   schema: Schema,
 ): Promise<Answered<z.output<Schema>>> {
   const form = formOf(parameters);
   const { market } = await connections();
-  const question = `${market.credentials.id}@${market.baseUrl}/${path}?${form}`;
-  return answerOnce(question, await versionAt(market), () => ask(market, { path, form, schema }));
+  const question = `${market.credentials.id}@${market.baseUrl}${asked.path}?${form}`;
+  return answerOnce(question, await versionAt(market), () => ask(market, { asked, form, schema }));
 }
 
 /** Asks for one field, past what is kept, to see whether a connection works. */
@@ -120,21 +125,21 @@ export function tryMarket(connection: MarketConnection): Promise<Answered<unknow
 export function marketFields(
   parameters: MarketParameters = {},
 ): Promise<Answered<z.output<typeof MarketFieldsResponse>>> {
-  return askOnce('fields', parameters, MarketFieldsResponse);
+  return askOnce(CALLS.marketFields, parameters, MarketFieldsResponse);
 }
 
 /** `POST /api/v3/search`: jobs, their number, facets. */
 export function searchMarket(
   parameters: MarketParameters,
 ): Promise<Answered<z.output<typeof MarketSearchResponse>>> {
-  return askOnce('search', parameters, MarketSearchResponse);
+  return askOnce(CALLS.searchMarketByPost, parameters, MarketSearchResponse);
 }
 
 /** `POST /api/v3/aggregate`: buckets. */
 export function aggregateMarket(
   parameters: MarketParameters,
 ): Promise<Answered<z.output<typeof MarketAggregateResponse>>> {
-  return askOnce('aggregate', parameters, MarketAggregateResponse);
+  return askOnce(CALLS.aggregateMarketByPost, parameters, MarketAggregateResponse);
 }
 
 /** Forgets the answers that are kept, e.g. after an import. */

@@ -4,12 +4,11 @@ import {
   type AccountInterfacesData,
   AccountInterfacesResponse,
   AdmitVisitor,
+  CALLS,
+  callAt,
   type DecodedOf,
   encode,
   InfoOnly,
-  MATCHER_VISITORS_PATH,
-  SERVICE_ACCOUNTS_PATH,
-  UI_SETTINGS_PATH,
   UISettings,
   UISettingsChange,
 } from '@/lib/contracts';
@@ -19,13 +18,10 @@ import { manage } from './management';
 
 /** What is set for generated interfaces at the built-in service, and whom the app lets in there. */
 
-const interfacesOf = (accountId: string) =>
-  `${SERVICE_ACCOUNTS_PATH}/${encodeURIComponent(accountId)}/interfaces`;
-
 /** What an account has set for its generated interfaces. */
 export async function readInterfaces(accountId: string): Promise<Answered<AccountInterfacesData>> {
   return withValue<AccountInterfacesData>(
-    await manage({ method: 'GET', path: interfacesOf(accountId) }, AccountInterfacesResponse),
+    await manage(callAt(CALLS.readAccountInterfaces, { id: accountId }), AccountInterfacesResponse),
   );
 }
 
@@ -36,7 +32,10 @@ export async function changeInterfaces(
 ): Promise<Answered<AccountInterfacesData>> {
   const body = encode(AccountInterfacesChange, change);
   return withValue<AccountInterfacesData>(
-    await manage({ method: 'PATCH', path: interfacesOf(accountId), body }, AccountInterfacesResponse),
+    await manage(
+      { ...callAt(CALLS.changeAccountInterfaces, { id: accountId }), body },
+      AccountInterfacesResponse,
+    ),
   );
 }
 
@@ -45,12 +44,12 @@ export async function changeUISettings(
   change: DecodedOf<typeof UISettingsChange>,
 ): Promise<Answered<DecodedOf<typeof UISettings>>> {
   const body = encode(UISettingsChange, change);
-  return manage({ method: 'PATCH', path: UI_SETTINGS_PATH, body }, UISettings);
+  return manage({ ...callAt(CALLS.changeUISettings), body }, UISettings);
 }
 
 /** Lets the browser of that mark in to a session, under the name of a member. */
 export async function admitVisitor(visitor: DecodedOf<typeof AdmitVisitor>): Promise<Answered<null>> {
   const body = encode(AdmitVisitor, visitor);
-  const answer = await manage({ method: 'POST', path: MATCHER_VISITORS_PATH, body }, InfoOnly);
+  const answer = await manage({ ...callAt(CALLS.admitMatcherVisitor), body }, InfoOnly);
   return answer.ok ? { ok: true, value: null } : answer;
 }

@@ -1,4 +1,7 @@
 import {
+  type ApiCall,
+  CALLS,
+  callBelow,
   type DecodedOf,
   encode,
   type GeneratedUIData,
@@ -41,7 +44,7 @@ function readRefusal(
   return code === undefined ? undefined : outcomeFailure(status, { code, message: message ?? '' }, pauseMs);
 }
 
-type Asked = { method: 'POST' | 'DELETE'; path: string; body?: string };
+type Asked = { method: ApiCall['method']; path: string; body?: string };
 
 function askAt(baseUrl: string, asked: Asked): Promise<Answered<JsonAnswer>> {
   return askParser({
@@ -67,8 +70,8 @@ async function ask(asked: Asked): Promise<Answered<JsonAnswer>> {
   return answer;
 }
 
-async function generate(path: string, body: object): Promise<Answered<GeneratedUIData>> {
-  const answer = await ask({ method: 'POST', path, body: JSON.stringify(body) });
+async function generate(asked: Omit<Asked, 'body'>, body: object): Promise<Answered<GeneratedUIData>> {
+  const answer = await ask({ ...asked, body: JSON.stringify(body) });
   return readAnswer(answer, GenerateUIResponse, SERVICE);
 }
 
@@ -82,18 +85,18 @@ export function generateMatcher(
   documentId: string,
   question: IndexedMatcherQuestion,
 ): Promise<Answered<GeneratedUIData>> {
-  const path = `/matcher/indexes/${encodeURIComponent(index)}/documents/${encodeURIComponent(documentId)}`;
-  return generate(path, encode(MatchByIdUIRequest, question));
+  const asked = callBelow(CALLS.generateIndexedMatcher, { index, document: documentId });
+  return generate(asked, encode(MatchByIdUIRequest, question));
 }
 
 /** `POST {ui}/matcher/joborder`: an interface that matches a job that is in no index. */
 export function generateJobMatcher(question: JobMatcherQuestion): Promise<Answered<GeneratedUIData>> {
-  return generate('/matcher/joborder', encode(MatchJobUIRequest, question));
+  return generate(callBelow(CALLS.generateJobMatcher), encode(MatchJobUIRequest, question));
 }
 
 /** `POST {ui}/searcher`: an interface that searches indexes. */
 export function generateSearcher(question: SearcherQuestion): Promise<Answered<GeneratedUIData>> {
-  return generate('/searcher', encode(SearchUIRequest, question));
+  return generate(callBelow(CALLS.generateSearcher), encode(SearchUIRequest, question));
 }
 
 /** The id of the session that an address of an interface leads to; null where another maker's addresses look otherwise. */
@@ -104,7 +107,7 @@ export function sessionOfMatcher(url: string): string | null {
 
 /** `DELETE {ui}/sessions/{id}`: ends a session with all that it holds. One that is not there has ended. */
 export async function endMatcher(session: string): Promise<Answered<null>> {
-  const answer = await ask({ method: 'DELETE', path: `/sessions/${encodeURIComponent(session)}` });
+  const answer = await ask(callBelow(CALLS.endUISession, { session }));
   if (answer.ok || answer.failure.status === 404) return { ok: true, value: null };
   return answer;
 }

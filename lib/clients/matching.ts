@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import {
+  type ApiCall,
+  CALLS,
   CreateIndexRequest,
+  callBelow,
   type Decoded,
   DeleteDocumentsRequest,
   type DocumentOutcomeData,
@@ -28,7 +31,7 @@ import { askParser, matchingGate } from './provider';
 const TIMEOUT_MS = 30_000;
 const SERVICE = 'The matching service';
 
-type MatchingCall = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
+type MatchingCall = { method: ApiCall['method']; path: string; body?: object };
 
 async function call<S extends z.ZodType>(
   { method, path, body }: MatchingCall,
@@ -51,17 +54,17 @@ const nothing = (answer: Answered<unknown>): Answered<null> =>
 /** `POST /index/{i}`; `DuplicateAsset` when there is one. */
 export async function createIndex(index: string, indexType: IndexType): Promise<Answered<null>> {
   const body = encode(CreateIndexRequest, { indexType });
-  return nothing(await call({ method: 'POST', path: `/index/${index}`, body }, InfoOnly));
+  return nothing(await call({ ...callBelow(CALLS.createIndex, { index }), body }, InfoOnly));
 }
 
 /** `DELETE /index/{i}`: the index with all that is in it. */
 export async function deleteIndex(index: string): Promise<Answered<null>> {
-  return nothing(await call({ method: 'DELETE', path: `/index/${index}` }, InfoOnly));
+  return nothing(await call(callBelow(CALLS.deleteIndex, { index }), InfoOnly));
 }
 
 /** `GET /index/{i}/count`. */
 export async function countIndex(index: string): Promise<Answered<number>> {
-  const answer = withValue(await call({ method: 'GET', path: `/index/${index}/count` }, IndexCountResponse));
+  const answer = withValue(await call(callBelow(CALLS.countDocuments, { index }), IndexCountResponse));
   return answer.ok ? { ok: true, value: answer.value.count } : answer;
 }
 
@@ -85,14 +88,12 @@ export async function indexDocuments(
   documents: readonly DocumentToIndex[],
 ): Promise<Answered<DocumentOutcomeData[]>> {
   const list = documents.map(listed);
-  const [path, body] = type === 'Job' ? ['joborders', { Jobs: list }] : ['resumes', { Resumes: list }];
+  const [asked, body] =
+    type === 'Job' ? [CALLS.indexJobs, { Jobs: list }] : [CALLS.indexResumes, { Resumes: list }];
   return withValue<DocumentOutcomeData[]>(
-    await call({ method: 'POST', path: `/index/${index}/${path}`, body }, DocumentOutcomesResponse),
+    await call({ ...callBelow(asked, { index }), body }, DocumentOutcomesResponse),
   );
 }
-
-const documentPath = (index: string, type: IndexType, documentId: string) =>
-  `/index/${index}/${type === 'Job' ? 'joborder' : 'resume'}/${documentId}`;
 
 /** `PATCH /index/{i}/resume/{d}` or `/joborder/{d}`: these tags instead of those before. */
 export async function overwriteTags(
@@ -102,9 +103,8 @@ export async function overwriteTags(
   userDefinedTags: string[],
 ): Promise<Answered<null>> {
   const body = encode(TagsRequest, { userDefinedTags, method: 'Overwrite' });
-  return nothing(
-    await call({ method: 'PATCH', path: documentPath(index, type, documentId), body }, InfoOnly),
-  );
+  const asked = type === 'Job' ? CALLS.changeTagsOfJob : CALLS.changeTagsOfResume;
+  return nothing(await call({ ...callBelow(asked, { index, document: documentId }), body }, InfoOnly));
 }
 
 /** `GET /index/{i}/resume/{d}` or `/joborder/{d}`: whether it is there. */
@@ -113,7 +113,8 @@ export async function isIndexed(
   type: IndexType,
   documentId: string,
 ): Promise<Answered<boolean>> {
-  const answer = await call({ method: 'GET', path: documentPath(index, type, documentId) }, InfoOnly);
+  const asked = type === 'Job' ? CALLS.readIndexedJob : CALLS.readIndexedResume;
+  const answer = await call(callBelow(asked, { index, document: documentId }), InfoOnly);
   if (!answer.ok && answer.failure.code === 'DataNotFound') return { ok: true, value: false };
   return answer.ok ? { ok: true, value: true } : answer;
 }
@@ -121,7 +122,7 @@ export async function isIndexed(
 /** `POST /index/{i}/documents/delete`: takes these out for good; one that is not there is as good as gone. */
 export async function deleteIndexed(index: string, documentIds: string[]): Promise<Answered<null>> {
   const body = encode(DeleteDocumentsRequest, { documentIds });
-  const answer = await call({ method: 'POST', path: `/index/${index}/documents/delete`, body }, InfoOnly);
+  const answer = await call({ ...callBelow(CALLS.deleteDocumentsByPost, { index }), body }, InfoOnly);
   if (!answer.ok && answer.failure.code === 'DataNotFound') return { ok: true, value: null };
   return nothing(answer);
 }
@@ -132,7 +133,7 @@ export async function matchIndexed(
   documentId: string,
   request: MatchRequestData,
 ): Promise<Answered<MatchValueData>> {
-  const path = `/matcher/indexes/${index}/documents/${documentId}`;
+  const asked = callBelow(CALLS.matchIndexedDocument, { index, document: documentId });
   const body = encode(MatchByIdRequest, request);
-  return withValue<MatchValueData>(await call({ method: 'POST', path, body }, MatchResponse));
+  return withValue<MatchValueData>(await call({ ...asked, body }, MatchResponse));
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import {
+  CALLS,
+  callBelow,
   type DecodedOf,
   decode,
   encode,
@@ -105,10 +107,13 @@ export function readJobAnswer(answer: JsonAnswer): Answered<ParsedJobAnswer> {
 }
 
 /** Never sent again after an outcome of the parse. */
-async function post(path: string, body: unknown, baseUrl: string): Promise<Answered<JsonAnswer>> {
+async function post(
+  call: typeof CALLS.parseResume,
+  body: unknown,
+  baseUrl: string,
+): Promise<Answered<JsonAnswer>> {
   return askParser({
-    method: 'POST',
-    path,
+    ...callBelow(call),
     body: JSON.stringify(body),
     baseUrl,
     timeoutMs: PARSE_TIMEOUT_MS,
@@ -141,7 +146,7 @@ export async function parseResume(resume: DocumentToParse): Promise<Answered<Par
     version === 'v9'
       ? encode(ResumeParseRequestV9, { ...options, revisionDate: resume.lastModified })
       : encode(ResumeParseRequest, { ...options, documentLastModified: resume.lastModified });
-  const answer = await post('/parser/resume', body, inVersion(baseUrl, version));
+  const answer = await post(CALLS.parseResume, body, inVersion(baseUrl, version));
   return answer.ok ? readParseAnswer(answer.value) : answer;
 }
 
@@ -153,6 +158,6 @@ export async function parseJob(job: DocumentToParse): Promise<Answered<ParsedJob
     version === 'v9'
       ? encode(JobParseRequestV9, { ...options, revisionDate: job.lastModified })
       : encode(JobParseRequest, { ...options, documentLastModified: job.lastModified });
-  const answer = await post('/parser/joborder', body, inVersion(baseUrl, version));
+  const answer = await post(CALLS.parseJob, body, inVersion(baseUrl, version));
   return answer.ok ? readJobAnswer(answer.value) : answer;
 }

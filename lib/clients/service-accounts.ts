@@ -1,10 +1,11 @@
 import {
+  CALLS,
   CreateServiceAccountRequest,
+  callAt,
   type DecodedOf,
   encode,
   GrantCreditsRequest,
   InfoOnly,
-  SERVICE_ACCOUNTS_PATH,
   type ServiceAccountData,
   ServiceAccountResponse,
   ServiceAccountsResponse,
@@ -17,12 +18,10 @@ import type { Answered } from './failure';
 import { withValue } from './http';
 import { manage } from './management';
 
-const at = (id: string) => `${SERVICE_ACCOUNTS_PATH}/${encodeURIComponent(id)}`;
-
 /** The accounts of the built-in service, the newest first, revoked ones included. */
 export async function listAccounts(): Promise<Answered<ServiceAccountData[]>> {
   return withValue<ServiceAccountData[]>(
-    await manage({ method: 'GET', path: SERVICE_ACCOUNTS_PATH }, ServiceAccountsResponse),
+    await manage(callAt(CALLS.listServiceAccounts), ServiceAccountsResponse),
   );
 }
 
@@ -32,18 +31,18 @@ export async function createAccount(
 ): Promise<Answered<DecodedOf<typeof ServiceAccountWithKey>>> {
   const body = encode(CreateServiceAccountRequest, { name });
   return withValue(
-    await manage({ method: 'POST', path: SERVICE_ACCOUNTS_PATH, body }, ServiceAccountWithKeyResponse),
+    await manage({ ...callAt(CALLS.createServiceAccount), body }, ServiceAccountWithKeyResponse),
   );
 }
 
 /** Gives an account a new key; the old one is refused from then on. */
 export async function rotateAccount(id: string): Promise<Answered<DecodedOf<typeof ServiceAccountWithKey>>> {
-  return withValue(await manage({ method: 'POST', path: `${at(id)}/rotate` }, ServiceAccountWithKeyResponse));
+  return withValue(await manage(callAt(CALLS.rotateServiceKey, { id }), ServiceAccountWithKeyResponse));
 }
 
 /** Refuses an account from now on. */
 export async function revokeAccount(id: string): Promise<Answered<null>> {
-  const answer = await manage({ method: 'DELETE', path: at(id) }, InfoOnly);
+  const answer = await manage(callAt(CALLS.revokeServiceAccount, { id }), InfoOnly);
   return answer.ok ? { ok: true, value: null } : answer;
 }
 
@@ -54,13 +53,13 @@ export async function grantCredits(
 ): Promise<Answered<ServiceAccountData>> {
   const body = encode(GrantCreditsRequest, grant);
   return withValue<ServiceAccountData>(
-    await manage({ method: 'POST', path: `${at(id)}/credits`, body }, ServiceAccountResponse),
+    await manage({ ...callAt(CALLS.grantServiceCredits, { id }), body }, ServiceAccountResponse),
   );
 }
 
 /** What an account of the built-in service was charged for in the last 92 days, by day and operation. */
 export async function readUse(id: string): Promise<Answered<ServiceAccountUseData>> {
   return withValue<ServiceAccountUseData>(
-    await manage({ method: 'GET', path: `${at(id)}/use` }, ServiceAccountUseResponse),
+    await manage(callAt(CALLS.readServiceAccountUse, { id }), ServiceAccountUseResponse),
   );
 }

@@ -1,4 +1,6 @@
 import {
+  CALLS,
+  callBelow,
   encode,
   inVersion,
   JobParseRequest,
@@ -42,7 +44,7 @@ export async function shownParseCall(
     joborder: () => (version === 'v9' ? encode(JobParseRequestV9, revised) : encode(JobParseRequest, dated)),
   };
   return {
-    address: `${inVersion(builtIn ? publicAddress : baseUrl, version)}/parser/${kind}`,
+    address: `${inVersion(builtIn ? publicAddress : baseUrl, version)}${callBelow(CALLS[kind === 'resume' ? 'parseResume' : 'parseJob']).path}`,
     body: JSON.stringify(bodies[kind](), null, 2),
     headers: HEADERS,
   };

@@ -1,4 +1,5 @@
 export { AccountFigures, AccountResponse } from './account';
+export { type ApiCall, CALLS, callAt, callBelow } from './calls';
 export type { Decoded, DecodedOf } from './codec';
 export { decode, encode } from './codec';
 export * from './events';
@@ -63,7 +64,6 @@ export {
   APP_SERVICE_KEY_SECRET,
   CreateServiceAccountRequest,
   GrantCreditsRequest,
-  SERVICE_ACCOUNTS_PATH,
   ServiceAccount,
   ServiceAccountList,
   ServiceAccountResponse,
@@ -74,7 +74,6 @@ export {
   ServiceAccountWithKeyResponse,
 } from './service-accounts';
 export {
-  SERVICE_TAXONOMIES_PATH,
   ServiceTaxonomies,
   ServiceTaxonomiesResponse,
 } from './service-taxonomies';

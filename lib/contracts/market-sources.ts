@@ -21,7 +21,6 @@ import { maybe } from './parsing/shared';
  * id answers `DataNotFound`, an import that is not `done` or `failed` cannot be undone, nor a source removed that has one under
  * way: `ConstraintError`.
  */
-export const MARKET_SOURCES_PATH = '/service/market';
 
 export const MARKET_IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
 

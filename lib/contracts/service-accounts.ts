@@ -19,7 +19,6 @@ import { maybe } from './parsing/shared';
  * An account of the environment or of the app itself is managed where it comes from: rotating or revoking it
  * answers `ConstraintError`. An unknown id answers `DataNotFound`.
  */
-export const SERVICE_ACCOUNTS_PATH = '/service/accounts';
 
 /** The account by which the app calls the built-in service. Its key is the secret `app-service-key` in base64url. */
 export const APP_ACCOUNT_ID = 'shortlist-app';

@@ -6,7 +6,6 @@ import { maybe } from './parsing/shared';
  * What must be said of the sources of the tables that the built-in service reads by, `GET /service/taxonomies`. It is
  * not part of the public APIs: only the built-in service answers it, and only to the account of the app itself.
  */
-export const SERVICE_TAXONOMIES_PATH = '/service/taxonomies';
 
 export const ServiceTaxonomies = z.object({ Attributions: z.array(z.string()) });
 

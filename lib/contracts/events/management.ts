@@ -22,11 +22,6 @@ import { EVENT_TYPES } from './event';
  * | POST /events/v1/alerts | `SearchAlertRequest` | `EventMade` |
  * | GET /events/v1/binaries/{id} | - | the file |
  */
-export const EVENT_ENDPOINTS_PATH = '/events/v1/endpoints';
-export const EVENT_MATCHING_PATH = '/events/v1/matching';
-export const EVENT_IMPORTS_PATH = '/events/v1/imports';
-export const EVENT_ALERTS_PATH = '/events/v1/alerts';
-export const EVENT_BINARIES_PATH = '/events/v1/binaries';
 
 /** Where the app receives events, from the built-in service or a hosted provider. */
 export const EVENT_RECEIVER_PATH = '/api/events';

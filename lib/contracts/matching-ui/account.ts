@@ -15,8 +15,6 @@ import { maybe } from '../parsing/shared';
  * | GET /service/accounts/{id}/interfaces | - | `AccountInterfaces`; for the app alone, on behalf of an owner |
  * | PATCH /service/accounts/{id}/interfaces | `AccountInterfacesChange` | `AccountInterfaces`, changed |
  */
-export const UI_SETTINGS_PATH = '/ui/v10/settings';
-export const MATCHER_VISITORS_PATH = '/service/matcher/visitors';
 
 /** Skills by the name of the list; names are compared without regard to case. */
 const SkillsLists = z.record(z.string(), z.array(z.string()));

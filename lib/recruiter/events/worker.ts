@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '@/lib/config';
-import { CandidateImport, EVENT_BINARIES_PATH } from '@/lib/contracts';
+import { CALLS, CandidateImport, callAt } from '@/lib/contracts';
 import {
   clientToken,
   fetchPage,
@@ -46,7 +46,7 @@ async function fetchOnce(
   const bearer = token && (await clientToken(token, { allowedHosts, refused }));
   if (bearer && !bearer.ok) return { ok: false, message: bearer.message, mayRetry: true };
   const answer = await fetchPage({
-    url: `${filesUrl.replace(/\/$/, '')}${EVENT_BINARIES_PATH}/${id}`,
+    url: `${filesUrl.replace(/\/$/, '')}${callAt(CALLS.readEventBinary, { id }).path}`,
     headers: bearer ? { authorization: `Bearer ${bearer.token}` } : {},
     stays: true,
     allowedHosts,

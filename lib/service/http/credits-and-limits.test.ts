@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { CALLS } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { grantServiceCredits, readServiceAccountUse } from '../operations';
 import { defineOperation } from '../operations/operation';
@@ -12,6 +13,7 @@ const pay = defineRoute({
   version: '10',
   audience: 'accounts',
   operation: defineOperation({
+    call: CALLS.readAccount,
     name: 'parseResume',
     leastCharges: ['parseResume'],
     body: { schema: z.object({ Waits: z.boolean().nullish() }), maxBytes: () => 1024 },

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { CALLS } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { defineOperation } from '../operations/operation';
 import { serviceRuntime } from '../runtime';
@@ -23,6 +24,7 @@ const Value = z.object({ Greeting: z.string(), Flags: z.array(z.boolean().nullis
 const slowMayEnd = Promise.withResolvers<void>();
 
 const greet = defineOperation({
+  call: CALLS.readAccount,
   name: 'greet',
   body: { schema: Body, maxBytes: () => MEBIBYTE },
   value: Value,
@@ -35,6 +37,7 @@ const greet = defineOperation({
 });
 
 const pay = defineOperation({
+  call: CALLS.readAccount,
   name: 'pay',
   leastCharges: ['parseResume'],
   value: Value,
@@ -42,9 +45,8 @@ const pay = defineOperation({
 });
 
 const breakDown = defineOperation({
+  ...pay,
   name: 'breakDown',
-  leastCharges: ['parseResume'],
-  value: Value,
   run: () => Promise.reject(new Error('secret detail of the fault')),
 });
 
@@ -260,10 +262,8 @@ describe('admission', () => {
 
   it('records a transaction that failed by a fault of ours, at no cost', async () => {
     const failing = defineRoute({ version: '10', audience: 'accounts', operation: breakDown });
-    const { status, info } = await ask(
-      new Request('http://localhost/', { method: 'POST', headers: ACME }),
-      failing,
-    );
+    const request = new Request('http://localhost/', { method: 'POST', headers: ACME });
+    const { status, info } = await ask(request, failing);
     expect([status, info.Code, info.TransactionCost]).toEqual([500, 'UnhandledException', 0]);
     const { records } = await serviceRuntime();
     const entries = await records

@@ -2,27 +2,29 @@ import type { z } from 'zod';
 import type { DecodedOf } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { faultOfStore, OUTAGES } from '@/lib/platform';
-import type { Operation, OperationFailure, PathParameters } from '../operations';
+import type { Operation, OperationFailure } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { type Audience, admit } from './admit';
 import { answer, refuse } from './answer';
 import { retryHeaders } from './headers';
 import type { ApiVersion } from './info';
 import { parseJsonBody, refuseContentType } from './json-body';
+import { type PathValues, readParameters } from './parameters';
 import { discardBody, readBody } from './read-body';
 import { type Ended, settle } from './settle';
 import { beginVisit, logException, type Visit } from './visit';
 
-export type RouteHandler = (
-  request: Request,
-  context?: { params: Promise<PathParameters> },
-) => Promise<Response>;
+export type RouteHandler = (request: Request, context?: { params: Promise<PathValues> }) => Promise<Response>;
 
 /** A route as a declaration; everything else of a call is the same for all routes. */
-export type RouteDeclaration<Body extends z.ZodType, Value extends z.ZodType> = {
+export type RouteDeclaration<
+  Body extends z.ZodType,
+  Value extends z.ZodType,
+  Names extends string = string,
+> = {
   version: ApiVersion;
   audience: Audience;
-  operation: Operation<Body, Value>;
+  operation: Operation<Body, Value, Names>;
 };
 
 /** An exception that nobody expected. */
@@ -42,7 +44,7 @@ export function failureOf(error: unknown): OperationFailure {
   return { code: 'ServiceUnavailable', message, retryAfterSeconds: OUTAGE_RETRY_SECONDS };
 }
 
-async function readRequest<Body extends z.ZodType>(
+async function readJson<Body extends z.ZodType>(
   request: Request,
   body: Operation<Body, z.ZodType>['body'],
 ): Promise<Result<DecodedOf<Body>, OperationFailure>> {
@@ -56,11 +58,26 @@ async function readRequest<Body extends z.ZodType>(
   return bytes.ok ? parseJsonBody(bytes.value, body.schema) : bytes;
 }
 
-/** One call, step by step; each step may end it. */
-export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
-  { audience, operation }: Pick<RouteDeclaration<Body, Value>, 'audience' | 'operation'>,
+/** Reads what a request says in its path, its query and its body. */
+async function readRequest<Body extends z.ZodType, Names extends string>(
+  { call, body }: Pick<Operation<Body, z.ZodType, Names>, 'call' | 'body'>,
   request: Request,
-  parameters: PathParameters,
+  path: PathValues,
+): Promise<Result<{ parameters: Readonly<Record<Names, string>>; body: DecodedOf<Body> }, OperationFailure>> {
+  const parameters = readParameters(call.parameters, path, new URL(request.url).searchParams);
+  if (!parameters.ok) {
+    await discardBody(request);
+    return parameters;
+  }
+  const read = await readJson(request, body);
+  return read.ok ? succeed({ parameters: parameters.value, body: read.value }) : read;
+}
+
+/** Serves one call, step by step; each step may end it. */
+export async function serve<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
+  { audience, operation }: Pick<RouteDeclaration<Body, Value, Names>, 'audience' | 'operation'>,
+  request: Request,
+  path: PathValues,
   visit: Visit,
 ): Promise<Ended<DecodedOf<Value>>> {
   const runtime = await serviceRuntime();
@@ -72,10 +89,10 @@ export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
   }
   const { account, leave } = admitted.value;
   try {
-    const body = await readRequest(request, operation.body);
-    if (!body.ok) return { outcome: body, cost: 0 };
+    const asked = await readRequest(operation, request, path);
+    if (!asked.ok) return { outcome: asked, cost: 0 };
     const { transactionId } = visit;
-    const call = { account, transactionId, signal: request.signal, body: body.value, parameters };
+    const call = { account, transactionId, signal: request.signal, ...asked.value };
     const outcome = await operation.run(call).catch((error: unknown) => {
       logException(visit, error);
       return fail(failureOf(error));
@@ -89,7 +106,7 @@ export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
 /** Makes a handler of what answers a call; an exception is logged, and refused in the words of the endpoint. */
 export function guarded(
   name: string,
-  answering: (visit: Visit, request: Request, parameters: PathParameters) => Promise<Response>,
+  answering: (visit: Visit, request: Request, path: PathValues) => Promise<Response>,
   refuseException: (visit: Visit, failure: OperationFailure) => Response,
 ): RouteHandler {
   return async (request, context) => {
@@ -107,16 +124,16 @@ export function guarded(
  * Makes a handler of a declared route. Every answer, errors included, has the form `{Info, Value?}`; an unexpected
  * exception is answered with its transaction id and otherwise only logged.
  */
-export function defineRoute<Body extends z.ZodType, Value extends z.ZodType>(
-  route: RouteDeclaration<Body, Value>,
+export function defineRoute<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
+  route: RouteDeclaration<Body, Value, Names>,
 ): RouteHandler {
   const { version, operation } = route;
   const { value, complete } = operation;
   const form = { version, value, complete };
   return guarded(
     operation.name,
-    async (visit, request, parameters) =>
-      answer<Value>(form, request, visit, await serve(route, request, parameters, visit)),
+    async (visit, request, path) =>
+      answer<Value>(form, request, visit, await serve(route, request, path, visit)),
     (visit, failure) => refuse(failure, version, visit, retryHeaders(failure)),
   );
 }

@@ -8,5 +8,6 @@ export { marketMethods, marketRoute, unknownMarketPath } from './market-endpoint
 export { beginSignInRoute, matcherFontRoute, matcherRoute, openMatcherRoute } from './matcher-endpoint';
 export { routeMethods, unknownPath } from './methods';
 export { describeApi } from './openapi';
+export { routesOf, uiRoutesOf } from './routes';
 export { answerTokenRequest } from './token-endpoint';
-export { uiMethods, uiRoute } from './ui-endpoint';
+export { uiRoute } from './ui-endpoint';

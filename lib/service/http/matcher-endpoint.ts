@@ -17,6 +17,7 @@ import { refusePayment, takeSlot } from './admit';
 import { guarded, type RouteHandler } from './define-route';
 import { JSON_HEADERS, retryHeaders } from './headers';
 import { parseJsonBody, refuseContentType } from './json-body';
+import { type PathValues, readParameters } from './parameters';
 import { discardBody, readBody } from './read-body';
 import { settle } from './settle';
 import { logEnd, type Visit } from './visit';
@@ -75,10 +76,10 @@ async function readMatcherBody<Body extends z.ZodType>(
 }
 
 /** Runs an operation for somebody who was let in; what has a price is paid as a call of the API is. */
-async function run<Body extends z.ZodType, Value extends z.ZodType>(
-  operation: MatcherOperation<Body, Value>,
+async function run<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
+  operation: MatcherOperation<Body, Value, Names>,
   request: Request,
-  call: MatcherCall & { parameters: Record<string, string | string[] | undefined> },
+  call: MatcherCall & { path: PathValues },
   visit: Visit,
 ) {
   const runtime = await serviceRuntime();
@@ -88,10 +89,13 @@ async function run<Body extends z.ZodType, Value extends z.ZodType>(
   const slot = takeSlot(runtime, call.account, visit);
   if (!slot.ok) return slot;
   try {
+    const { path, ...known } = call;
+    const named = operation.parameters ?? ({} as NonNullable<typeof operation.parameters>);
+    const parameters = readParameters(named, path, new URL(request.url).searchParams);
+    if (!parameters.ok) return parameters;
     const body = await readMatcherBody(request, operation.body);
     if (!body.ok) return body;
-    const asked = new URL(request.url).searchParams;
-    const outcome = await operation.run({ ...call, body: body.value, asked });
+    const outcome = await operation.run({ ...known, body: body.value, parameters: parameters.value });
     return leastCharges ? (await settle(runtime, visit, call.account, outcome)).outcome : outcome;
   } finally {
     slot.value.leave();
@@ -105,9 +109,9 @@ const matcherGuarded = (name: string, answering: Answering): RouteHandler =>
 
 /** Makes a handler of what a page asks for: other pages are refused, and no body is left unread. */
 function pageRoute(name: string, answering: Answering): RouteHandler {
-  return matcherGuarded(name, async (visit, request, parameters) => {
+  return matcherGuarded(name, async (visit, request, path) => {
     try {
-      return isForeign(request) ? refuse(visit, FOREIGN) : await answering(visit, request, parameters);
+      return isForeign(request) ? refuse(visit, FOREIGN) : await answering(visit, request, path);
     } finally {
       await discardBody(request);
     }
@@ -115,18 +119,18 @@ function pageRoute(name: string, answering: Answering): RouteHandler {
 }
 
 /** Makes a handler of what the page of a session asks for. */
-export function matcherRoute<Body extends z.ZodType, Value extends z.ZodType>(
-  operation: MatcherOperation<Body, Value>,
+export function matcherRoute<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
+  operation: MatcherOperation<Body, Value, Names>,
 ): RouteHandler {
-  return pageRoute(operation.name, async (visit, request, parameters) => {
-    const visited = await visitMatcher(String(parameters.session), request.headers.get('cookie'));
+  return pageRoute(operation.name, async (visit, request, path) => {
+    const visited = await visitMatcher(String(path.session), request.headers.get('cookie'));
     if (!visited.ok) {
       const { code, message } = visited.failure;
       return refuse(visit, { status: STATUS_OF_NO_VISIT[code], code, message });
     }
     visit.account = visited.value.account;
     const { transactionId } = visit;
-    const call = { ...visited.value, transactionId, signal: request.signal, parameters };
+    const call = { ...visited.value, transactionId, signal: request.signal, path };
     const outcome = await run(operation, request, call, visit);
     if (!outcome.ok) return refuse(visit, refusalOf(outcome.failure));
     const { value } = outcome.value;
@@ -158,8 +162,8 @@ export const openMatcherRoute = matcherGuarded('openMatcher', async (visit, requ
 });
 
 /** POST …/sign-in: makes the browser a visitor that is not let in yet, and says where to sign in for it. */
-export const beginSignInRoute = pageRoute('beginMatcherSignIn', async (visit, request, parameters) => {
-  const session = String(parameters.session);
+export const beginSignInRoute = pageRoute('beginMatcherSignIn', async (visit, request, path) => {
+  const session = String(path.session);
   const { mark, cookies } = beginSignIn(session, request.headers.get('cookie'));
   const address = new URL('/match/sign-in', config().BASE_URL);
   address.search = new URLSearchParams({ session, visitor: mark }).toString();
@@ -170,8 +174,8 @@ export const beginSignInRoute = pageRoute('beginMatcherSignIn', async (visit, re
 });
 
 /** GET …/font: the font of the style of a session, for its page. */
-export const matcherFontRoute = pageRoute('matcher.font', async (visit, request, parameters) => {
-  const visited = await visitMatcher(String(parameters.session), request.headers.get('cookie'));
+export const matcherFontRoute = pageRoute('matcher.font', async (visit, request, path) => {
+  const visited = await visitMatcher(String(path.session), request.headers.get('cookie'));
   if (!visited.ok) return refuse(visit, { status: 404, message: visited.failure.message });
   const font = await matcherFont(visited.value.session);
   if (!font.ok) return refuse(visit, refusalOf(font.failure));

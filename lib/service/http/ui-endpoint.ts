@@ -31,13 +31,13 @@ function refuse(
 }
 
 /** Makes a handler of a call that generates an interface. */
-export function uiRoute<Body extends z.ZodType, Value extends z.ZodType>(
-  operation: Operation<Body, Value>,
+export function uiRoute<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
+  operation: Operation<Body, Value, Names>,
 ): RouteHandler {
   return guarded(
     operation.name,
-    async (visit, request, parameters) => {
-      const { outcome } = await serve({ audience: 'accounts', operation }, request, parameters, visit);
+    async (visit, request, path) => {
+      const { outcome } = await serve({ audience: 'accounts', operation }, request, path, visit);
       if (!outcome.ok) return refuse(visit, outcome.failure);
       const { value } = outcome.value;
       logEnd(visit, { status: 200, code: 'Success' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createDocument, type oas31 } from 'zod-openapi';
 import * as contracts from '@/lib/contracts';
 import { ESCO_ATTRIBUTION, ONET_ATTRIBUTION } from '@/lib/engine/taxonomy';
-import { CHAPTERS, type Endpoint, type JsonEndpoint, type MarketEndpoint } from './endpoint';
+import { CHAPTERS, callOf, type Endpoint, type JsonEndpoint, type MarketEndpoint } from './endpoint';
 import { ENDPOINTS } from './endpoints';
 import { samplesOf } from './samples';
 
@@ -49,7 +49,7 @@ function jsonParts(endpoint: JsonEndpoint) {
 
 const TYPES = { flag: z.enum(['0', '1']), text: z.string(), integer: z.number().int() } as const;
 
-function marketParts({ method, parameters, operation, queryExample }: MarketEndpoint) {
+function marketParts({ call, parameters, operation, queryExample }: MarketEndpoint) {
   const shape = parameters.map(({ name, type, meaning }) => [
     name,
     TYPES[type].optional().meta({ description: meaning }),
@@ -57,7 +57,7 @@ function marketParts({ method, parameters, operation, queryExample }: MarketEndp
   const question = z.object(Object.fromEntries(shape) as Record<string, z.ZodType>).catchall(z.string());
   return {
     security: [{ basic: [] }],
-    ...(method === 'get'
+    ...(call.method === 'GET'
       ? { requestParams: { query: z.object(question.shape) } }
       : {
           requestBody: {
@@ -103,19 +103,26 @@ function partsOf(endpoint: Endpoint) {
   return endpoint.kind === 'market' ? marketParts(endpoint) : jsonParts(endpoint);
 }
 
+/** Describes a parameter as its contract checks it. */
+function parameterSchema(schema: z.ZodType): oas31.SchemaObject {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema);
+  return described as oas31.SchemaObject;
+}
+
 function operationOf(endpoint: Endpoint, baseUrl: string) {
-  const { id, chapter, title, description, pathExample = {} } = endpoint;
+  const { chapter, title, description, pathExample = {} } = endpoint;
+  const { id, parameters } = callOf(endpoint);
   return {
     operationId: id,
     tags: [CHAPTERS[chapter]],
     summary: title,
     description,
-    parameters: Object.entries(pathExample).map(([name, example]) => ({
+    parameters: Object.entries(parameters).map(([name, schema]) => ({
       name,
       in: 'path' as const,
       required: true,
-      schema: { type: 'string' as const },
-      example,
+      schema: parameterSchema(schema),
+      example: pathExample[name],
     })),
     ...partsOf(endpoint),
     'x-codeSamples': samplesOf(endpoint, baseUrl),
@@ -124,8 +131,10 @@ function operationOf(endpoint: Endpoint, baseUrl: string) {
 
 function pathsOf(baseUrl: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const endpoint of ENDPOINTS)
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint, baseUrl) };
+  for (const endpoint of ENDPOINTS) {
+    const { method, path } = callOf(endpoint);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint, baseUrl) };
+  }
   return paths;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiCall } from '@/lib/contracts';
 import type { MarketOperation, Operation } from '../operations';
 import type { QueryParameter } from './market-parameters';
 
@@ -15,29 +16,23 @@ export const CHAPTERS = {
 
 export type Chapter = keyof typeof CHAPTERS;
 
-type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
 /**
  * A call before the one of an example: `says` finds in its answer what the path needs, as the only group of an expression
  * that shells and JavaScript read alike, without slashes.
  */
 export type PathSource = {
-  method: 'get' | 'post';
-  /** May name what was found before it, in braces. */
-  path: string;
+  /** Its path may name what was found before it. */
+  call: ApiCall;
   body?: unknown;
   form?: Record<string, string>;
   says: string;
 };
 
 /**
- * What every endpoint says of itself. `path` has its parameters in braces, with the values of the example in `pathExample`;
- * those that only another call knows are looked up first (`pathFrom`).
+ * What every endpoint says of itself. `pathExample` has the values of the example for the parameters of its path; those that
+ * only another call knows are looked up first (`pathFrom`).
  */
 type Described = {
-  id: string;
-  method: HttpMethod;
-  path: string;
   chapter: Chapter;
   title: string;
   description: string;
@@ -46,7 +41,7 @@ type Described = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: an operation takes its own body, and a list holds operations of all
-type AnyOperation = Operation<any, any>;
+type AnyOperation = Operation<any, any, any>;
 
 /** `{Info, Value}` in JSON; for an interface its members alone, with errors in plain text. */
 export type JsonEndpoint = Described & {
@@ -58,15 +53,20 @@ export type JsonEndpoint = Described & {
 /** A question to the job market: parameters of the address, HTTP Basic. */
 export type MarketEndpoint = Described & {
   kind: 'market';
+  call: ApiCall;
   operation: MarketOperation<z.ZodType>;
   parameters: readonly QueryParameter[];
   queryExample: Record<string, string>;
 };
 
 /** The token endpoint of OAuth 2.0. */
-export type TokenEndpoint = Described & { kind: 'token' };
+export type TokenEndpoint = Described & { kind: 'token'; call: ApiCall };
 
 /** A file, for the bearer of a token. */
-export type FileEndpoint = Described & { kind: 'file' };
+export type FileEndpoint = Described & { kind: 'file'; call: ApiCall };
 
 export type Endpoint = JsonEndpoint | MarketEndpoint | TokenEndpoint | FileEndpoint;
+
+/** Gives the call of an endpoint: that which its operation answers, or the one it says itself. */
+export const callOf = (endpoint: Endpoint): ApiCall =>
+  'call' in endpoint ? endpoint.call : endpoint.operation.call;

@@ -6,6 +6,7 @@ import {
   deleteDocumentIndex,
   deleteIndexedDocument,
   deleteIndexedDocuments,
+  deleteIndexedDocumentsByPost,
   geocodeAndIndexJob,
   geocodeAndIndexResume,
   indexJob,
@@ -21,8 +22,6 @@ import { JOB, JOBS, PEOPLE, RESUME } from './examples';
 
 const person = { index: PEOPLE, document: 'amara' };
 const opening = { index: JOBS, document: 'data-engineer' };
-const RESUME_PATH = '/v10/index/{index}/resume/{document}';
-const JOB_PATH = '/v10/index/{index}/joborder/{document}';
 const TAGS = 'Adds tags, takes them away, or replaces all.';
 const STORED = 'The copy that the index keeps, without what identifies a person.';
 const MANY = 'Puts many documents into an index; the answer has a code for each.';
@@ -35,9 +34,6 @@ const indexing = (entry: Omit<JsonEndpoint, 'kind' | 'chapter'>): Endpoint => ({
 
 const ADDING: readonly Endpoint[] = [
   indexing({
-    id: 'createIndex',
-    method: 'post',
-    path: '/v10/index/{index}',
     title: 'Create an index',
     description:
       'An index holds resumes or jobs. Names consist of letters, digits, dashes and underscores; case does not matter.',
@@ -46,17 +42,11 @@ const ADDING: readonly Endpoint[] = [
     bodyExample: { IndexType: 'Resume' },
   }),
   indexing({
-    id: 'listIndexes',
-    method: 'get',
-    path: '/v10/index',
     title: 'List indexes',
     description: 'All indexes of the account.',
     operation: listDocumentIndexes,
   }),
   indexing({
-    id: 'indexResume',
-    method: 'post',
-    path: RESUME_PATH,
     title: 'Index a resume',
     description: 'Puts a parsed resume into an index, or replaces the one with the same id.',
     pathExample: person,
@@ -64,9 +54,6 @@ const ADDING: readonly Endpoint[] = [
     bodyExample: { ResumeData: RESUME, UserDefinedTags: ['open-to-work'] },
   }),
   indexing({
-    id: 'indexResumes',
-    method: 'post',
-    path: '/v10/index/{index}/resumes',
     title: 'Index many resumes',
     description: MANY,
     pathExample: { index: PEOPLE },
@@ -74,9 +61,6 @@ const ADDING: readonly Endpoint[] = [
     bodyExample: { Resumes: [{ DocumentId: 'amara-2', ResumeData: RESUME }] },
   }),
   indexing({
-    id: 'geocodeAndIndexResume',
-    method: 'post',
-    path: '/v10/geocodeAndIndex/resume',
     title: 'Locate and index a resume',
     description: 'Adds coordinates to a parsed resume and puts it into an index, in one call.',
     operation: geocodeAndIndexResume,
@@ -90,9 +74,6 @@ const ADDING: readonly Endpoint[] = [
 
 const ADDING_JOBS: readonly Endpoint[] = [
   indexing({
-    id: 'indexJob',
-    method: 'post',
-    path: JOB_PATH,
     title: 'Index a job',
     description: 'Puts a parsed job into an index of jobs, or replaces the one with the same id.',
     pathExample: opening,
@@ -100,9 +81,6 @@ const ADDING_JOBS: readonly Endpoint[] = [
     bodyExample: { JobData: JOB },
   }),
   indexing({
-    id: 'indexJobs',
-    method: 'post',
-    path: '/v10/index/{index}/joborders',
     title: 'Index many jobs',
     description: MANY,
     pathExample: { index: JOBS },
@@ -110,9 +88,6 @@ const ADDING_JOBS: readonly Endpoint[] = [
     bodyExample: { Jobs: [{ DocumentId: 'data-engineer-2', JobData: JOB }] },
   }),
   indexing({
-    id: 'geocodeAndIndexJob',
-    method: 'post',
-    path: '/v10/geocodeAndIndex/joborder',
     title: 'Locate and index a job',
     description: 'Adds coordinates to a parsed job and puts it into an index, in one call.',
     operation: geocodeAndIndexJob,
@@ -126,36 +101,24 @@ const ADDING_JOBS: readonly Endpoint[] = [
 
 const READING: readonly Endpoint[] = [
   indexing({
-    id: 'countDocuments',
-    method: 'get',
-    path: '/v10/index/{index}/count',
     title: 'Count documents',
     description: 'How many documents an index holds.',
     pathExample: { index: PEOPLE },
     operation: countIndexedDocuments,
   }),
   indexing({
-    id: 'readIndexedResume',
-    method: 'get',
-    path: RESUME_PATH,
     title: 'Read an indexed resume',
     description: STORED,
     pathExample: person,
     operation: readIndexedResume,
   }),
   indexing({
-    id: 'readIndexedJob',
-    method: 'get',
-    path: JOB_PATH,
     title: 'Read an indexed job',
     description: STORED,
     pathExample: opening,
     operation: readIndexedJob,
   }),
   indexing({
-    id: 'changeTagsOfResume',
-    method: 'patch',
-    path: RESUME_PATH,
     title: 'Change the tags of a resume',
     description: TAGS,
     pathExample: person,
@@ -163,9 +126,6 @@ const READING: readonly Endpoint[] = [
     bodyExample: { UserDefinedTags: ['interviewed'], Method: 'Add' },
   }),
   indexing({
-    id: 'changeTagsOfJob',
-    method: 'patch',
-    path: JOB_PATH,
     title: 'Change the tags of a job',
     description: TAGS,
     pathExample: opening,
@@ -176,18 +136,12 @@ const READING: readonly Endpoint[] = [
 
 const DELETING: readonly Endpoint[] = [
   indexing({
-    id: 'deleteDocument',
-    method: 'delete',
-    path: '/v10/index/{index}/documents/{document}',
     title: 'Delete a document',
     description: 'Takes a document out of an index for good.',
     pathExample: { index: PEOPLE, document: 'amara-2' },
     operation: deleteIndexedDocument,
   }),
   indexing({
-    id: 'deleteDocuments',
-    method: 'delete',
-    path: '/v10/index/{index}/documents',
     title: 'Delete many documents',
     description: 'Takes documents out of an index for good; the answer has a code for each.',
     pathExample: { index: PEOPLE },
@@ -195,19 +149,13 @@ const DELETING: readonly Endpoint[] = [
     bodyExample: { DocumentIds: ['amara-located'] },
   }),
   indexing({
-    id: 'deleteDocumentsByPost',
-    method: 'post',
-    path: '/v10/index/{index}/documents/delete',
     title: 'Delete many documents, by POST',
     description: 'The same for clients that cannot send a body with DELETE.',
     pathExample: { index: JOBS },
-    operation: deleteIndexedDocuments,
+    operation: deleteIndexedDocumentsByPost,
     bodyExample: { DocumentIds: ['data-engineer-located'] },
   }),
   indexing({
-    id: 'deleteIndex',
-    method: 'delete',
-    path: '/v10/index/{index}',
     title: 'Delete an index',
     description: 'Deletes an index with all its documents.',
     pathExample: { index: PEOPLE },

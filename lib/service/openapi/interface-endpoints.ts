@@ -1,3 +1,4 @@
+import { CALLS } from '@/lib/contracts';
 import {
   changeUISettings,
   endUISession,
@@ -26,13 +27,12 @@ const details = {
 };
 
 const generating = (
-  entry: Omit<JsonEndpoint, 'kind' | 'chapter' | 'method' | 'description'> & { shows: string },
+  entry: Omit<JsonEndpoint, 'kind' | 'chapter' | 'description'> & { shows: string },
 ): Endpoint => {
   const { shows, ...rest } = entry;
   return {
     kind: 'interface',
     chapter: 'interfaces',
-    method: 'post',
     description: `${shows} ${PAGE}`,
     ...rest,
   };
@@ -40,32 +40,24 @@ const generating = (
 
 const RANKING: readonly Endpoint[] = [
   generating({
-    id: 'generateSearcher',
-    path: '/ui/v10/searcher',
     title: 'Search page',
     shows: 'Searches indexes by filters.',
     operation: generateSearcher,
     bodyExample: { SaasRequest: { IndexIdsToSearchInto }, UIOptions },
   }),
   generating({
-    id: 'generateResumeMatcher',
-    path: '/ui/v10/matcher/resume',
     title: 'Match page of a resume',
     shows: 'Shows what suits a resume, with reasons and weights.',
     operation: generateResumeMatcher,
     bodyExample: { SaasRequest: { ResumeData: RESUME, IndexIdsToSearchInto }, UIOptions },
   }),
   generating({
-    id: 'generateJobMatcher',
-    path: '/ui/v10/matcher/joborder',
     title: 'Match page of a job',
     shows: 'Shows what suits a job, with reasons and weights.',
     operation: generateJobMatcher,
     bodyExample: { SaasRequest: { JobData: JOB, IndexIdsToSearchInto }, UIOptions },
   }),
   generating({
-    id: 'generateIndexedMatcher',
-    path: '/ui/v10/matcher/indexes/{index}/documents/{document}',
     title: 'Match page of an indexed document',
     shows: 'Shows what suits a document of an index.',
     pathExample: { index: PEOPLE, document: 'amara' },
@@ -73,8 +65,6 @@ const RANKING: readonly Endpoint[] = [
     bodyExample: { SaasRequest: { IndexIdsToSearchInto }, UIOptions },
   }),
   generating({
-    id: 'generateResumeScorer',
-    path: '/ui/v10/scorer/bimetric/resume',
     title: 'Score page of a resume',
     shows: 'Compares the documents of the request with one resume.',
     operation: generateResumeScorer,
@@ -87,8 +77,6 @@ const RANKING: readonly Endpoint[] = [
     },
   }),
   generating({
-    id: 'generateJobScorer',
-    path: '/ui/v10/scorer/bimetric/joborder',
     title: 'Score page of a job',
     shows: 'Compares the documents of the request with one job.',
     operation: generateJobScorer,
@@ -104,24 +92,18 @@ const RANKING: readonly Endpoint[] = [
 
 const DETAILS: readonly Endpoint[] = [
   generating({
-    id: 'generateResumeDetails',
-    path: '/ui/v10/details/resume',
     title: 'Details page of a resume',
     shows: 'Explains one score, beside the resume.',
     operation: generateResumeDetails,
     bodyExample: { MatchDetails: { ...details, ResumeData: RESUME }, UIOptions },
   }),
   generating({
-    id: 'generateJobDetails',
-    path: '/ui/v10/details/job',
     title: 'Details page of a job',
     shows: 'Explains one score, beside the job.',
     operation: generateJobDetails,
     bodyExample: { MatchDetails: { ...details, SourceDocumentType: 'Resume', JobData: JOB }, UIOptions },
   }),
   generating({
-    id: 'generateIndexedDetails',
-    path: '/ui/v10/details',
     title: 'Details page of an indexed match',
     shows: 'Explains one score of a match, beside the document of the index.',
     operation: generateIndexedDetails,
@@ -132,9 +114,6 @@ const DETAILS: readonly Endpoint[] = [
 const SETTINGS: readonly Endpoint[] = [
   {
     kind: 'interface',
-    id: 'readUISettings',
-    method: 'get',
-    path: '/ui/v10/settings',
     chapter: 'interfaces',
     title: 'Settings of the pages',
     description:
@@ -143,9 +122,6 @@ const SETTINGS: readonly Endpoint[] = [
   },
   {
     kind: 'interface',
-    id: 'changeUISettings',
-    method: 'patch',
-    path: '/ui/v10/settings',
     chapter: 'interfaces',
     title: 'Change the settings of the pages',
     description: 'Changes the settings that are given; the others stay as they are.',
@@ -154,17 +130,13 @@ const SETTINGS: readonly Endpoint[] = [
   },
   {
     kind: 'interface',
-    id: 'endUISession',
-    method: 'delete',
-    path: '/ui/v10/sessions/{session}',
     chapter: 'interfaces',
     title: 'End a page',
     description: 'Ends the page whose address holds this id, with all that it held.',
     pathExample: { session: 'id-of-a-page-0000000000' },
     pathFrom: {
       session: {
-        method: 'post',
-        path: '/ui/v10/searcher',
+        call: CALLS.generateSearcher,
         body: { SaasRequest: { IndexIdsToSearchInto }, UIOptions },
         says: 'matcher.([A-Za-z0-9_-]{16,})',
       },

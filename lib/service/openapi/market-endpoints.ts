@@ -1,3 +1,4 @@
+import { CALLS } from '@/lib/contracts';
 import {
   aggregateMarket,
   declareMarketCategories,
@@ -14,7 +15,6 @@ const BY_POST = 'The same question with its parameters in a form, for questions 
 
 const search = {
   kind: 'market',
-  path: '/api/v3/search',
   chapter: 'market',
   operation: searchMarket,
   parameters: SEARCH_PARAMETERS,
@@ -23,7 +23,6 @@ const search = {
 
 const aggregate = {
   kind: 'market',
-  path: '/api/v3/aggregate',
   chapter: 'market',
   operation: aggregateMarket,
   parameters: AGGREGATE_PARAMETERS,
@@ -33,10 +32,8 @@ const aggregate = {
 export const MARKET_ENDPOINTS: readonly Endpoint[] = [
   {
     kind: 'market',
-    id: 'marketFields',
-    method: 'get',
-    path: '/api/v3/fields',
     chapter: 'market',
+    call: CALLS.marketFields,
     title: 'Fields of the job market',
     description: 'Type, level and possible values of each field.',
     operation: marketFields,
@@ -45,37 +42,30 @@ export const MARKET_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     ...search,
-    id: 'searchMarket',
-    method: 'get',
+    call: CALLS.searchMarket,
     title: 'Search jobs',
     description: `Lists jobs. ${FILTERS}`,
   },
   {
     ...search,
-    id: 'searchMarketByPost',
-    method: 'post',
+    call: CALLS.searchMarketByPost,
     title: 'Search jobs, by POST',
     description: BY_POST,
   },
   {
     ...aggregate,
-    id: 'aggregateMarket',
-    method: 'get',
+    call: CALLS.aggregateMarket,
     title: 'Group jobs',
     description: `Counts jobs in groups, or computes a figure of each group. ${FILTERS}`,
   },
   {
     ...aggregate,
-    id: 'aggregateMarketByPost',
-    method: 'post',
+    call: CALLS.aggregateMarketByPost,
     title: 'Group jobs, by POST',
     description: BY_POST,
   },
   {
     kind: 'json',
-    id: 'listMarketCategories',
-    method: 'get',
-    path: '/service/market/categories',
     chapter: 'market',
     title: 'Custom categories',
     description:
@@ -84,9 +74,6 @@ export const MARKET_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'json',
-    id: 'declareMarketCategories',
-    method: 'put',
-    path: '/service/market/categories',
     chapter: 'market',
     title: 'Declare custom categories',
     description: 'Replaces all custom categories of the account.',

@@ -9,17 +9,14 @@ import {
 import type { Endpoint, JsonEndpoint } from './endpoint';
 import { JOB, PEOPLE, RESUME } from './examples';
 
-const matching = (entry: Omit<JsonEndpoint, 'kind' | 'chapter' | 'method'>): Endpoint => ({
+const matching = (entry: Omit<JsonEndpoint, 'kind' | 'chapter'>): Endpoint => ({
   kind: 'json',
   chapter: 'matching',
-  method: 'post',
   ...entry,
 });
 
 export const MATCHING_ENDPOINTS: readonly Endpoint[] = [
   matching({
-    id: 'searchDocuments',
-    path: '/v10/searcher',
     title: 'Search indexes',
     description:
       'Finds documents by filters, places and an expression. At least one index and one filter are needed.',
@@ -31,24 +28,18 @@ export const MATCHING_ENDPOINTS: readonly Endpoint[] = [
     },
   }),
   matching({
-    id: 'matchResume',
-    path: '/v10/matcher/resume',
     title: 'Match a resume',
     description: 'Ranks what indexes hold by how well it suits a resume.',
     operation: matchResume,
     bodyExample: { ResumeData: RESUME, IndexIdsToSearchInto: [PEOPLE], Take: 10 },
   }),
   matching({
-    id: 'matchJob',
-    path: '/v10/matcher/joborder',
     title: 'Match a job',
     description: 'Ranks what indexes hold by how well it suits a job.',
     operation: matchJob,
     bodyExample: { JobData: JOB, IndexIdsToSearchInto: [PEOPLE], Take: 10 },
   }),
   matching({
-    id: 'matchIndexedDocument',
-    path: '/v10/matcher/indexes/{index}/documents/{document}',
     title: 'Match an indexed document',
     description: 'Ranks what indexes hold by how well it suits a document that is in an index already.',
     pathExample: { index: PEOPLE, document: 'amara' },
@@ -56,8 +47,6 @@ export const MATCHING_ENDPOINTS: readonly Endpoint[] = [
     bodyExample: { IndexIdsToSearchInto: [PEOPLE], Take: 10 },
   }),
   matching({
-    id: 'scoreResume',
-    path: '/v10/scorer/bimetric/resume',
     title: 'Score against a resume',
     description: 'Scores the resumes or jobs of the request against one resume, in both directions.',
     operation: scoreResume,
@@ -67,8 +56,6 @@ export const MATCHING_ENDPOINTS: readonly Endpoint[] = [
     },
   }),
   matching({
-    id: 'scoreJob',
-    path: '/v10/scorer/bimetric/joborder',
     title: 'Score against a job',
     description: 'Scores the resumes or jobs of the request against one job, in both directions.',
     operation: scoreJob,

@@ -2,16 +2,17 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { CALLS } from '@/lib/contracts';
 import * as operations from '../operations';
 import { openApiDocument } from './document';
-import type { Endpoint } from './endpoint';
+import { callOf, type Endpoint } from './endpoint';
 import { ENDPOINTS } from './endpoints';
 import { samplesOf } from './samples';
 
 const BASE_URL = 'https://shortlist.example.com';
 const ROUTES = 'app/{v9,v10,ui/v10,events/v1,api/v3,auth/realms,service}/**/route.ts';
-/** What answers unknown paths, what describes the rest, and what the app alone may call is no part of the public APIs. */
-const NOT_PUBLIC = /\[\[\.\.\.path\]\]|openapi\.json/;
+/** What answers unknown paths, and what describes the rest. */
+const NEITHER = /\[\[\.\.\.path\]\]|openapi\.json/;
 
 /** Next.js takes it for this path although it deletes the document that is called `delete`. */
 const SHADOWED = 'delete /v10/index/{index}/documents/delete';
@@ -31,22 +32,23 @@ async function methodsOf(file: string): Promise<string[]> {
     .map((method) => method.toLowerCase());
 }
 
-async function publicRoutes(): Promise<Route[]> {
-  const routes: Route[] = [];
+async function servedRoutes(): Promise<Route[]> {
+  const found: Route[] = [];
   for await (const file of glob(ROUTES)) {
     const source = await readFile(file, 'utf8');
-    if (NOT_PUBLIC.test(file) || source.includes("audience: 'app'") || source.includes('admitMatcherVisitor'))
-      continue;
+    if (NEITHER.test(file)) continue;
     const address = path
       .dirname(file)
       .replace(/^app/, '')
       .replaceAll(/\[(\w+)\]/g, '{$1}');
-    routes.push({ path: address, source, methods: await methodsOf(file) });
+    found.push({ path: address, source, methods: await methodsOf(file) });
   }
-  return routes;
+  return found;
 }
 
-const routes = await publicRoutes();
+const allRoutes = await servedRoutes();
+/** What the app alone may call is no part of the public APIs. */
+const routes = allRoutes.filter(({ source }) => !/routesOf\(\s*'app'/.test(source));
 const document = openApiDocument(BASE_URL);
 
 function nameOfOperation(endpoint: Endpoint): string {
@@ -56,20 +58,30 @@ function nameOfOperation(endpoint: Endpoint): string {
   return named?.[0] ?? 'an operation that is not exported';
 }
 
+const callsOf = (some: readonly Route[]) =>
+  some
+    .flatMap(({ path: at, methods }) => methods.map((method) => `${method} ${at}`))
+    .filter((call) => call !== SHADOWED);
+
+it('serves every call of the contracts at the path that they say, and no other', () => {
+  const contracted = Object.values(CALLS).map(({ method, path: at }) => `${method.toLowerCase()} ${at}`);
+  expect(callsOf(allRoutes).toSorted()).toEqual(contracted.toSorted());
+});
+
 describe('the documentation', () => {
   it('has every method of every public route, and no other', () => {
-    const served = routes.flatMap(({ path: at, methods }) => methods.map((method) => `${method} ${at}`));
+    const served = callsOf(routes);
     const described = Object.entries(document.paths ?? {}).flatMap(([at, methods]) =>
       Object.keys(methods).map((method) => `${method} ${at}`),
     );
-    expect(described.toSorted()).toEqual(served.filter((call) => call !== SHADOWED).toSorted());
+    expect(described.toSorted()).toEqual(served.toSorted());
     expect(served.length).toBeGreaterThan(40);
   });
 
-  it.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))(
+  it.each(ENDPOINTS.map((endpoint) => [callOf(endpoint).id, endpoint] as const))(
     'takes the schemas of %s from the operation that its route runs',
     (_, endpoint) => {
-      const route = routes.find((each) => each.path === endpoint.path);
+      const route = routes.find((each) => each.path === callOf(endpoint).path);
       expect(route?.source).toMatch(new RegExp(String.raw`\b${nameOfOperation(endpoint)}\b`));
     },
   );
@@ -77,7 +89,7 @@ describe('the documentation', () => {
   it.each(
     ENDPOINTS.flatMap((endpoint) =>
       (endpoint.kind === 'json' || endpoint.kind === 'interface') && endpoint.operation.body
-        ? [[endpoint.id, endpoint.operation.body.schema as z.ZodType, endpoint.bodyExample] as const]
+        ? [[callOf(endpoint).id, endpoint.operation.body.schema as z.ZodType, endpoint.bodyExample] as const]
         : [],
     ),
   )('has an example for %s that its contract admits', (_, schema, example) => {
@@ -86,11 +98,13 @@ describe('the documentation', () => {
   });
 
   it('names every endpoint once, and every parameter of a path', () => {
-    const ids = ENDPOINTS.map(({ id }) => id);
+    const ids = ENDPOINTS.map((endpoint) => callOf(endpoint).id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const endpoint of ENDPOINTS) {
-      const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(Object.keys(endpoint.pathExample ?? {}), endpoint.id).toEqual(named);
+      const { id, path: at, parameters } = callOf(endpoint);
+      const named = [...at.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(parameters), id).toEqual(named);
+      expect(Object.keys(endpoint.pathExample ?? {}), id).toEqual(named);
     }
   });
 

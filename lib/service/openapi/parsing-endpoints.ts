@@ -1,3 +1,4 @@
+import { CALLS } from '@/lib/contracts';
 import {
   accountInfo,
   accountInfoV9,
@@ -22,9 +23,6 @@ const geocoded = {
 export const PARSING_ENDPOINTS: readonly Endpoint[] = [
   {
     kind: 'json',
-    id: 'parseResume',
-    method: 'post',
-    path: '/v10/parser/resume',
     chapter: 'parsing',
     title: 'Parse a resume',
     description:
@@ -34,9 +32,6 @@ export const PARSING_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'json',
-    id: 'parseJob',
-    method: 'post',
-    path: '/v10/parser/joborder',
     chapter: 'parsing',
     title: 'Parse a job posting',
     description: 'Reads a job posting into structured data, with the same options as for a resume.',
@@ -45,9 +40,6 @@ export const PARSING_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'json',
-    id: 'geocodeResume',
-    method: 'post',
-    path: '/v10/geocoder/resume',
     chapter: 'parsing',
     title: 'Locate a resume',
     description: 'Adds coordinates to a resume that was parsed before.',
@@ -56,9 +48,6 @@ export const PARSING_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'json',
-    id: 'geocodeJob',
-    method: 'post',
-    path: '/v10/geocoder/joborder',
     chapter: 'parsing',
     title: 'Locate a job',
     description: 'Adds coordinates to a job that was parsed before.',
@@ -67,9 +56,6 @@ export const PARSING_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'json',
-    id: 'parseResumeV9',
-    method: 'post',
-    path: '/v9/parser/resume',
     chapter: 'parsing',
     title: 'Parse a resume, version 9',
     description: VERSION_9,
@@ -78,9 +64,6 @@ export const PARSING_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'json',
-    id: 'parseJobV9',
-    method: 'post',
-    path: '/v9/parser/joborder',
     chapter: 'parsing',
     title: 'Parse a job posting, version 9',
     description: VERSION_9,
@@ -92,9 +75,6 @@ export const PARSING_ENDPOINTS: readonly Endpoint[] = [
 export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   {
     kind: 'json',
-    id: 'readAccount',
-    method: 'get',
-    path: '/v10/account',
     chapter: 'account',
     title: 'Credits and limits',
     description:
@@ -103,9 +83,6 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'json',
-    id: 'readAccountV9',
-    method: 'get',
-    path: '/v9/account',
     chapter: 'account',
     title: 'Credits and limits, version 9',
     description: 'The same figures as version 9 writes them.',
@@ -113,9 +90,7 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     kind: 'token',
-    id: 'issueToken',
-    method: 'post',
-    path: '/auth/realms/api/protocol/openid-connect/token',
+    call: CALLS.issueToken,
     chapter: 'account',
     title: 'Get an access token',
     description:

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { callOf } from './endpoint';
 import { ENDPOINTS } from './endpoints';
 import { samplesOf } from './samples';
 
@@ -34,7 +35,7 @@ function problemsOf(sources: ReadonlyMap<string, string>): string[] {
 it('gives TypeScript examples that TypeScript has nothing to say against', () => {
   const sources = new Map(
     ENDPOINTS.map((endpoint) => [
-      `${endpoint.id}.mts`,
+      `${callOf(endpoint).id}.mts`,
       samplesOf(endpoint, 'https://shortlist.example.com').find(({ lang }) => lang === 'TypeScript')
         ?.source ?? '',
     ]),

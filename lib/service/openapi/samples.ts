@@ -1,4 +1,5 @@
-import type { Endpoint, PathSource } from './endpoint';
+import { CALLS } from '@/lib/contracts';
+import { callOf, type Endpoint, type PathSource } from './endpoint';
 
 /**
  * A call of an endpoint as one pastes it: into a shell after `export TX_ACCOUNT_ID=… TX_SERVICE_KEY=…`, or into a
@@ -21,12 +22,9 @@ type SampleCall = {
   body?: unknown;
 };
 
-const TOKEN_PATH = '/auth/realms/api/protocol/openid-connect/token';
-
 /** A token is asked for first where one is needed. */
 const TOKEN: PathSource = {
-  method: 'post',
-  path: TOKEN_PATH,
+  call: CALLS.issueToken,
   form: { grant_type: 'client_credentials' },
   says: '"access_token":"([^"]+)"',
 };
@@ -35,16 +33,17 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function addressOf(endpoint: Endpoint, baseUrl: string): string {
   const { pathFrom = {}, pathExample = {} } = endpoint;
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (whole, name) =>
+  const { method, path: template } = callOf(endpoint);
+  const path = template.replace(/\{(\w+)\}/g, (whole, name) =>
     name in pathFrom ? whole : (pathExample[name] ?? whole),
   );
-  const inAddress = endpoint.kind === 'market' && endpoint.method === 'get';
+  const inAddress = endpoint.kind === 'market' && method === 'GET';
   return `${baseUrl}${path}${inAddress ? `?${new URLSearchParams(endpoint.queryExample)}` : ''}`;
 }
 
 /** The form that an endpoint takes, if it takes one; the values of the token endpoint are those of the account. */
 function formOf(endpoint: Endpoint): Form | undefined {
-  if (endpoint.kind === 'market' && endpoint.method === 'post') return endpoint.queryExample;
+  if (endpoint.kind === 'market' && endpoint.call.method === 'POST') return endpoint.queryExample;
   return endpoint.kind === 'token' ? TOKEN.form : undefined;
 }
 
@@ -56,9 +55,9 @@ const CREDENTIALS: Readonly<Record<Endpoint['kind'], Credentials>> = {
   file: 'bearer',
 };
 
-function callOf(endpoint: Endpoint, baseUrl: string): SampleCall {
+function sampleOf(endpoint: Endpoint, baseUrl: string): SampleCall {
   return {
-    method: endpoint.method,
+    method: callOf(endpoint).method,
     address: addressOf(endpoint, baseUrl),
     credentials: CREDENTIALS[endpoint.kind],
     form: formOf(endpoint),
@@ -74,9 +73,9 @@ function sourcesOf({ kind, pathFrom = {} }: Endpoint): [string, PathSource][] {
   ];
 }
 
-const sourceCall = ({ method, path, form, body }: PathSource, baseUrl: string): SampleCall => ({
-  method,
-  address: `${baseUrl}${path}`,
+const sourceCall = ({ call, form, body }: PathSource, baseUrl: string): SampleCall => ({
+  method: call.method,
+  address: `${baseUrl}${call.path}`,
   credentials: form ? 'basic' : 'account',
   form,
   body,
@@ -93,7 +92,7 @@ const SHELL_CREDENTIALS: Readonly<Record<Credentials, readonly string[]>> = {
 function curlOf({ method, address, credentials, form, body }: SampleCall): string {
   const named = hasNames(address) ? `"${address.replace(/\{(\w+)\}/g, '$$$1')}"` : quoted(address);
   const lines = [
-    `curl -sS -X ${method.toUpperCase()} ${named}`,
+    `curl -sS -X ${method} ${named}`,
     ...SHELL_CREDENTIALS[credentials],
     ...Object.entries(form ?? {}).map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`),
     ...(body === undefined
@@ -112,7 +111,7 @@ function curl(endpoint: Endpoint, baseUrl: string): string {
     ([name, source]) => `${name}=$(${curlOf(sourceCall(source, baseUrl))} |\n  ${found(source.says)})\n`,
   );
   const file = endpoint.kind === 'file' ? ' \\\n  -O -J' : '';
-  return `${before.join('')}${curlOf(callOf(endpoint, baseUrl))}${file}`;
+  return `${before.join('')}${curlOf(sampleOf(endpoint, baseUrl))}${file}`;
 }
 
 const SCRIPT_CREDENTIALS: Readonly<Record<Credentials, readonly string[]>> = {
@@ -128,7 +127,7 @@ function fetchOf({ method, address, credentials, form, body }: SampleCall): stri
     ...(body === undefined ? [] : ["'Content-Type': 'application/json',"]),
   ];
   const members = [
-    `method: '${method.toUpperCase()}',`,
+    `method: '${method}',`,
     `headers: {\n    ${headers.join('\n    ')}\n  },`,
     ...(form ? [`body: new URLSearchParams(${JSON.stringify(form)}),`] : []),
     ...(body === undefined
@@ -149,7 +148,7 @@ function typeScript(endpoint: Endpoint, baseUrl: string): string {
     "const serviceKey = process.env.TX_SERVICE_KEY ?? '';",
     '',
     ...before,
-    `const response = ${fetchOf(callOf(endpoint, baseUrl))};`,
+    `const response = ${fetchOf(sampleOf(endpoint, baseUrl))};`,
     "if (!response.ok) throw new Error(response.status + ' ' + (await response.text()));",
     endpoint.kind === 'file'
       ? 'console.log((await response.arrayBuffer()).byteLength);'

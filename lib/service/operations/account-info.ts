@@ -1,4 +1,4 @@
-import { AccountFigures, type DecodedOf } from '@/lib/contracts';
+import { AccountFigures, CALLS, type DecodedOf } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { expirationDate } from '../accounts';
 import { serviceRuntime } from '../runtime';
@@ -20,6 +20,7 @@ async function figuresOf(account: Account): Promise<Figures> {
 
 /** GET /account (wire-facts 1.3). */
 export const accountInfo = defineOperation({
+  call: CALLS.readAccount,
   name: 'accountInfo',
   value: AccountFigures,
   run: async ({ account }) => succeed({ value: await figuresOf(account) }),
@@ -28,6 +29,7 @@ export const accountInfo = defineOperation({
 /** GET /account of version 9, where the date is written yyyy/MM/dd (wire-facts 1.3). */
 export const accountInfoV9 = defineOperation({
   ...accountInfo,
+  call: CALLS.readAccountV9,
   run: async ({ account }) => {
     const figures = await figuresOf(account);
     return succeed({ value: { ...figures, expirationDate: figures.expirationDate.replaceAll('-', '/') } });

@@ -1,4 +1,5 @@
 import {
+  CALLS,
   GeocodeJobRequest,
   GeocodeJobValue,
   GeocodeResumeRequest,
@@ -30,6 +31,7 @@ async function locate<Value>(
 
 /** POST /v10/geocoder/resume (wire-facts 1.3): the same resume with coordinates, or why it can have none. */
 export const geocodeResume = defineOperation({
+  call: CALLS.geocodeResume,
   name: 'geocodeResume',
   leastCharges: [],
   body: { schema: GeocodeResumeRequest, maxBytes: maxBodyBytes },
@@ -45,6 +47,7 @@ export const geocodeResume = defineOperation({
 
 /** POST /v10/geocoder/joborder (wire-facts 1.3). */
 export const geocodeJob = defineOperation({
+  call: CALLS.geocodeJob,
   name: 'geocodeJob',
   leastCharges: [],
   body: { schema: GeocodeJobRequest, maxBytes: maxBodyBytes },

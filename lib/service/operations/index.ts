@@ -47,7 +47,7 @@ export {
   undoMarketImport,
 } from './market';
 export * from './matching-ui';
-export type { Operation, PathParameters } from './operation';
+export type { Operation } from './operation';
 export type { Completed, OperationFailure, Outcome } from './outcome';
 export { parseJob, parseJobV9 } from './parse-job';
 export { parseResume, parseResumeV9 } from './parse-resume';

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { ServiceTaxonomies } from '@/lib/contracts';
+import { CALLS, ServiceTaxonomies } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { ESCO_ATTRIBUTION, ONET_ATTRIBUTION } from '@/lib/engine/taxonomy';
 import { taxonomyAttributions, taxonomyPlaces } from '../taxonomy';
@@ -13,6 +13,7 @@ const CLASSIFICATIONS = [ESCO_ATTRIBUTION, ONET_ATTRIBUTION];
 
 /** What must be said of the sources of all tables, those that come with the project and those that were imported. */
 export const listAttributions = defineOperation({
+  call: CALLS.listAttributions,
   name: 'list-attributions',
   value: ServiceTaxonomies,
   run: async () => {

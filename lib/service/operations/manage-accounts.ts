@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { config } from '@/lib/config';
 import {
+  CALLS,
   CreateServiceAccountRequest,
   type DecodedOf,
   GrantCreditsRequest,
@@ -28,7 +29,7 @@ import {
   revokeAccount,
   setExpiry,
 } from '../store';
-import { defineOperation, type PathParameters } from './operation';
+import { defineOperation } from './operation';
 import type { OperationFailure, Outcome } from './outcome';
 
 const ID_BYTES = 6;
@@ -157,17 +158,15 @@ async function useOf(id: string): Promise<Outcome<ServiceAccountUseData>> {
   return succeed({ value: await readUse(records, id, since) });
 }
 
-function idOf({ id }: PathParameters): string {
-  return typeof id === 'string' ? id : '';
-}
-
 export const listServiceAccounts = defineOperation({
+  call: CALLS.listServiceAccounts,
   name: 'listServiceAccounts',
   value: ServiceAccountList,
   run: list,
 });
 
 export const createServiceAccount = defineOperation({
+  call: CALLS.createServiceAccount,
   name: 'createServiceAccount',
   body: { schema: CreateServiceAccountRequest, maxBytes: () => MAX_BODY_BYTES },
   value: ServiceAccountWithKey,
@@ -175,26 +174,30 @@ export const createServiceAccount = defineOperation({
 });
 
 export const rotateServiceKey = defineOperation({
+  call: CALLS.rotateServiceKey,
   name: 'rotateServiceKey',
   value: ServiceAccountWithKey,
-  run: ({ parameters }) => rotate(idOf(parameters)),
+  run: ({ parameters }) => rotate(parameters.id),
 });
 
 export const revokeServiceAccount = defineOperation({
+  call: CALLS.revokeServiceAccount,
   name: 'revokeServiceAccount',
   value: NoValue,
-  run: ({ parameters }) => revoke(idOf(parameters)),
+  run: ({ parameters }) => revoke(parameters.id),
 });
 
 export const grantServiceCredits = defineOperation({
+  call: CALLS.grantServiceCredits,
   name: 'grantServiceCredits',
   body: { schema: GrantCreditsRequest, maxBytes: () => MAX_BODY_BYTES },
   value: ServiceAccount,
-  run: ({ body, parameters }) => grant(idOf(parameters), body),
+  run: ({ body, parameters }) => grant(parameters.id, body),
 });
 
 export const readServiceAccountUse = defineOperation({
+  call: CALLS.readServiceAccountUse,
   name: 'readServiceAccountUse',
   value: ServiceAccountUse,
-  run: ({ parameters }) => useOf(idOf(parameters)),
+  run: ({ parameters }) => useOf(parameters.id),
 });

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import type { DecodedOf } from '@/lib/contracts';
+import type { ApiCall, DecodedOf } from '@/lib/contracts';
 import type { Charge } from '../costs';
 import type { Call, Outcome } from './outcome';
 
-/** What a path may carry, e.g. the id of an account. */
-export type PathParameters = Record<string, string | string[] | undefined>;
-
 /** A use case with the contract of its call; a route adds who may call it, and in which version. */
-export type Operation<Body extends z.ZodType, Value extends z.ZodType> = {
+export type Operation<Body extends z.ZodType, Value extends z.ZodType, Names extends string = string> = {
+  /** How it is asked for: method, path and parameters. */
+  call: ApiCall<Names>;
   /** Names it in the log and in the ledger. */
   name: string;
   /**
@@ -24,14 +23,14 @@ export type Operation<Body extends z.ZodType, Value extends z.ZodType> = {
    * whatever happened (wire-facts 2.9, v9); the credits are 0 for a caller who is not known.
    */
   complete?: (value: DecodedOf<Value> | undefined, creditsRemaining: number) => DecodedOf<Value>;
-  run: (
-    call: Call & { body: DecodedOf<Body>; parameters: PathParameters },
-  ) => Promise<Outcome<DecodedOf<Value>>>;
+  run(
+    call: Call & { body: DecodedOf<Body>; parameters: Readonly<Record<Names, string>> },
+  ): Promise<Outcome<DecodedOf<Value>>>;
 };
 
 /** Gives an operation back as it is, its types inferred. */
-export function defineOperation<Body extends z.ZodType, Value extends z.ZodType>(
-  operation: Operation<Body, Value>,
-): Operation<Body, Value> {
+export function defineOperation<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
+  operation: Operation<Body, Value, Names>,
+): Operation<Body, Value, Names> {
   return operation;
 }

@@ -1,7 +1,6 @@
 /** Nothing of an account's indexes exists for another: every call that could reach one is held to it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CALLS } from '@/lib/contracts';
 import { type Answer, caller } from '../testing/calls';
 import { JOB, RESUME } from '../testing/scored-documents';
 import { type ACME, GLOBEX, stopService } from '../testing/service';
@@ -163,19 +162,13 @@ beforeAll(async () => {
 
 afterAll(stopService);
 
-it('knows every route of version 10 but that of the account itself', () => {
-  const root = path.resolve('app/v10');
-  const folders = ['index', 'searcher', 'matcher', 'scorer', 'parser', 'geocoder', 'geocodeAndIndex'];
-  const routes = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.name === 'route.ts')
-      .flatMap((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const methods = readFileSync(file, 'utf8').matchAll(/^ {2}(GET|POST|PATCH|DELETE): /gm);
-        return [...methods].map(([, method]) => `${method} ${path.relative(root, entry.parentPath)}`);
-      }),
-  );
-  expect(routes.sort()).toEqual(Object.keys(PROBES).sort());
+it('knows every call of version 10 but that of the account itself', () => {
+  const calls = Object.values(CALLS).flatMap(({ method, path }) => {
+    const [, below] = /^\/v10\/(?!account$)(.+)$/.exec(path) ?? [];
+    return below ? [`${method} ${below.replaceAll(/\{(\w+)\}/g, '[$1]')}`] : [];
+  });
+  // What has the address of another call too, for a document of that id.
+  expect([...calls, 'DELETE index/[index]/documents/delete'].sort()).toEqual(Object.keys(PROBES).sort());
 });
 
 describe('an index of one account', () => {

@@ -1,7 +1,8 @@
-import { defineRoute, routeMethods } from '@/lib/service/http';
+import { routesOf } from '@/lib/service/http';
 import { declareMarketCategories, listMarketCategories } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
-  GET: defineRoute({ version: '10', audience: 'accounts', operation: listMarketCategories }),
-  PUT: defineRoute({ version: '10', audience: 'accounts', operation: declareMarketCategories }),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routesOf(
+  'accounts',
+  listMarketCategories,
+  declareMarketCategories,
+);

@@ -1,7 +1,8 @@
-import { defineRoute, routeMethods } from '@/lib/service/http';
+import { routesOf } from '@/lib/service/http';
 import { addMarketSource, listMarketSources } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
-  GET: defineRoute({ version: '10', audience: 'app', operation: listMarketSources }),
-  POST: defineRoute({ version: '10', audience: 'app', operation: addMarketSource }),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routesOf(
+  'app',
+  listMarketSources,
+  addMarketSource,
+);

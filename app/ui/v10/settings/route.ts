@@ -1,7 +1,4 @@
-import { uiMethods, uiRoute } from '@/lib/service/http';
+import { uiRoutesOf } from '@/lib/service/http';
 import { changeUISettings, readUISettings } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiMethods({
-  GET: uiRoute(readUISettings),
-  PATCH: uiRoute(changeUISettings),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiRoutesOf(readUISettings, changeUISettings);

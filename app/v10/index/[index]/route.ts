@@ -1,7 +1,8 @@
-import { defineRoute, routeMethods } from '@/lib/service/http';
+import { routesOf } from '@/lib/service/http';
 import { createDocumentIndex, deleteDocumentIndex } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
-  POST: defineRoute({ version: '10', audience: 'accounts', operation: createDocumentIndex }),
-  DELETE: defineRoute({ version: '10', audience: 'accounts', operation: deleteDocumentIndex }),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routesOf(
+  'accounts',
+  createDocumentIndex,
+  deleteDocumentIndex,
+);

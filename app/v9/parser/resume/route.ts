@@ -1,6 +1,4 @@
-import { defineRoute, routeMethods } from '@/lib/service/http';
+import { routesOf } from '@/lib/service/http';
 import { parseResumeV9 } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('9', {
-  POST: defineRoute({ version: '9', audience: 'accounts', operation: parseResumeV9 }),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routesOf('accounts', parseResumeV9);

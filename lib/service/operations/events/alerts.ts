@@ -1,4 +1,4 @@
-import { EventMade, SEARCH_ALERT, SearchAlertRequest } from '@/lib/contracts';
+import { CALLS, EventMade, SEARCH_ALERT, SearchAlertRequest } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { announce, wakeEventSender } from '../../events';
 import { serviceRuntime } from '../../runtime';
@@ -10,6 +10,7 @@ const MAX_BYTES = 16 * 1024;
 
 /** POST /events/v1/alerts: announces that something new matches a search. It names nobody. */
 export const announceSearchAlert = defineOperation({
+  call: CALLS.announceSearchAlert,
   name: 'announceSearchAlert',
   body: { schema: SearchAlertRequest, maxBytes: () => MAX_BYTES },
   value: EventMade,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  CALLS,
   EventDeliveries,
   EventDelivery,
   type EventDeliveryData,
@@ -23,8 +24,6 @@ const NO_DELIVERY: OperationFailure = {
   message: 'This delivery no longer exists.',
 };
 
-const ID = /^[\da-f-]{36}$/;
-
 const told = ({ id, state, attempts, message, createdAt, note }: LoggedDelivery): EventDeliveryData => ({
   id,
   state,
@@ -36,6 +35,7 @@ const told = ({ id, state, attempts, message, createdAt, note }: LoggedDelivery)
 
 /** GET /events/v1/endpoints/{id}/deliveries. */
 export const listEventDeliveries = defineOperation({
+  call: CALLS.listEventDeliveries,
   name: 'listEventDeliveries',
   value: EventDeliveries,
   run: async (call) => {
@@ -52,6 +52,7 @@ export const listEventDeliveries = defineOperation({
  * of people who were deleted meanwhile are left out.
  */
 export const replayEventDelivery = defineOperation({
+  call: CALLS.replayEventDelivery,
   name: 'replayEventDelivery',
   value: NoValue,
   run: async (call) => {
@@ -59,8 +60,8 @@ export const replayEventDelivery = defineOperation({
     const { records } = await serviceRuntime();
     const found = await endpointOfPath(records, call, parameters);
     if (!found.ok) return found;
-    const id = String(parameters.delivery);
-    const delivery = ID.test(id) ? await findDelivery(records, id) : undefined;
+    const id = parameters.delivery;
+    const delivery = await findDelivery(records, id);
     if (delivery?.accountId !== account.id || delivery.origin !== found.value.id) return fail(NO_DELIVERY);
     if (found.value.state === 'Off')
       return fail({ code: 'ConstraintError', message: 'The endpoint is off. Turn it on first.' });
@@ -72,6 +73,7 @@ export const replayEventDelivery = defineOperation({
 
 /** POST /events/v1/endpoints/{id}/test: one event, at once, whatever else waits. */
 export const testEndpoint = defineOperation({
+  call: CALLS.testEventEndpoint,
   name: 'testEventEndpoint',
   value: EventDelivery,
   run: async (call) => {

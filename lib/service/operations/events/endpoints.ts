@@ -1,4 +1,5 @@
 import {
+  CALLS,
   type DecodedOf,
   EventEndpointChange,
   type EventEndpointChangeData,
@@ -27,7 +28,7 @@ import {
   type ServiceRecords,
 } from '../../store';
 import { refuseWebAddress } from '../matching-ui/problems';
-import { defineOperation, type PathParameters } from '../operation';
+import { defineOperation } from '../operation';
 import type { Call, OperationFailure } from '../outcome';
 
 /** Where the events of an account go. */
@@ -36,7 +37,6 @@ const MAX_BODY_BYTES = 32 * 1024;
 const MOST_ENDPOINTS = 20;
 const BATCH_SIZE = 100;
 const WAIT_SECONDS = 2;
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const NO_ENDPOINT: OperationFailure = {
   code: 'DataNotFound',
@@ -47,12 +47,9 @@ export const NO_ENDPOINT: OperationFailure = {
 export async function endpointOfPath(
   records: ServiceRecords,
   { account }: Pick<Call, 'account'>,
-  { endpoint }: PathParameters,
+  { endpoint }: { endpoint: string },
 ): Promise<Result<OpenEndpoint, OperationFailure>> {
-  const found =
-    typeof endpoint === 'string' && ID.test(endpoint)
-      ? await findEventEndpoint(records, account.id, endpoint)
-      : undefined;
+  const found = await findEventEndpoint(records, account.id, endpoint);
   return found ? succeed(await openEndpoint(found)) : fail(NO_ENDPOINT);
 }
 
@@ -91,6 +88,7 @@ const tokenOf = ({ scope, ...token }: NonNullable<EventEndpointRequestData['toke
 
 /** GET /events/v1/endpoints. */
 export const listEndpoints = defineOperation({
+  call: CALLS.listEventEndpoints,
   name: 'listEventEndpoints',
   value: EventEndpoints,
   run: async ({ account }) => {
@@ -106,6 +104,7 @@ export const listEndpoints = defineOperation({
 
 /** POST /events/v1/endpoints. */
 export const addEndpoint = defineOperation({
+  call: CALLS.addEventEndpoint,
   name: 'addEventEndpoint',
   body: { schema: EventEndpointRequest, maxBytes: () => MAX_BODY_BYTES },
   value: EventEndpointWithSecret,
@@ -146,6 +145,7 @@ function changed(endpoint: OpenEndpoint, body: EventEndpointChangeData): OpenEnd
 
 /** PATCH /events/v1/endpoints/{id}. One that is turned on goes on with what it did not take. */
 export const changeEndpoint = defineOperation({
+  call: CALLS.changeEventEndpoint,
   name: 'changeEventEndpoint',
   body: { schema: EventEndpointChange, maxBytes: () => MAX_BODY_BYTES },
   value: EventEndpointWithSecret,
@@ -168,6 +168,7 @@ export const changeEndpoint = defineOperation({
 
 /** DELETE /events/v1/endpoints/{id}: with its log and what it had still to be sent. */
 export const removeEndpoint = defineOperation({
+  call: CALLS.removeEventEndpoint,
   name: 'removeEventEndpoint',
   value: NoValue,
   run: async (call) => {

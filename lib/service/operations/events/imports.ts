@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CANDIDATE_IMPORT, CandidateImportRequest, type DecodedOf, EventMade } from '@/lib/contracts';
+import { CALLS, CANDIDATE_IMPORT, CandidateImportRequest, type DecodedOf, EventMade } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { announce, binaryOwner, type EventFile, wakeEventSender } from '../../events';
 import { openValue } from '../../interfaces';
@@ -37,6 +37,7 @@ function payloadOf(data: Request['data'], cv: EventFile | undefined, attachments
 
 /** POST /events/v1/imports. */
 export const announceImport = defineOperation({
+  call: CALLS.announceImport,
   name: 'announceImport',
   body: { schema: CandidateImportRequest, maxBytes: maxBodyBytes },
   value: EventMade,

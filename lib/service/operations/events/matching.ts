@@ -1,4 +1,4 @@
-import { type DecodedOf, EventMatching } from '@/lib/contracts';
+import { CALLS, type DecodedOf, EventMatching } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { serviceRuntime } from '../../runtime';
 import { findEventMatching, findIndexes, keepEventMatching } from '../../store';
@@ -37,6 +37,7 @@ async function refuse(
 
 /** GET /events/v1/matching. */
 export const readEventMatching = defineOperation({
+  call: CALLS.readEventMatching,
   name: 'readEventMatching',
   value: EventMatching,
   run: read,
@@ -44,6 +45,7 @@ export const readEventMatching = defineOperation({
 
 /** PATCH /events/v1/matching. */
 export const changeEventMatching = defineOperation({
+  call: CALLS.changeEventMatching,
   name: 'changeEventMatching',
   body: { schema: EventMatching, maxBytes: () => 4096 },
   value: EventMatching,

@@ -1,12 +1,12 @@
-import { IndexJobRequest, IndexResumeRequest, NoValue } from '@/lib/contracts';
+import { CALLS, IndexJobRequest, IndexResumeRequest, NoValue } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { wakeSearchFeed } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
 import { putDocuments } from '../../store';
 import { maxBodyBytes } from '../body-size';
-import { defineOperation, type PathParameters } from '../operation';
+import { defineOperation } from '../operation';
 import type { Call, Outcome } from '../outcome';
-import { documentOfPath, NO_INDEX } from './ids';
+import { type DocumentOfPath, documentOfPath, NO_INDEX } from './ids';
 import { type ParsedDocument, refuseTags, refuseType, storedCopy } from './stored-copy';
 import { isOfVersionTwo, versionTwoExtras } from './version-two';
 
@@ -17,7 +17,7 @@ type Given = {
 };
 
 async function add(
-  { account, parameters }: Call & { parameters: PathParameters },
+  { account, parameters }: Call & { parameters: DocumentOfPath },
   document: ParsedDocument,
   given: Given,
 ): Promise<Outcome<never>> {
@@ -38,6 +38,7 @@ async function add(
 
 /** POST /v10/index/{i}/resume/{d} (wire-facts 1.3): puts a resume in, in place of one of the same id. */
 export const indexResume = defineOperation({
+  call: CALLS.indexResume,
   name: 'indexResume',
   leastCharges: ['indexDocument'],
   body: { schema: IndexResumeRequest, maxBytes: maxBodyBytes },
@@ -47,6 +48,7 @@ export const indexResume = defineOperation({
 
 /** POST /v10/index/{i}/joborder/{d}. */
 export const indexJob = defineOperation({
+  call: CALLS.indexJob,
   name: 'indexJob',
   leastCharges: ['indexDocument'],
   body: { schema: IndexJobRequest, maxBytes: maxBodyBytes },

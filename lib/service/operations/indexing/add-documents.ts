@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  CALLS,
   type DecodedOf,
   type DocumentOutcomeData,
   DocumentOutcomes,
@@ -16,9 +17,9 @@ import { wakeSearchFeed } from '../../document-search';
 import { readObject } from '../../request-bodies';
 import { serviceRuntime } from '../../runtime';
 import { type DocumentIndex, putDocuments, type StoredDocument } from '../../store';
-import { defineOperation, type PathParameters } from '../operation';
+import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
-import { indexOfPath, NO_INDEX, refuseId } from './ids';
+import { type IndexOfPath, indexOfPath, NO_INDEX, refuseId } from './ids';
 import { type ParsedDocument, refuseTags, refuseType, storedCopy } from './stored-copy';
 import { isOfVersionTwo, versionTwoExtras } from './version-two';
 
@@ -110,7 +111,7 @@ function outcomeOf({ documentId }: Listed, read: Result<StoredDocument, Refusal>
 
 /** Puts in those documents that can be; what is wrong with each other one is said of it, and keeps none out. */
 async function addMany(
-  { account, parameters }: Call & { parameters: PathParameters },
+  { account, parameters }: Call & { parameters: IndexOfPath },
   type: IndexType,
   listed: readonly Listed[],
 ): Promise<Outcome<DocumentOutcomeData[]>> {
@@ -148,6 +149,7 @@ async function addMany(
 
 /** POST /v10/index/{i}/resumes (wire-facts 1.3). */
 export const indexResumes = defineOperation({
+  call: CALLS.indexResumes,
   name: 'indexResumes',
   leastCharges: ['indexDocument'],
   body: { schema: IndexResumesRequest, maxBytes: () => MAX_BODY_BYTES },
@@ -162,6 +164,7 @@ export const indexResumes = defineOperation({
 
 /** POST /v10/index/{i}/joborders. */
 export const indexJobs = defineOperation({
+  call: CALLS.indexJobs,
   name: 'indexJobs',
   leastCharges: ['indexDocument'],
   body: { schema: IndexJobsRequest, maxBytes: () => MAX_BODY_BYTES },

@@ -1,4 +1,5 @@
 import {
+  CALLS,
   type GeocodeAndIndexData,
   GeocodeAndIndexJobRequest,
   GeocodeAndIndexJobValue,
@@ -58,6 +59,7 @@ async function geocodeThenIndex(
 
 /** POST /v10/geocodeAndIndex/resume (wire-facts 1.3). */
 export const geocodeAndIndexResume = defineOperation({
+  call: CALLS.geocodeAndIndexResume,
   name: 'geocodeAndIndexResume',
   leastCharges: ['indexDocument'],
   body: { schema: GeocodeAndIndexResumeRequest, maxBytes: maxBodyBytes },
@@ -81,6 +83,7 @@ export const geocodeAndIndexResume = defineOperation({
 
 /** POST /v10/geocodeAndIndex/joborder. */
 export const geocodeAndIndexJob = defineOperation({
+  call: CALLS.geocodeAndIndexJob,
   name: 'geocodeAndIndexJob',
   leastCharges: ['indexDocument'],
   body: { schema: GeocodeAndIndexJobRequest, maxBytes: maxBodyBytes },

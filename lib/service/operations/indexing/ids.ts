@@ -1,6 +1,5 @@
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { type DocumentIndex, findIndexes, type ServiceRecords } from '../../store';
-import type { PathParameters } from '../operation';
 import type { OperationFailure } from '../outcome';
 
 const MAX_ID_LENGTH = 100;
@@ -19,17 +18,6 @@ export function refuseId(id: string | null | undefined, member: string): Operati
   return undefined;
 }
 
-/** An id of the path, e.g. `index`; ids are compared without regard to case, and those of documents kept in lower case. */
-export function readId(
-  parameters: PathParameters,
-  name: 'index' | 'document',
-): Result<string, OperationFailure> {
-  const given = parameters[name];
-  const id = typeof given === 'string' ? given : '';
-  const refused = refuseId(id, name === 'index' ? 'The id of the index' : 'The id of the document');
-  return refused ? fail(refused) : succeed(id);
-}
-
 export const NO_INDEX: OperationFailure = {
   code: 'DataNotFound',
   message: 'There is no index of that id.',
@@ -40,26 +28,29 @@ export const NO_DOCUMENT: OperationFailure = {
   message: 'There is no document of that id in this index.',
 };
 
-/** The index of the path, if it is one of the account's; what belongs to another does not exist for it. */
+/** What the path of a call about an index or one of its documents says. */
+export type IndexOfPath = { index: string };
+export type DocumentOfPath = { index: string; document: string };
+
+/** Finds the index of the path, if it is one of the account's; what belongs to another does not exist for it. */
 export async function indexOfPath(
   records: ServiceRecords,
   accountId: string,
-  parameters: PathParameters,
+  { index: name }: IndexOfPath,
 ): Promise<Result<DocumentIndex, OperationFailure>> {
-  const name = readId(parameters, 'index');
-  if (!name.ok) return name;
-  const [index] = await findIndexes(records, accountId, [name.value]);
+  const [index] = await findIndexes(records, accountId, [name]);
   return index ? succeed(index) : fail(NO_INDEX);
 }
 
-/** The document of the path and its index, which is of that type; does not check whether the document exists. */
+/**
+ * Finds the index of the path, and gives it with the id of the document, which may not exist. Ids are compared without
+ * regard to case, and those of documents kept in lower case.
+ */
 export async function documentOfPath(
   records: ServiceRecords,
   accountId: string,
-  parameters: PathParameters,
+  parameters: DocumentOfPath,
 ): Promise<Result<{ index: DocumentIndex; documentId: string }, OperationFailure>> {
   const index = await indexOfPath(records, accountId, parameters);
-  if (!index.ok) return index;
-  const id = readId(parameters, 'document');
-  return id.ok ? succeed({ index: index.value, documentId: id.value.toLowerCase() }) : id;
+  return index.ok ? succeed({ index: index.value, documentId: parameters.document.toLowerCase() }) : index;
 }

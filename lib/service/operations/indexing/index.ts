@@ -16,6 +16,7 @@ export {
   changeTagsOfResume,
   deleteIndexedDocument,
   deleteIndexedDocuments,
+  deleteIndexedDocumentsByPost,
   readIndexedJob,
   readIndexedResume,
 } from './stored-documents';

@@ -1,4 +1,5 @@
 import {
+  CALLS,
   CreateIndexRequest,
   INDEX_TYPES,
   IndexCount,
@@ -19,7 +20,7 @@ import {
   listIndexes,
 } from '../../store';
 import { defineOperation } from '../operation';
-import { indexOfPath, NO_INDEX, readId } from './ids';
+import { indexOfPath, NO_INDEX } from './ids';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -31,16 +32,15 @@ const indexData = ({ accountId, name, type }: DocumentIndex): IndexData => ({
 
 /** POST /v10/index/{i} (wire-facts 1.3). */
 export const createDocumentIndex = defineOperation({
+  call: CALLS.createIndex,
   name: 'createIndex',
   body: { schema: CreateIndexRequest, maxBytes: () => MAX_BODY_BYTES },
   value: NoValue,
   run: async ({ account, parameters, body }) => {
-    const name = readId(parameters, 'index');
-    if (!name.ok) return name;
     const type = INDEX_TYPES.find((each) => each.toLowerCase() === body.indexType.toLowerCase());
     if (!type) return fail({ code: 'InvalidParameter', message: 'IndexType must be Resume or Job.' });
     const { records } = await serviceRuntime();
-    const made = await createIndex(records, { accountId: account.id, name: name.value, type });
+    const made = await createIndex(records, { accountId: account.id, name: parameters.index, type });
     return made
       ? succeed({})
       : fail({ code: 'DuplicateAsset', message: 'There is an index of that id already.' });
@@ -49,6 +49,7 @@ export const createDocumentIndex = defineOperation({
 
 /** GET /v10/index: the indexes of the account. */
 export const listDocumentIndexes = defineOperation({
+  call: CALLS.listIndexes,
   name: 'listIndexes',
   value: IndexList,
   run: async ({ account }) => {
@@ -59,6 +60,7 @@ export const listDocumentIndexes = defineOperation({
 
 /** GET /v10/index/{i}/count. */
 export const countIndexedDocuments = defineOperation({
+  call: CALLS.countDocuments,
   name: 'countDocuments',
   value: IndexCount,
   run: async ({ account, parameters }) => {
@@ -70,6 +72,7 @@ export const countIndexedDocuments = defineOperation({
 
 /** DELETE /v10/index/{i}: the index with all of its documents. */
 export const deleteDocumentIndex = defineOperation({
+  call: CALLS.deleteIndex,
   name: 'deleteIndex',
   value: NoValue,
   run: async ({ account, parameters }) => {

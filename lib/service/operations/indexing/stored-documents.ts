@@ -1,4 +1,5 @@
 import {
+  CALLS,
   type DecodedOf,
   DeleteDocumentsRequest,
   DocumentOutcomes,
@@ -23,15 +24,15 @@ import {
   forgetEventsOf,
   type ServiceRecords,
 } from '../../store';
-import { defineOperation, type PathParameters } from '../operation';
+import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
-import { documentOfPath, indexOfPath, NO_DOCUMENT, refuseId } from './ids';
+import { type DocumentOfPath, documentOfPath, indexOfPath, NO_DOCUMENT, refuseId } from './ids';
 import { distinctTags, refuseTags } from './stored-copy';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_DELETED = 10_000;
 
-type PathCall = Call & { parameters: PathParameters };
+type PathCall = Call & { parameters: DocumentOfPath };
 
 async function stored(
   { account, parameters }: PathCall,
@@ -47,6 +48,7 @@ async function stored(
 
 /** GET /v10/index/{i}/resume/{d} (wire-facts 1.3): the stored copy and its tags. */
 export const readIndexedResume = defineOperation({
+  call: CALLS.readIndexedResume,
   name: 'readIndexedResume',
   value: ResumeData,
   run: async (call) => {
@@ -61,6 +63,7 @@ export const readIndexedResume = defineOperation({
 
 /** GET /v10/index/{i}/joborder/{d}. */
 export const readIndexedJob = defineOperation({
+  call: CALLS.readIndexedJob,
   name: 'readIndexedJob',
   value: JobData,
   run: async (call) => {
@@ -109,6 +112,7 @@ const tagsBody = { schema: TagsRequest, maxBytes: () => MAX_BODY_BYTES };
 
 /** PATCH /v10/index/{i}/resume/{d} (wire-facts 1.3): tags, the one thing that may be edited. */
 export const changeTagsOfResume = defineOperation({
+  call: CALLS.changeTagsOfResume,
   name: 'changeTags',
   body: tagsBody,
   value: NoValue,
@@ -117,6 +121,7 @@ export const changeTagsOfResume = defineOperation({
 
 /** PATCH /v10/index/{i}/joborder/{d}. */
 export const changeTagsOfJob = defineOperation({
+  call: CALLS.changeTagsOfJob,
   name: 'changeTags',
   body: tagsBody,
   value: NoValue,
@@ -139,6 +144,7 @@ function deleteFrom(
 
 /** DELETE /v10/index/{i}/documents/{d}: for good. */
 export const deleteIndexedDocument = defineOperation({
+  call: CALLS.deleteDocument,
   name: 'deleteDocument',
   value: NoValue,
   run: async ({ account, parameters }) => {
@@ -154,10 +160,11 @@ export const deleteIndexedDocument = defineOperation({
 });
 
 /**
- * DELETE /v10/index/{i}/documents, or POST /v10/index/{i}/documents/delete: those of these documents that are there.
+ * DELETE /v10/index/{i}/documents: takes out those of these documents that are there.
  * `Value` says of each what came of it, as that of the call which adds many.
  */
 export const deleteIndexedDocuments = defineOperation({
+  call: CALLS.deleteDocuments,
   name: 'deleteDocuments',
   body: { schema: DeleteDocumentsRequest, maxBytes: () => MAX_BODY_BYTES },
   value: DocumentOutcomes,
@@ -188,4 +195,10 @@ export const deleteIndexedDocuments = defineOperation({
       }),
     });
   },
+});
+
+/** POST /v10/index/{i}/documents/delete: the same for clients that cannot send a body with DELETE. */
+export const deleteIndexedDocumentsByPost = defineOperation({
+  ...deleteIndexedDocuments,
+  call: CALLS.deleteDocumentsByPost,
 });

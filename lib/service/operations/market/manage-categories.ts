@@ -1,4 +1,4 @@
-import { MarketCategories } from '@/lib/contracts';
+import { CALLS, MarketCategories } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { fieldByName } from '@/lib/engine/market';
 import { serviceRuntime } from '../../runtime';
@@ -29,6 +29,7 @@ function faultOf(categories: readonly StoredCategory[]): string | undefined {
  * installation: every account sees all its postings and jobs. What an account declares is seen by it alone.
  */
 export const listMarketCategories = defineOperation({
+  call: CALLS.listMarketCategories,
   name: 'listMarketCategories',
   value: MarketCategories,
   run: async ({ account }) => {
@@ -40,6 +41,7 @@ export const listMarketCategories = defineOperation({
 
 /** PUT /service/market/categories: replaces all custom categories of the account. */
 export const declareMarketCategories = defineOperation({
+  call: CALLS.declareMarketCategories,
   name: 'declareMarketCategories',
   body: { schema: MarketCategories, maxBytes: () => MAX_BODY_BYTES },
   value: MarketCategories,

@@ -1,5 +1,6 @@
 import {
   AddMarketSourceRequest,
+  CALLS,
   ChangeMarketSourceRequest,
   type DecodedOf,
   MarketImport,
@@ -14,7 +15,7 @@ import type { ColumnMapping } from '@/lib/engine/postings';
 import { fileStore } from '@/lib/platform';
 import * as imports from '../../market-import';
 import { serviceRuntime } from '../../runtime';
-import { defineOperation, type PathParameters } from '../operation';
+import { defineOperation } from '../operation';
 import type { OperationFailure, Outcome } from '../outcome';
 
 /** A file in the app; a larger one is imported by command. */
@@ -73,6 +74,7 @@ async function sourceFacts({ id, name, origin, ...source }: imports.MarketSource
 
 /** GET /service/market/sources */
 export const listMarketSources = defineOperation({
+  call: CALLS.listMarketSources,
   name: 'listMarketSources',
   value: MarketSourceList,
   run: async () => {
@@ -120,6 +122,7 @@ async function originOf(
 
 /** POST /service/market/sources */
 export const addMarketSource = defineOperation({
+  call: CALLS.addMarketSource,
   name: 'addMarketSource',
   body: { schema: AddMarketSourceRequest, maxBytes: () => MAX_BODY_BYTES },
   value: MarketSource,
@@ -135,10 +138,6 @@ export const addMarketSource = defineOperation({
     return succeed({ value: await sourceFacts(source) });
   },
 });
-
-function idOf({ id }: PathParameters): string {
-  return typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? id : '00000000-0000-0000-0000-000000000000';
-}
 
 /** The mapping without empty columns; a failure names what is no member of a posting. */
 async function readMapping(given: Record<string, string>): Promise<Result<ColumnMapping, OperationFailure>> {
@@ -156,12 +155,13 @@ async function readMapping(given: Record<string, string>): Promise<Result<Column
 
 /** PATCH /service/market/sources/{id} */
 export const changeMarketSource = defineOperation({
+  call: CALLS.changeMarketSource,
   name: 'changeMarketSource',
   body: { schema: ChangeMarketSourceRequest, maxBytes: () => MAX_CHANGE_BYTES },
   value: MarketSource,
   run: async ({ body, parameters }): Promise<Outcome<MarketSourceData>> => {
     const { records } = await serviceRuntime();
-    const source = await imports.findSource(records, idOf(parameters));
+    const source = await imports.findSource(records, parameters.id);
     if (!source) return fail(NOT_FOUND);
     const mapping = body.mapping ? await readMapping(body.mapping) : undefined;
     if (mapping && !mapping.ok) return mapping;
@@ -177,12 +177,13 @@ export const changeMarketSource = defineOperation({
 
 /** DELETE /service/market/sources/{id} */
 export const removeMarketSource = defineOperation({
+  call: CALLS.removeMarketSource,
   name: 'removeMarketSource',
   body: { schema: RemoveMarketSourceRequest, maxBytes: () => MAX_CHANGE_BYTES },
   value: MarketSource,
   run: async ({ body, parameters }): Promise<Outcome<MarketSourceData>> => {
     const { records } = await serviceRuntime();
-    const source = await imports.findSource(records, idOf(parameters));
+    const source = await imports.findSource(records, parameters.id);
     if (!source) return fail(NOT_FOUND);
     const value = await sourceFacts(source);
     const how = { takesBack: body.takeBack ?? false };
@@ -195,11 +196,12 @@ export const removeMarketSource = defineOperation({
 
 /** POST /service/market/sources/{id}/imports */
 export const startMarketImport = defineOperation({
+  call: CALLS.startMarketImport,
   name: 'startMarketImport',
   value: MarketImport,
   run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
     const { records } = await serviceRuntime();
-    const source = await imports.findSource(records, idOf(parameters));
+    const source = await imports.findSource(records, parameters.id);
     if (!source) return fail(NOT_FOUND);
     const [last] = await imports.importsOf(records, source.id);
     if (last && ['waiting', 'running', 'undoing'].includes(last.status)) {
@@ -212,11 +214,12 @@ export const startMarketImport = defineOperation({
 
 /** GET /service/market/imports/{id} */
 export const readMarketImport = defineOperation({
+  call: CALLS.readMarketImport,
   name: 'readMarketImport',
   value: MarketImport,
   run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
     const { records } = await serviceRuntime();
-    const run = await imports.findImport(records, idOf(parameters));
+    const run = await imports.findImport(records, parameters.id);
     if (!run) return fail(NOT_FOUND);
     const rejections = await imports.leftRowsOf(records, run.id, 'rejected');
     const repetitions = await imports.leftRowsOf(records, run.id, 'repeated');
@@ -226,11 +229,12 @@ export const readMarketImport = defineOperation({
 
 /** POST /service/market/imports/{id}/undo */
 export const undoMarketImport = defineOperation({
+  call: CALLS.undoMarketImport,
   name: 'undoMarketImport',
   value: MarketImport,
   run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
     const { records } = await serviceRuntime();
-    const id = idOf(parameters);
+    const id = parameters.id;
     const begun = await imports.beginUndo(records, id);
     const run = await imports.findImport(records, id);
     if (!run) return fail(NOT_FOUND);

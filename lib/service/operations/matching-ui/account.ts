@@ -4,6 +4,7 @@ import {
   type AccountInterfacesChangeData,
   type AccountInterfacesData,
   AdmitVisitor,
+  CALLS,
   type DecodedOf,
   NothingMore,
   NoValue,
@@ -15,7 +16,7 @@ import { rotateSigningSecret, signingSecret } from '../../delivery';
 import { admitVisitor } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import { changeMatcherAccount, findAccount, findMatcherAccount, removeSession } from '../../store';
-import { defineOperation, type PathParameters } from '../operation';
+import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { refuseLabel, refuseOrigin } from './problems';
 
@@ -81,10 +82,16 @@ async function changeInterfaces(
 }
 
 /** GET /ui/v10/settings. */
-export const readUISettings = defineOperation({ name: 'readUiSettings', value: UISettings, run: settingsOf });
+export const readUISettings = defineOperation({
+  call: CALLS.readUISettings,
+  name: 'readUiSettings',
+  value: UISettings,
+  run: settingsOf,
+});
 
 /** PATCH /ui/v10/settings. */
 export const changeUISettings = defineOperation({
+  call: CALLS.changeUISettings,
   name: 'changeUiSettings',
   body: { schema: UISettingsChange, maxBytes: () => MAX_BODY_BYTES },
   value: UISettings,
@@ -100,9 +107,9 @@ export const changeUISettings = defineOperation({
 const NO_ACCOUNT: OperationFailure = { code: 'DataNotFound', message: 'There is no account of that id.' };
 
 /** The id of an account whose interfaces an owner sets; the app sets those of its own with each call. */
-async function settableAccount({ id }: PathParameters): Promise<Result<string, OperationFailure>> {
+async function settableAccount({ id }: { id: string }): Promise<Result<string, OperationFailure>> {
   const { records } = await serviceRuntime();
-  const account = typeof id === 'string' ? await findAccount(records, id) : undefined;
+  const account = await findAccount(records, id);
   if (!account || account.revokedAt) return fail(NO_ACCOUNT);
   if (account.origin !== 'application') return succeed(account.id);
   return fail({ code: 'ConstraintError', message: 'The application sets this with each call.' });
@@ -110,6 +117,7 @@ async function settableAccount({ id }: PathParameters): Promise<Result<string, O
 
 /** GET /service/accounts/{id}/interfaces. */
 export const readAccountInterfaces = defineOperation({
+  call: CALLS.readAccountInterfaces,
   name: 'readAccountInterfaces',
   value: AccountInterfaces,
   run: async ({ parameters }) => {
@@ -120,6 +128,7 @@ export const readAccountInterfaces = defineOperation({
 
 /** PATCH /service/accounts/{id}/interfaces. */
 export const changeAccountInterfaces = defineOperation({
+  call: CALLS.changeAccountInterfaces,
   name: 'changeAccountInterfaces',
   body: { schema: AccountInterfacesChange, maxBytes: () => MAX_BODY_BYTES },
   value: AccountInterfaces,
@@ -138,17 +147,19 @@ const NO_SESSION: OperationFailure = {
 
 /** DELETE /ui/v10/sessions/{id}. */
 export const endUISession = defineOperation({
+  call: CALLS.endUISession,
   name: 'endUiSession',
   value: NothingMore,
   run: async ({ account, parameters }) => {
     const { records } = await serviceRuntime();
-    const ended = await removeSession(records, account.id, String(parameters.session));
+    const ended = await removeSession(records, account.id, parameters.session);
     return ended ? succeed({ value: {} }) : fail(NO_SESSION);
   },
 });
 
 /** POST /service/matcher/visitors. */
 export const admitMatcherVisitor = defineOperation({
+  call: CALLS.admitMatcherVisitor,
   name: 'admitMatcherVisitor',
   body: { schema: AdmitVisitor, maxBytes: () => 4096 },
   value: NoValue,

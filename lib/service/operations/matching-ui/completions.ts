@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { COMPLETION_KINDS, Completions, type DecodedOf } from '@/lib/contracts';
-import { fail, fold, succeed } from '@/lib/engine/kernel';
+import { fold, succeed } from '@/lib/engine/kernel';
 import { relatedTitles } from '@/lib/engine/taxonomy';
 import { gazetteer } from '../../gazetteer';
 import { serviceRuntime } from '../../runtime';
@@ -124,13 +125,12 @@ const COMPLETE: Record<Kind, (call: MatcherCall, text: string) => Completion[] |
 /** GET completions. Nothing is offered for certifications and employers: they are compared by what is typed. */
 export const matcherCompletions = defineMatcherOperation({
   name: 'matcher.completions',
+  parameters: { of: z.enum(COMPLETION_KINDS), q: z.string().default('') },
   value: Completions,
   run: async (call) => {
-    const kind = COMPLETION_KINDS.find((each) => each === call.asked.get('of'));
-    if (!kind)
-      return fail({ code: 'InvalidParameter', message: `of must be one of ${COMPLETION_KINDS.join(', ')}.` });
-    const text = (call.asked.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
-    const completions = text ? await COMPLETE[kind](call, text) : [];
+    const { of: kind, q } = call.parameters;
+    const text = q.trim().slice(0, LONGEST_TEXT);
+    const completions = text ? await COMPLETE[kind as Kind](call, text) : [];
     return succeed({ value: { completions: completions.slice(0, MOST) } });
   },
 });

@@ -1,4 +1,6 @@
 import {
+  type ApiCall,
+  CALLS,
   type DecodedOf,
   GenerateUIResponse,
   type IndexedDetailsUIRequest,
@@ -55,8 +57,9 @@ async function checkDocument(
 
 type DetailsKind = Extract<UIRequest['kind'], `details${string}`>;
 
-function generator<K extends DetailsKind>(kind: K) {
+function generator<K extends DetailsKind>(call: ApiCall<never>, kind: K) {
   return defineOperation({
+    call,
     name: `generateUi.${kind}`,
     leastCharges: ['generateUi'],
     body: { schema: UI_REQUESTS[kind] as (typeof UI_REQUESTS)[K], maxBytes: maxBodyBytes },
@@ -73,10 +76,10 @@ function generator<K extends DetailsKind>(kind: K) {
 }
 
 /** POST /ui/v10/details/resume. */
-export const generateResumeDetails = generator('detailsResume');
+export const generateResumeDetails = generator(CALLS.generateResumeDetails, 'detailsResume');
 
 /** POST /ui/v10/details/job. */
-export const generateJobDetails = generator('detailsJob');
+export const generateJobDetails = generator(CALLS.generateJobDetails, 'detailsJob');
 
 /** POST /ui/v10/details. */
-export const generateIndexedDetails = generator('detailsIndexed');
+export const generateIndexedDetails = generator(CALLS.generateIndexedDetails, 'detailsIndexed');

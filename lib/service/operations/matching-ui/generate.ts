@@ -1,4 +1,6 @@
 import {
+  type ApiCall,
+  CALLS,
   type DecodedOf,
   type GeneratedUIData,
   GenerateUIResponse,
@@ -14,7 +16,7 @@ import { serviceRuntime } from '../../runtime';
 import { findDocument, findMatcherAccount, type MatcherAccount } from '../../store';
 import { maxBodyBytes } from '../body-size';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
-import { defineOperation, type PathParameters } from '../operation';
+import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { listedTargets } from '../scoring';
 import { readOptions as readScoring, withData } from '../scoring/read-request';
@@ -86,19 +88,24 @@ export async function generate(
 
 type Kind = Exclude<UIRequest['kind'], `details${string}`>;
 type BodyOf<K extends Kind> = DecodedOf<(typeof UI_REQUESTS)[K]>;
-type UICall<K extends Kind> = Call & { body: BodyOf<K>; parameters: PathParameters };
+type UICall<K extends Kind, Names extends string> = Call & {
+  body: BodyOf<K>;
+  parameters: Readonly<Record<Names, string>>;
+};
 
-function generator<K extends Kind>(
+function generator<K extends Kind, Names extends string>(
+  call: ApiCall<Names>,
   kind: K,
-  check: (call: UICall<K>) => Promise<Result<IndexedSource | undefined, OperationFailure>>,
+  check: (call: UICall<K, Names>) => Promise<Result<IndexedSource | undefined, OperationFailure>>,
   maxBytes: () => number = maxBodyBytes,
 ) {
   return defineOperation({
+    call,
     name: `generateUi.${kind}`,
     leastCharges: ['generateUi'],
     body: { schema: UI_REQUESTS[kind] as (typeof UI_REQUESTS)[K], maxBytes },
     value: GenerateUIResponse,
-    run: async (call) => {
+    async run(call) {
       const asked = withSettings(call.body as BodyOf<Kind>);
       const body = asked as BodyOf<K>;
       const checked = await check({ ...call, body });
@@ -113,7 +120,7 @@ const done = (checked: Checked): Result<undefined, OperationFailure> =>
   checked.ok ? succeed(undefined) : checked;
 
 /** POST /ui/v10/matcher/resume. */
-export const generateResumeMatcher = generator('matchResume', async (call) => {
+export const generateResumeMatcher = generator(CALLS.generateResumeMatcher, 'matchResume', async (call) => {
   const { saasRequest } = call.body;
   const checked = firstFailure(
     () => inRequest(readScoring(saasRequest)),
@@ -123,7 +130,7 @@ export const generateResumeMatcher = generator('matchResume', async (call) => {
 });
 
 /** POST /ui/v10/matcher/joborder. */
-export const generateJobMatcher = generator('matchJob', async (call) => {
+export const generateJobMatcher = generator(CALLS.generateJobMatcher, 'matchJob', async (call) => {
   const { saasRequest } = call.body;
   const checked = firstFailure(
     () => inRequest(readScoring(saasRequest)),
@@ -133,24 +140,29 @@ export const generateJobMatcher = generator('matchJob', async (call) => {
 });
 
 /** POST /ui/v10/matcher/indexes/{i}/documents/{d}. */
-export const generateIndexedMatcher = generator('matchIndexed', async (call) => {
-  const { records } = await serviceRuntime();
-  const place = await documentOfPath(records, call.account.id, call.parameters);
-  if (!place.ok) return place;
-  const { index, documentId } = place.value;
-  if (!(await findDocument(records, index.id, documentId))) return fail(NO_DOCUMENT);
-  const weights = inRequest(readScoring(call.body.saasRequest));
-  const checked = weights.ok ? await checkScope(call, call.body.saasRequest) : weights;
-  return checked.ok ? succeed({ indexId: index.name, documentId }) : checked;
-});
+export const generateIndexedMatcher = generator(
+  CALLS.generateIndexedMatcher,
+  'matchIndexed',
+  async (call) => {
+    const { records } = await serviceRuntime();
+    const place = await documentOfPath(records, call.account.id, call.parameters);
+    if (!place.ok) return place;
+    const { index, documentId } = place.value;
+    if (!(await findDocument(records, index.id, documentId))) return fail(NO_DOCUMENT);
+    const weights = inRequest(readScoring(call.body.saasRequest));
+    const checked = weights.ok ? await checkScope(call, call.body.saasRequest) : weights;
+    return checked.ok ? succeed({ indexId: index.name, documentId }) : checked;
+  },
+);
 
 /** POST /ui/v10/searcher. A search without filters shows all documents (wire-facts 2.1). */
-export const generateSearcher = generator('search', async (call) =>
+export const generateSearcher = generator(CALLS.generateSearcher, 'search', async (call) =>
   done(await checkScope(call, call.body.saasRequest)),
 );
 
 /** POST /ui/v10/scorer/bimetric/resume. */
 export const generateResumeScorer = generator(
+  CALLS.generateResumeScorer,
   'scoreResume',
   async ({ body: { saasRequest } }) =>
     done(
@@ -166,6 +178,7 @@ export const generateResumeScorer = generator(
 
 /** POST /ui/v10/scorer/bimetric/joborder. */
 export const generateJobScorer = generator(
+  CALLS.generateJobScorer,
   'scoreJob',
   async ({ body: { saasRequest } }) =>
     done(

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   CategoryWeights,
   type DecodedOf,
@@ -51,7 +52,7 @@ const NO_DELIVERY: OperationFailure = {
   message: 'This delivery no longer exists.',
 };
 
-function hookOf({ session }: MatcherCall, number: unknown): Extract<Hook, { url: string }> | undefined {
+function hookOf({ session }: MatcherCall, number: string): Extract<Hook, { url: string }> | undefined {
   const hook = optionsOf(session).hooks.hooks.find((each) => String(each.number) === number);
   return hook && 'url' in hook && hook.kind === 'Server' ? hook : undefined;
 }
@@ -97,7 +98,7 @@ const wireOf = ({ indexId, documentId }: Ref) => ({ DocumentId: documentId, Inde
 
 async function act(
   call: MatcherCall & { body: DecodedOf<typeof HookDocuments> },
-  number: unknown,
+  number: string,
 ): Promise<Outcome<{ delivery: Delivery }>> {
   const { documents } = call.body;
   const hook = hookOf(call, number);
@@ -116,6 +117,7 @@ async function act(
 /** POST hooks/{number}. */
 export const actOnHook = defineMatcherOperation({
   name: 'matcher.hook',
+  parameters: { number: z.string().regex(/^\d{1,4}$/, 'the number of a hook') },
   body: { schema: HookDocuments, maxBytes: MAX_BODY_BYTES },
   value: HookOutcome,
   run: (call) => act(call, call.parameters.number),
@@ -166,10 +168,11 @@ export const listMatcherDeliveries = defineMatcherOperation({
 /** POST deliveries/{id}/replay. */
 export const replayMatcherDelivery = defineMatcherOperation({
   name: 'matcher.replay',
+  parameters: { delivery: z.guid('a UUID') },
   value: HookOutcome,
   run: async ({ account, session, parameters }) => {
     const { records } = await serviceRuntime();
-    const id = String(parameters.delivery);
+    const id = parameters.delivery;
     if (!(await replayDelivery(records, { accountId: account.id, id, origin: session.id })))
       return fail(NO_DELIVERY);
     return watched(id);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { type DecodedOf, NewSavedSearch, SavedSearches } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { openValue, sealValue } from '../../interfaces';
@@ -93,10 +94,11 @@ export const saveSearch = defineMatcherOperation({
 /** DELETE searches/{id}. */
 export const deleteSavedSearch = defineMatcherOperation({
   name: 'matcher.deleteSearch',
+  parameters: { search: z.guid('a UUID') },
   value: SavedSearches,
   run: (call) =>
     change(call, async (trx, key) => {
-      await removeSavedSearch(trx, key, String(call.parameters.search));
+      await removeSavedSearch(trx, key, call.parameters.search);
       return undefined;
     }),
 });

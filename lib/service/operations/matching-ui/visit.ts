@@ -13,28 +13,35 @@ import {
 } from '../../interfaces';
 import { serviceRuntime } from '../../runtime';
 import type { Account } from '../../store';
-import type { PathParameters } from '../operation';
 import type { Call, Outcome } from '../outcome';
 
 /** A call of the page of a session: who looks at what. */
 export type MatcherCall = Call & { session: Session; username: string | undefined };
 
 /** What the page of a session asks for; the answer is the value alone. */
-export type MatcherOperation<Body extends z.ZodType, Value extends z.ZodType> = {
+export type MatcherOperation<
+  Body extends z.ZodType,
+  Value extends z.ZodType,
+  Names extends string = string,
+> = {
   name: string;
+  /** What path and query carry beside the session, each by a schema. */
+  parameters?: Readonly<Record<Names, z.ZodType<string>>>;
   /** What it costs at least; absent for what is free. */
   leastCharges?: readonly Charge[];
   body?: { schema: Body; maxBytes: number };
   value: Value;
-  run: (
-    call: MatcherCall & { body: DecodedOf<Body>; parameters: PathParameters; asked: URLSearchParams },
-  ) => Promise<Outcome<DecodedOf<Value>>>;
+  run(
+    call: MatcherCall & { body: DecodedOf<Body>; parameters: Readonly<Record<Names, string>> },
+  ): Promise<Outcome<DecodedOf<Value>>>;
 };
 
 /** Gives an operation of the page back as it is, its types inferred. */
-export function defineMatcherOperation<Body extends z.ZodType, Value extends z.ZodType>(
-  operation: MatcherOperation<Body, Value>,
-): MatcherOperation<Body, Value> {
+export function defineMatcherOperation<
+  Body extends z.ZodType,
+  Value extends z.ZodType,
+  Names extends string = never,
+>(operation: MatcherOperation<Body, Value, Names>): MatcherOperation<Body, Value, Names> {
   return operation;
 }
 

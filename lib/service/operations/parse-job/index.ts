@@ -1,5 +1,5 @@
 /** The parse of one job posting: what sets it apart from the parse of a resume, and its forms by version. */
-import { FlatParseValue, JobParseRequest, JobParseRequestV9, JobParseValue } from '@/lib/contracts';
+import { CALLS, FlatParseValue, JobParseRequest, JobParseRequestV9, JobParseValue } from '@/lib/contracts';
 import { emptyJobValueV9 } from '../../serializers';
 import { maxBodyBytes, maxBodyBytesV9 } from '../body-size';
 import { defineOperation } from '../operation';
@@ -9,6 +9,7 @@ import { readAndParseJob } from './parse-job';
 
 /** POST /v10/parser/joborder (parsing.md, Endpoints). */
 export const parseJob = defineOperation({
+  call: CALLS.parseJob,
   name: 'parseJob',
   leastCharges: ['parseJob'],
   body: { schema: JobParseRequest, maxBytes: maxBodyBytes },
@@ -18,6 +19,7 @@ export const parseJob = defineOperation({
 
 /** POST /v9/parser/joborder: the same parse, asked for and answered as version 9 does (parsing.md). */
 export const parseJobV9 = defineOperation({
+  call: CALLS.parseJobV9,
   name: 'parseJob',
   leastCharges: ['parseJob'],
   body: { schema: JobParseRequestV9, maxBytes: maxBodyBytesV9 },

@@ -1,5 +1,6 @@
 /** The parse of one resume, versions 9 and 10: what is checked, what is read, what each part of the answer says. */
 import {
+  CALLS,
   ResumeParseRequest,
   ResumeParseRequestV9,
   ResumeParseValue,
@@ -14,6 +15,7 @@ import { readAndParse } from './parse-resume';
 
 /** POST /v10/parser/resume (parsing.md, Endpoints). The body may hold the largest document as base64, and options. */
 export const parseResume = defineOperation({
+  call: CALLS.parseResume,
   name: 'parseResume',
   leastCharges: ['parseResume'],
   body: { schema: ResumeParseRequest, maxBytes: maxBodyBytes },
@@ -23,6 +25,7 @@ export const parseResume = defineOperation({
 
 /** POST /v9/parser/resume: the same parse, asked for and answered as version 9 does (parsing.md, wire-facts 2.11). */
 export const parseResumeV9 = defineOperation({
+  call: CALLS.parseResumeV9,
   name: 'parseResume',
   leastCharges: ['parseResume'],
   body: { schema: ResumeParseRequestV9, maxBytes: maxBodyBytesV9 },

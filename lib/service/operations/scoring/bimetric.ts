@@ -5,6 +5,7 @@ import {
   BimetricResumeRequest,
   BimetricValue,
   type BimetricValueData,
+  CALLS,
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { type DescribedProfile, type PairScore, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
@@ -130,6 +131,7 @@ async function score(
 
 /** POST /v10/scorer/bimetric/resume. */
 export const scoreResume = defineOperation({
+  call: CALLS.scoreResume,
   name: 'scoreResume',
   leastCharges: ['score'],
   body: { schema: BimetricResumeRequest, maxBytes: () => MAX_BODY_BYTES },
@@ -143,6 +145,7 @@ export const scoreResume = defineOperation({
 
 /** POST /v10/scorer/bimetric/joborder. */
 export const scoreJob = defineOperation({
+  call: CALLS.scoreJob,
   name: 'scoreJob',
   leastCharges: ['score'],
   body: { schema: BimetricJobRequest, maxBytes: () => MAX_BODY_BYTES },

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  CALLS,
   decode,
   JobData,
   MatchByIdRequest,
@@ -34,8 +35,8 @@ import {
 import { serviceRuntime } from '../../runtime';
 import { findDocument, type ServiceRecords } from '../../store';
 import { maxBodyBytes } from '../body-size';
-import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
-import { defineOperation, type PathParameters } from '../operation';
+import { type DocumentOfPath, documentOfPath, NO_DOCUMENT } from '../indexing/ids';
+import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { readScope, tellMissing } from '../search/scope';
 import { likelyDocuments } from './likely';
@@ -200,6 +201,7 @@ async function match(
 
 /** POST /v10/matcher/resume. */
 export const matchResume = defineOperation({
+  call: CALLS.matchResume,
   name: 'matchResume',
   leastCharges: ['match'],
   body: { schema: MatchResumeRequest, maxBytes: maxBodyBytes },
@@ -209,6 +211,7 @@ export const matchResume = defineOperation({
 
 /** POST /v10/matcher/joborder. */
 export const matchJob = defineOperation({
+  call: CALLS.matchJob,
   name: 'matchJob',
   leastCharges: ['match'],
   body: { schema: MatchJobRequest, maxBytes: maxBodyBytes },
@@ -224,7 +227,7 @@ type Stored<Schema> = Schema extends typeof JobData | typeof ResumeData
 export async function indexedSource(
   records: ServiceRecords,
   accountId: string,
-  parameters: PathParameters,
+  parameters: DocumentOfPath,
 ): Promise<Result<Source, OperationFailure>> {
   const place = await documentOfPath(records, accountId, parameters);
   if (!place.ok) return place;
@@ -240,7 +243,7 @@ export async function indexedSource(
 }
 
 async function matchIndexed(
-  call: Call & { body: MatchRequestData; parameters: PathParameters },
+  call: Call & { body: MatchRequestData; parameters: DocumentOfPath },
 ): Promise<Outcome<MatchValueData>> {
   const { records } = await serviceRuntime();
   const source = await indexedSource(records, call.account.id, call.parameters);
@@ -254,6 +257,7 @@ async function matchIndexed(
  * among its own matches, as the tests of existing clients ask; the pages of the matching UI leave it out.
  */
 export const matchIndexedDocument = defineOperation({
+  call: CALLS.matchIndexedDocument,
   name: 'matchIndexedDocument',
   leastCharges: ['match'],
   body: { schema: MatchByIdRequest, maxBytes: maxBodyBytes },

@@ -1,4 +1,4 @@
-import { type DecodedOf, SearchRequest, SearchValue } from '@/lib/contracts';
+import { CALLS, type DecodedOf, SearchRequest, SearchValue } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { documentSearch } from '../../document-search';
 import { defineOperation } from '../operation';
@@ -61,6 +61,7 @@ export async function search(
 
 /** POST /v10/searcher. */
 export const searchDocuments = defineOperation({
+  call: CALLS.searchDocuments,
   name: 'searchDocuments',
   leastCharges: ['search'],
   body: { schema: SearchRequest, maxBytes: () => MAX_BODY_BYTES },

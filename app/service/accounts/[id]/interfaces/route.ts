@@ -1,7 +1,8 @@
-import { defineRoute, routeMethods } from '@/lib/service/http';
+import { routesOf } from '@/lib/service/http';
 import { changeAccountInterfaces, readAccountInterfaces } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
-  GET: defineRoute({ version: '10', audience: 'app', operation: readAccountInterfaces }),
-  PATCH: defineRoute({ version: '10', audience: 'app', operation: changeAccountInterfaces }),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routesOf(
+  'app',
+  readAccountInterfaces,
+  changeAccountInterfaces,
+);

@@ -1,6 +1,4 @@
-import { uiMethods, uiRoute } from '@/lib/service/http';
+import { uiRoutesOf } from '@/lib/service/http';
 import { generateJobDetails } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiMethods({
-  POST: uiRoute(generateJobDetails),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiRoutesOf(generateJobDetails);

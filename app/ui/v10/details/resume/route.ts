@@ -1,6 +1,4 @@
-import { uiMethods, uiRoute } from '@/lib/service/http';
+import { uiRoutesOf } from '@/lib/service/http';
 import { generateResumeDetails } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiMethods({
-  POST: uiRoute(generateResumeDetails),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiRoutesOf(generateResumeDetails);

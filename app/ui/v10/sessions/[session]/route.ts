@@ -1,6 +1,4 @@
-import { uiMethods, uiRoute } from '@/lib/service/http';
+import { uiRoutesOf } from '@/lib/service/http';
 import { endUISession } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiMethods({
-  DELETE: uiRoute(endUISession),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiRoutesOf(endUISession);

@@ -1,6 +1,4 @@
-import { defineRoute, routeMethods } from '@/lib/service/http';
+import { routesOf } from '@/lib/service/http';
 import { indexResumes } from '@/lib/service/operations';
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
-  POST: defineRoute({ version: '10', audience: 'accounts', operation: indexResumes }),
-});
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routesOf('accounts', indexResumes);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Result } from '@/lib/engine/kernel';
+import type { OperationFailure } from '../operations';
+import { readObject } from '../request-bodies';
+
+/** What Next.js found in the path of a request. */
+export type PathValues = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Reads what path and query of a request say, by the schemas of its call. What a call has no schema for is left aside, as
+ * are members of a body that nobody knows.
+ */
+export function readParameters<Names extends string>(
+  parameters: Readonly<Record<Names, z.ZodType<string>>>,
+  path: PathValues,
+  query: URLSearchParams,
+): Result<Readonly<Record<Names, string>>, OperationFailure> {
+  const names = Object.keys(parameters) as Names[];
+  const given = Object.fromEntries(names.map((name) => [name, path[name] ?? query.get(name) ?? undefined]));
+  return readObject(given, z.object(parameters)) as Result<Readonly<Record<Names, string>>, OperationFailure>;
+}
