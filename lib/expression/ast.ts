@@ -12,7 +12,8 @@
  * `node.js` is the phrase of `node` and `js`, or `nodejs`.
  */
 export type WordsNode =
-  | { type: 'and' | 'or'; nodes: WordsNode[] }
+  /** `standIn`: the nodes after the first stand for it, and are worth this share of it; else each is asked for itself. */
+  | { type: 'and' | 'or'; nodes: WordsNode[]; standIn?: number }
   | { type: 'not'; node: WordsNode }
   /** What is asked of one field alone, in a language that has fields. */
   | { type: 'field'; field: string; node: WordsNode }
@@ -54,6 +55,8 @@ export type WordsLanguage = {
   lettersBeforeWildcard: number;
   /** Whether `?` stands for one letter; else it is a character like any other. */
   hasSingleWildcard: boolean;
+  /** Whether `or` and `and` between two terms are operators in small letters, too. */
+  hasSmallOperators: boolean;
 };
 
 /** The language of the market's full-text queries. */
@@ -62,4 +65,5 @@ export const MARKET_WORDS: WordsLanguage = {
   maxLength: 4000,
   lettersBeforeWildcard: 0,
   hasSingleWildcard: false,
+  hasSmallOperators: false,
 };

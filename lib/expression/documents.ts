@@ -12,4 +12,5 @@ export const DOCUMENT_WORDS: WordsLanguage = {
   maxLength: 4000,
   lettersBeforeWildcard: 3,
   hasSingleWildcard: true,
+  hasSmallOperators: true,
 };

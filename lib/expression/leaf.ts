@@ -26,7 +26,7 @@ function termNode(text: string, token: Token): WordsNode {
   const term: WordsNode = { type: 'term', anyOf: waysToWrite(text, token) };
   const parts = phraseOfCompound(token.term);
   if (!parts) return term;
-  return { type: 'or', nodes: [term, { type: 'phrase', words: parts.map((part) => [part]) }] };
+  return { type: 'or', nodes: [term, { type: 'phrase', words: parts.map((part) => [part]) }], standIn: 1 };
 }
 
 /** `node.js`: its parts in a row, or closed up when nothing but joints is between them. */
@@ -38,7 +38,7 @@ function joinedNode(text: string, tokens: readonly Token[]): WordsNode {
   });
   if (!joined) return phrase;
   const closed: WordsNode = { type: 'term', anyOf: [tokens.map(({ term }) => term).join('')] };
-  return { type: 'or', nodes: [phrase, closed] };
+  return { type: 'or', nodes: [phrase, closed], standIn: 1 };
 }
 
 function plainWord(text: string): WordsNode | undefined {

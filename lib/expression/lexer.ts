@@ -1,3 +1,4 @@
+import type { WordsLanguage } from './ast';
 import type { Span } from './problem';
 
 export type WordsToken = Span &
@@ -61,8 +62,30 @@ function tokenAt(text: string, at: number, fields: Fields): WordsToken {
   return wordAt(text, at, fields);
 }
 
-/** The tokens of a full-text query, in one pass. */
-export function lexWords(query: string, fields: Fields): WordsToken[] {
+const SMALL_OPERATORS = new Map<string, 'and' | 'or'>([
+  ['and', 'and'],
+  ['or', 'or'],
+]);
+const ENDS_TERM: ReadonlySet<string> = new Set(['word', 'phrase', ')']);
+const BEGINS_TERM: ReadonlySet<string> = new Set(['word', 'phrase', '(', 'field', 'not']);
+
+/** `chef or cook`, `java and not php`: what is written between two terms in small letters is an operator, too. */
+function withSmallOperators(tokens: readonly WordsToken[]): WordsToken[] {
+  const read: WordsToken[] = [];
+  tokens.forEach((token, at) => {
+    const [before, next] = [read.at(-1), tokens[at + 1]];
+    const text = token.type === 'word' && next && BEGINS_TERM.has(next.type) ? token.text.toLowerCase() : '';
+    const operator = before && ENDS_TERM.has(before.type) ? SMALL_OPERATORS.get(text) : undefined;
+    const { start, end } = token;
+    if (operator) read.push({ type: operator, start, end });
+    else if (text === 'not' && before?.type === 'and') read.push({ type: 'not', start, end });
+    else read.push(token);
+  });
+  return read;
+}
+
+/** The tokens of a full-text query. */
+export function lexWords(query: string, { fields, hasSmallOperators }: WordsLanguage): WordsToken[] {
   const text = query.replace(QUOTES, '"');
   const tokens: WordsToken[] = [];
   let at = 0;
@@ -75,5 +98,5 @@ export function lexWords(query: string, fields: Fields): WordsToken[] {
     tokens.push(token);
     at = token.end;
   }
-  return tokens;
+  return hasSmallOperators ? withSmallOperators(tokens) : tokens;
 }

@@ -141,7 +141,7 @@ export function parseWords(query: string, language: WordsLanguage = MARKET_WORDS
   if (query.length > language.maxLength)
     return refuse(`A text query may have ${language.maxLength} characters at most.`);
   const text = query.normalize('NFC');
-  const tokens = lexWords(text, language.fields);
+  const tokens = lexWords(text, language);
   if (tokens.length > MAX_TOKENS) return refuse(`A text query may have ${MAX_TOKENS} terms at most.`);
   const parser = new WordsParser(tokens, text.length, language);
   const node = tokens.length > 0 ? parser.parse() : undefined;

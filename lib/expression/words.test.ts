@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorWatch } from '@/lib/platform/testing/processor-watch';
-import { parseWords, type WordsNode } from '.';
+import { DOCUMENT_WORDS, parseWords, type WordsNode } from '.';
 
 /** A query as a lisp. */
 function told(node: WordsNode | undefined): string {
@@ -64,6 +64,16 @@ describe('a full-text query', () => {
     ['f*#x', 'f*x'],
   ])('%s keeps the sign with which a name ends', (query, pattern) => {
     expect(parseWords(query)).toMatchObject({ problems: [], node: { type: 'wildcard', pattern } });
+  });
+
+  it.each([
+    ['chef or cook', '(or chef cook)'],
+    ['java and not php', '(and java (not php))'],
+    ['title:chef or (cook and baker)', '(or title:chef (and cook baker))'],
+    ['or chef', '(and or chef)'],
+    ['not for profit', '(and not for profit)'],
+  ])('%s has operators in small letters where documents are searched', (query, expected) => {
+    expect(told(parseWords(query, DOCUMENT_WORDS).node)).toBe(expected);
   });
 
   it.each([

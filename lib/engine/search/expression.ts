@@ -33,6 +33,12 @@ const FIELDS: Record<string, { words: TextColumn } | { value: string }> = {
   id: { value: "[replaceRegexpAll(document_id, '[-_]+', ' ')]" },
 };
 
+/** The text that a field asks by words; none for a field whose values are compared as a whole. */
+export function wordsOfField(name: string): TextColumn | undefined {
+  const field = FIELDS[name];
+  return field && 'words' in field ? field.words : undefined;
+}
+
 /** An expression that was understood, or what is wrong with it and where (UTF-16 units from 0, `end` excluded). */
 export type Expression =
   | { node: WordsNode; problems: [] }
@@ -60,14 +66,14 @@ export function openWordsOf(
     return node.nodes.flatMap((each) => openWordsOf(each, column));
   if (node.type === 'not') return openWordsOf(node.node, column);
   if (node.type === 'field') {
-    const field = FIELDS[node.field];
-    return field && 'words' in field ? openWordsOf(node.node, field.words) : [];
+    const words = wordsOfField(node.field);
+    return words ? openWordsOf(node.node, words) : [];
   }
   return openNodesOf(node).map((open) => ({ node: open, column, name: openNameOf(column, open) }));
 }
 
 /** The name under which the words of an open node of a text are handed over. */
-function openNameOf(column: TextColumn, node: OpenNode): string {
+export function openNameOf(column: TextColumn, node: OpenNode): string {
   return `${column}:${nameOfOpen(node)}`;
 }
 
@@ -144,6 +150,12 @@ function phraseCondition(node: Phrase, parameters: Parameters, words: OpenWords,
   return asked.length === 2 ? all(pairs) : `(${all([...pairs, whole()])})`;
 }
 
+/** That a skill is named by these words as one, as `Go-to-market` is kept. */
+function closedCondition({ words }: Phrase, parameters: Parameters): string {
+  const closed = words.map(([first = '']) => first).join('');
+  return `hasAnyTokens(${termsOf('skill')}, ${parameters.of('Array(String)', [closed])})`;
+}
+
 /** The condition of an expression; `words` holds what its open nodes stand for. */
 export function expressionCondition(
   node: WordsNode,
@@ -165,7 +177,9 @@ export function expressionCondition(
       return valueCondition(field.value, node.node, parameters);
     }
     case 'phrase':
-      return phraseCondition(node, parameters, words, column);
+      return column === 'skill' && node.words.length > 2
+        ? any([phraseCondition(node, parameters, words, column), closedCondition(node, parameters)])
+        : phraseCondition(node, parameters, words, column);
     default:
       return new WordsCondition(column, parameters, openWordsIn(column, words)).of(node);
   }

@@ -3,8 +3,8 @@
  * (`expression`), the filters of a request (`filters`), and the SQL that answers them (`conditions`). See README.md.
  */
 
-export { COLUMNS, pairIndex, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from './columns';
-export { openWordsOf, readExpression } from './expression';
+export { COLUMNS, pairIndex, SKILL_HASHES, TEXT_COLUMNS, type TextColumn, wordIndex } from './columns';
+export { openWordsOf, readExpression, wordsOfField } from './expression';
 export { type DocumentRow, type RowContext, rowOfJob, rowOfResume } from './facts';
 export {
   type CriteriaContext,
@@ -12,4 +12,6 @@ export {
   readCriteria,
   type SearchCondition,
 } from './filters';
-export { type Widened, widen } from './widen';
+export { type Relevance, raritiesOf } from './relevance';
+export { type Widened, withSpellings, withWords, wordsToCheck } from './spelling';
+export { widen } from './widen';

@@ -8,6 +8,7 @@ import {
   type SkillTaxonomy,
   titlesOfSameProfession,
 } from '../taxonomy';
+import { isPlain, leafOf, mapSought, textOf, type Widened, withStandIns } from './spelling';
 import { itemOf } from './words';
 
 /**
@@ -18,14 +19,13 @@ import { itemOf } from './words';
 
 export type WideningTables = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
 
-/** A term and with which others it was widened. */
-export type Widened = { term: string; with: string[] };
-
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
 const MOST_TERMS = 30;
 const TITLES_A_LANGUAGE = 3;
 /** Titles that are less near are of other work. */
 const LEAST_NEARNESS = 0.6;
+/** What a title or skill of the same meaning is worth of the one that is written. */
+const STAND_IN = 0.7;
 /** Fields in which a name of a skill or a title may stand. */
 const WIDENED_FIELDS: ReadonlySet<string> = new Set(['title', 'skill', 'text']);
 
@@ -56,46 +56,24 @@ export function widen(
   language = 'en',
 ): { node: WordsNode; widened: Widened[] } {
   const told = new Map<string, string[]>();
-
-  function widenedTerm(leaf: WordsNode, text: string): WordsNode {
-    const own = itemOf(text);
+  const wide = mapSought(node, (leaf, field) => {
+    if (!WIDENED_FIELDS.has(field) || !isPlain(leaf)) return leaf;
+    const text = textOf(leaf);
     const others = [...sameSkills(tables, text, language), ...nearTitles(tables, text, language)];
     const distinct = new Map(others.map((other) => [itemOf(other), other]));
-    distinct.delete(own);
+    distinct.delete(text);
     distinct.delete('');
     const terms = [...distinct].slice(0, MOST_TERMS);
-    if (terms.length === 0) return leaf;
-    told.set(
-      text,
-      terms.map(([, label]) => label),
+    if (terms.length > 0)
+      told.set(
+        text,
+        terms.map(([, label]) => label),
+      );
+    return withStandIns(
+      leaf,
+      terms.map(([item]) => leafOf(item)),
+      STAND_IN,
     );
-    const nodes = terms.map(([item]): WordsNode => {
-      const words = item.split(' ');
-      return words.length === 1
-        ? { type: 'term', anyOf: words }
-        : { type: 'phrase', words: words.map((word) => [word]) };
-    });
-    return { type: 'or', nodes: [leaf, ...nodes] };
-  }
-
-  function visit(each: WordsNode): WordsNode {
-    switch (each.type) {
-      case 'and':
-      case 'or':
-        return { ...each, nodes: each.nodes.map(visit) };
-      case 'field':
-        return WIDENED_FIELDS.has(each.field) ? { ...each, node: visit(each.node) } : each;
-      case 'term':
-        return widenedTerm(each, each.anyOf[0] ?? '');
-      case 'phrase':
-        return each.within === undefined
-          ? widenedTerm(each, each.words.map(([first = '']) => first).join(' '))
-          : each;
-      default:
-        return each;
-    }
-  }
-
-  const wide = visit(node);
+  });
   return { node: wide, widened: [...told].map(([term, terms]) => ({ term, with: terms })) };
 }

@@ -1,28 +1,14 @@
-import { MAX_OPEN_WORDS, wordsOfPattern } from '@/lib/engine/market';
-import { openWordsOf, type SearchCondition } from '@/lib/engine/search';
+import { MAX_OPEN_WORDS, termsOf, wordsOfPattern } from '@/lib/engine/market';
+import { openWordsOf } from '@/lib/engine/search';
 import type { WordsNode } from '@/lib/expression';
-import {
-  type ColumnEngine,
-  type ColumnStatement,
-  migrateColumns,
-  type ParameterValue,
-} from '../column-engine';
-import type {
-  DocumentSearch,
-  FoundDocument,
-  LikelyDocument,
-  OpenWordsFound,
-  SearchDocument,
-  SearchScope,
-} from './port';
+import { type ColumnEngine, type ColumnStatement, migrateColumns } from '../column-engine';
+import { findPage } from './page';
+import type { DocumentSearch, LikelyDocument, OpenWordsFound, SearchDocument, SoughtWord } from './port';
 import { SEARCH_MIGRATIONS } from './schema';
-
-type FoundRow = { id: number; index_id: number; document_id: string };
+import { type FoundRow, foundOf, placeOf, type Rows, scoped } from './statements';
 
 const LIMITS = { seconds: 10, memoryBytes: 800_000_000 };
 const IDS_A_STATEMENT = 10_000;
-/** Up to this many documents, the page is gathered while they are counted. */
-const MOST_GATHERED = 10_000;
 const STAMPS_A_MILLISECOND = 4096;
 
 /** Numbers that grow, below 2^53. */
@@ -49,44 +35,11 @@ function columnsOf({ id, indexId, documentId, version, row, matchable }: SearchD
   };
 }
 
-const foundOf = ({ id, index_id, document_id }: FoundRow): FoundDocument => ({
-  id,
-  indexId: index_id,
-  documentId: document_id,
-});
-
 function chunksOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   );
 }
-
-/** The indexes and trades of a scope, by which the table is ordered. */
-function placeOf({ indexIds, trades }: Pick<SearchScope, 'indexIds' | 'trades'>) {
-  return {
-    sql: `index_id in {indexes:Array(UInt32)}${trades ? ' and trade in {trades:Array(UInt16)}' : ''}`,
-    parameters: { indexes: indexIds, ...(trades && { trades }) },
-  };
-}
-
-function scoped(
-  select: string,
-  { condition, ...scope }: SearchScope,
-  tail = '',
-  more: Record<string, ParameterValue> = {},
-): ColumnStatement {
-  const place = placeOf(scope);
-  return {
-    sql: `select ${select} from document where ${place.sql} and (${condition.sql}) ${tail}`,
-    parameters: {
-      ...(condition.parameters as SearchCondition['parameters']),
-      ...place.parameters,
-      ...more,
-    },
-  };
-}
-
-type Rows = <Row>(statement: ColumnStatement) => Promise<Row[]>;
 
 async function openWords(rows: Rows, node: WordsNode): Promise<OpenWordsFound> {
   const words = new Map<string, string[]>();
@@ -100,6 +53,21 @@ async function openWords(rows: Rows, node: WordsNode): Promise<OpenWordsFound> {
     );
   }
   return { words };
+}
+
+/** Letters that are exchanged count as two. */
+const MOST_APART = 2;
+
+async function having(
+  rows: Rows,
+  { word, column }: SoughtWord,
+  indexIds: readonly number[],
+): Promise<number> {
+  const condition = { sql: `hasAnyTokens(${termsOf(column)}, {words:Array(String)})`, parameters: {} };
+  const [counted] = await rows<{ n: number }>(
+    scoped('count() as n', { indexIds, condition }, '', { words: [word] }),
+  );
+  return counted?.n ?? 0;
 }
 
 type Writer = Pick<DocumentSearch, 'put' | 'remove' | 'removeIndex' | 'erase'>;
@@ -145,31 +113,6 @@ function createWriter(engine: ColumnEngine, nextStamp: () => number): Writer {
   };
 }
 
-type Page = Parameters<DocumentSearch['search']>[1];
-
-/** The page and the number of all by one look at the documents. */
-async function gathered(rows: Rows, scope: SearchScope, { take, skip }: Page) {
-  const first =
-    take > 0 ? `groupArraySorted(${skip + take})((-toInt32(revision), index_id, document_id, id))` : '[]';
-  const [all] = await rows<{ total: number; page: [number, number, string, number][] }>(
-    scoped(`count() as total, ${first} as page`, scope),
-  );
-  const found = (all?.page ?? []).slice(skip);
-  return {
-    found: found.map(([, index_id, document_id, id]) => foundOf({ id, index_id, document_id })),
-    total: all?.total ?? 0,
-  };
-}
-
-async function ordered(rows: Rows, scope: SearchScope, page: Page) {
-  const tail = 'order by revision desc, index_id, document_id limit {take:UInt64} offset {skip:UInt64}';
-  const [found, counted] = await Promise.all([
-    rows<FoundRow>(scoped('id, index_id, document_id', scope, tail, page)),
-    rows<{ total: number }>(scoped('count() as total', scope)),
-  ]);
-  return { found: found.map(foundOf), total: counted[0]?.total ?? 0 };
-}
-
 function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> {
   const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
 
@@ -191,8 +134,14 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> 
 
   return {
     openWords: (node) => openWords(rows, node),
-    search: (scope, page) =>
-      page.skip + page.take <= MOST_GATHERED ? gathered(rows, scope, page) : ordered(rows, scope, page),
+    having: (words, indexIds) => Promise.all(words.map((word) => having(rows, word, indexIds))),
+    near: async ({ word, column }) => {
+      const found = await rows<{ term: string }>(
+        wordsOfPattern({ type: 'fuzzy', term: word, distance: MOST_APART }, 'document', `${column}_terms`),
+      );
+      return found.map(({ term }) => term);
+    },
+    search: (scope, page) => findPage(rows, scope, page),
     candidates: async (likeness, scope, limit) => {
       const tail = `order by ${likeness.sql} desc, id limit {best:UInt64}`;
       const parameters = { ...likeness.parameters, best: limit };

@@ -11,7 +11,7 @@ import {
 } from '@/lib/engine/matcher';
 import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '@/lib/engine/matcher/testing/documents';
 import { knowledge } from '@/lib/engine/matcher/testing/knowledge';
-import { rowOfResume } from '@/lib/engine/search';
+import { readCriteria, readExpression, rowOfResume } from '@/lib/engine/search';
 import { CATEGORIES, type CategoryNumbers } from '@/lib/scoring';
 import type { ColumnEngine } from '../column-engine';
 import { ENGINES } from '../testing/engines';
@@ -68,6 +68,53 @@ describe.each(ENGINES)('the search on %s', (_, open) => {
     expect(await ids(3)).toEqual([]);
     const page = await search.search(everything(1, 2), { take: 1, skip: 1 });
     expect(page).toEqual({ found: [{ id: 1, indexId: 1, documentId: 'd-1' }], total: 3 });
+  });
+
+  it('puts what words find in order of relevance, and knows which words there are', async () => {
+    const titled = (id: number, titles: string[], day: string) => {
+      const positions = titles.map((raw, at) => ({
+        id: `POS-${at}`,
+        jobTitle: { raw },
+        isCurrent: at === 0,
+      }));
+      const resume = {
+        resumeMetadata: { plainText: 'chef', documentLastModified: day },
+        employmentHistory: { positions },
+      };
+      return document(id, { indexId: 8, row: rowOfResume(resume, { tags: [], roles: [] }) });
+    };
+    await search.put([
+      titled(81, ['Waiter', 'Chef'], '2026-01-01'),
+      titled(82, ['Chef'], '2020-01-01'),
+      titled(83, ['Waiter'], '2026-04-01'),
+      titled(84, ['Waiter'], '2026-03-01'),
+    ]);
+    const { node } = readExpression('chef OR waiter~1');
+    if (!node) throw new Error('The expression is wrong.');
+    const open = await search.openWords(node);
+    const words = 'words' in open ? open.words : new Map();
+    const { condition, relevance } = readCriteria(
+      {},
+      {
+        today: '2026-05-01',
+        hasJobs: false,
+        exactTitles: false,
+        titlesLike: () => [],
+        expression: { node, words },
+      },
+    );
+    for (const [take, skip] of [
+      [9, 0],
+      [2, 1],
+      [1, 10_000],
+    ] as const) {
+      const page = await search.search({ indexIds: [8], condition }, { take, skip, relevance });
+      expect(page.found.map(({ id }) => id)).toEqual([81, 82, 83, 84].slice(skip, skip + take));
+      expect(page.total).toBe(4);
+    }
+    const asked = ['chef', 'baker'].map((word) => ({ word, column: 'title' as const }));
+    expect(await search.having(asked, [8])).toEqual([2, 0]);
+    expect(await search.near({ word: 'cheef', column: 'title' })).toContain('chef');
   });
 
   it('replaces a document, also by the same version again', async () => {

@@ -1,6 +1,6 @@
 import type { OpenWords } from '@/lib/engine/market';
 import type { Likeness, LookupRow } from '@/lib/engine/matcher';
-import type { DocumentRow, SearchCondition } from '@/lib/engine/search';
+import type { DocumentRow, Relevance, SearchCondition, TextColumn } from '@/lib/engine/search';
 import type { WordsNode } from '@/lib/expression';
 
 /** What of a document is compared when it is matched; the scoring engine says what is in it. */
@@ -37,6 +37,9 @@ export type FoundDocument = { id: number; indexId: number; documentId: string };
 /** A document by its number and its trade, which is where the table has it. */
 export type LikelyDocument = { id: number; trade: number };
 
+/** A word that is looked for in a text of documents. */
+export type SoughtWord = { word: string; column: TextColumn };
+
 /** The words of an expression's patterns, or that there are too many. */
 export type OpenWordsFound = { words: OpenWords } | { tooBroad: string };
 
@@ -52,10 +55,17 @@ export type DocumentSearch = {
   erase: () => Promise<void>;
   /** What the patterns of an expression stand for. */
   openWords: (node: WordsNode) => Promise<OpenWordsFound>;
-  /** A page of documents, the latest revised first, then by index and id; and how many there are in all. */
+  /** How many documents of these indexes have each word, in the order of the words. */
+  having: (words: readonly SoughtWord[], indexIds: readonly number[]) => Promise<number[]>;
+  /** Words a few letters away from one, which documents of any index have. */
+  near: (word: SoughtWord) => Promise<string[]>;
+  /**
+   * A page of documents and how many there are in all: the most relevant first where words are looked for, then the latest
+   * revised, then by index and id.
+   */
   search: (
     scope: SearchScope,
-    page: { take: number; skip: number },
+    page: { take: number; skip: number; relevance?: Relevance | undefined },
   ) => Promise<{ found: FoundDocument[]; total: number }>;
   /** The documents that are likeliest to match, the likeliest first. */
   candidates: (likeness: Likeness, scope: SearchScope, limit: number) => Promise<LikelyDocument[]>;

@@ -107,4 +107,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   emptied('search-profiles-4'),
   emptied('search-profiles-5'),
   emptied('search-profiles-6'),
+  // Names of skills that are one word are kept as one.
+  emptied('search-008-closed-names'),
 ];

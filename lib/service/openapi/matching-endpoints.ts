@@ -19,7 +19,7 @@ export const MATCHING_ENDPOINTS: readonly Endpoint[] = [
   matching({
     title: 'Search indexes',
     description:
-      'Finds documents by filters, places and an expression. At least one index and one filter are needed.',
+      'Finds documents by filters, places and an expression. At least one index and one filter are needed. What an expression finds comes by relevance, else the latest revised come first.',
     operation: searchDocuments,
     bodyExample: {
       IndexIdsToSearchInto: [PEOPLE],

@@ -1,6 +1,6 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { degreeRank } from '../../taxonomy';
-import { itemOf } from '../words';
+import { closedUp, itemOf } from '../words';
 import {
   type DocumentRow,
   dayOf,
@@ -50,7 +50,7 @@ function jobTexts(job: ParsedJob): Texts {
     ],
     title: titles,
     employer: employers,
-    skill: skillNames,
+    skill: skillNames.map(closedUp),
     school: schools,
     degree: degrees,
     certification: certificates,

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { degreeRank } from '../../taxonomy';
-import { itemOf } from '../words';
+import { closedUp, itemOf } from '../words';
 import {
   type DocumentRow,
   dayOf,
@@ -111,7 +111,7 @@ function resumeTexts(resume: ParsedResume): Texts {
     text: [...told, ...lists],
     title: titles,
     employer: employers,
-    skill: skillNames,
+    skill: skillNames.map(closedUp),
     school: schools,
     degree: degrees,
     certification: certificates,

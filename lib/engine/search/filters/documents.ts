@@ -109,7 +109,7 @@ function placeTerms(
 }
 
 /** The search expression. */
-export function expression(reader: CriteriaReader) {
+export function expressed(reader: CriteriaReader) {
   const { expression } = reader.context;
   if (expression) reader.add(expressionCondition(expression.node, reader.parameters, expression.words));
 }

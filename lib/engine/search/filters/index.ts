@@ -1,7 +1,8 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
-import { all } from '../../market';
+import { all, Parameters } from '../../market';
+import { type Relevance, relevanceOf } from '../relevance';
 import { employers, skills, titles } from './career';
-import { customFields, documents, expression, location } from './documents';
+import { customFields, documents, expressed, location } from './documents';
 import { education } from './education';
 import type { CriteriaContext, CriteriaProblem, SearchCondition } from './model';
 import { lists, numbers, person } from './people';
@@ -24,7 +25,7 @@ const PARTS = [
   numbers,
   person,
   location,
-  expression,
+  expressed,
 ];
 
 /**
@@ -33,12 +34,20 @@ const PARTS = [
 export function readCriteria(
   criteria: FilterCriteriaData,
   context: CriteriaContext,
-): { condition: SearchCondition; filters: number; problems: readonly CriteriaProblem[] } {
+): {
+  condition: SearchCondition;
+  /** How what is found is put in order; none where no words are looked for. */
+  relevance: Relevance | undefined;
+  filters: number;
+  problems: readonly CriteriaProblem[];
+} {
   const reader = new CriteriaReader(criteria, context);
   for (const part of PARTS) part(reader);
   const { conditions, parameters, problems } = reader;
+  const { expression } = context;
   return {
     condition: { sql: all(conditions), parameters: parameters.values },
+    relevance: expression && relevanceOf(expression.node, new Parameters('r'), expression.words),
     filters: conditions.length,
     problems,
   };

@@ -1,17 +1,20 @@
-import type { FilterCriteriaData, SearchMatchBaseData } from '@/lib/contracts';
+import type { SearchMatchBaseData } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { type CriteriaContext, readCriteria, readExpression, type Widened, widen } from '@/lib/engine/search';
+import { type CriteriaContext, type Relevance, readCriteria, type Widened } from '@/lib/engine/search';
 import { titlesOfSameProfession } from '@/lib/engine/taxonomy';
 import { catchUpWith, type DocumentSearch, type SearchScope } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
 import type { DocumentIndex } from '../../store';
 import { processTaxonomies } from '../../taxonomy';
 import type { Call, OperationFailure } from '../outcome';
-import { readCircles, readIndexes, readMode, readSettings, type TitleSettings } from './read-request';
+import { readCircles, readIndexes, readSettings, type TitleSettings } from './read-request';
+import { readWords } from './words';
 
 /** Which documents are meant by a request: of searches, and of matches that filter. */
 export type ReadScope = {
   scope: SearchScope;
+  /** How what is found is put in order; none where no words are looked for. */
+  relevance: Relevance | undefined;
   indexes: readonly DocumentIndex[];
   /** How many filters there are; a search without any is refused, a match is not. */
   filters: number;
@@ -37,34 +40,6 @@ function titlesLike({ normalize, language }: TitleSettings): CriteriaContext['ti
   return (title) => titlesOfSameProfession(professions, title, language).slice(0, MOST_TITLES);
 }
 
-type ReadWords = { expression?: CriteriaContext['expression']; widened: readonly Widened[] };
-
-/** The search expression, widened where it is semantic, with the words of its patterns. */
-async function readWords(
-  search: DocumentSearch,
-  criteria: FilterCriteriaData,
-  { language }: TitleSettings,
-): Promise<Result<ReadWords, OperationFailure>> {
-  const mode = readMode(criteria);
-  if (!mode.ok) return mode;
-  const text = criteria.searchExpression?.trim();
-  if (!text) return succeed({ widened: [] });
-  const member = 'FilterCriteria.SearchExpression';
-  const { node, problems } = readExpression(text);
-  if (!node) {
-    const told = problems.slice(0, 5).map(({ message, start }) => `${message} (character ${start + 1})`);
-    return fail({ code: 'InvalidParameter', message: `${member}: ${told.join(' ')}` });
-  }
-  const wide = mode.value === 'Semantic' ? widen(node, processTaxonomies(), language) : { node, widened: [] };
-  const open = await search.openWords(wide.node);
-  if ('tooBroad' in open)
-    return fail({
-      code: 'InvalidParameter',
-      message: `${member}: ${open.tooBroad} fits too many words; give it more letters.`,
-    });
-  return succeed({ expression: { node: wide.node, words: open.words }, widened: wide.widened });
-}
-
 /**
  * Reads which documents a request means; what is wrong is said with the names of its members. Whoever asks for the documents
  * then has the search catch up first; a check of the request alone need not wait.
@@ -84,7 +59,7 @@ export async function readScope(
   if (!circles.ok) return circles;
   const indexIds = indexes.value.map(({ id }) => id);
   const missing = catchesUp ? await catchUpWith(indexIds) : 0;
-  const words = await readWords(search, criteria, settings.value);
+  const words = await readWords(search, criteria, settings.value, indexIds);
   if (!words.ok) return words;
   const read = readCriteria(criteria, {
     today: new Date().toISOString().slice(0, 10),
@@ -104,6 +79,7 @@ export async function readScope(
     });
   return succeed({
     scope: { indexIds, condition: read.condition },
+    relevance: read.relevance,
     indexes: indexes.value,
     filters: read.filters,
     widened: words.value.widened,

@@ -38,10 +38,10 @@ export async function search(
   const documents = await documentSearch();
   const read = await readScope(call, documents, { catchesUp: true });
   if (!read.ok) return read;
-  const { scope, indexes, filters, widened, missing } = read.value;
+  const { scope, relevance, indexes, filters, widened, missing } = read.value;
   if (filters === 0 && !mayHaveNoFilters)
     return fail({ code: 'MissingParameter', message: 'FilterCriteria must have at least one filter.' });
-  const { found, total } = await documents.search(scope, page.value);
+  const { found, total } = await documents.search(scope, { ...page.value, relevance });
   const names = new Map(indexes.map(({ id, name }) => [id, name]));
   return succeed({
     value: {

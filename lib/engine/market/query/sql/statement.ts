@@ -17,11 +17,17 @@ export type ParameterType =
 /** The values of a statement that is being made; every value from outside goes through `of`. */
 export class Parameters {
   readonly values: Record<string, Value> = {};
+  private readonly prefix: string;
   private count = 0;
+
+  /** `prefix` keeps the names of two statements apart that become one. */
+  constructor(prefix = 'p') {
+    this.prefix = prefix;
+  }
 
   /** The placeholder of a value: `{p1:Int64}`, in the order of use. */
   of(type: ParameterType, value: Value): string {
-    const name = `p${++this.count}`;
+    const name = `${this.prefix}${++this.count}`;
     this.values[name] = value;
     return `{${name}:${type}}`;
   }

@@ -53,3 +53,18 @@ export async function fillIndexes() {
 export function ask(FilterCriteria: unknown, more: Record<string, unknown> = {}, headers = ACME) {
   return searcher({}, { IndexIdsToSearchInto: ['people'], FilterCriteria, ...more }, headers);
 }
+
+/** Fills an index of its own (`order`) and waits until it can be searched. */
+export async function addPeople(Resumes: readonly { DocumentId: string; ResumeData: unknown }[]) {
+  await create({ index: 'order' }, { IndexType: 'Resume' });
+  const { status, message } = await addResumes({ index: 'order' }, { Resumes });
+  if (status !== 200) throw new Error(message);
+  const areFound = async () => {
+    const { value } = await ask(
+      { DocumentIds: Resumes.map(({ DocumentId }) => DocumentId) },
+      { IndexIdsToSearchInto: ['order'] },
+    );
+    return value?.TotalCount === Resumes.length;
+  };
+  await vi.waitUntil(areFound, { timeout: 30_000, interval: 200 });
+}

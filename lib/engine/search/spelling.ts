@@ -1,0 +1,111 @@
+import type { WordsNode } from '@/lib/expression';
+import { type ProfessionTaxonomy, spellingsOf } from '../taxonomy';
+
+/**
+ * An expression by the ways in which its words are written: abbreviations written out, words that some write as two, and slips
+ * of the pen. What is excluded stays as it is, and so do patterns.
+ */
+
+/** A term and by what it was replaced or widened. */
+export type Widened = { term: string; with: string[] };
+
+/** What another way to write a word is worth of the way in which it is written. */
+const SPELLED = 0.9;
+
+/** A leaf that looks for words as they are; a German compound and its parts are one. */
+export function isPlain(node: WordsNode): boolean {
+  if (node.type === 'term') return true;
+  if (node.type === 'phrase') return node.within === undefined;
+  return node.type === 'or' && node.standIn !== undefined;
+}
+
+/** The words of a leaf with spaces between, as they are written. */
+export function textOf(node: WordsNode): string {
+  if (node.type === 'term') return node.anyOf[0] ?? '';
+  if (node.type === 'phrase') return node.words.map(([first = '']) => first).join(' ');
+  return node.type === 'or' && node.nodes[0] ? textOf(node.nodes[0]) : '';
+}
+
+/** Words with spaces between as a leaf. */
+export function leafOf(text: string): WordsNode {
+  const words = text.split(' ');
+  return words.length === 1
+    ? { type: 'term', anyOf: words }
+    : { type: 'phrase', words: words.map((word) => [word]) };
+}
+
+/** A node with others that may stand for it. */
+export function withStandIns(node: WordsNode, others: readonly WordsNode[], worth: number): WordsNode {
+  return others.length === 0 ? node : { type: 'or', nodes: [node, ...others], standIn: worth };
+}
+
+/** Does something with the nodes of an expression that look for words; with those that are excluded or asked of values, nothing. */
+export function mapSought(
+  node: WordsNode,
+  change: (leaf: WordsNode, field: string) => WordsNode,
+  field = 'text',
+): WordsNode {
+  if (node.type === 'not') return node;
+  if (node.type === 'field') return { ...node, node: mapSought(node.node, change, node.field) };
+  if ((node.type === 'and' || node.type === 'or') && node.standIn === undefined)
+    return { ...node, nodes: node.nodes.map((each) => mapSought(each, change, field)) };
+  return change(node, field);
+}
+
+/** Two words that follow each other and that others write as one: `front end`. */
+function withClosedPairs(node: WordsNode, professions: ProfessionTaxonomy): WordsNode {
+  if (node.type === 'field') return { ...node, node: withClosedPairs(node.node, professions) };
+  if ((node.type !== 'and' && node.type !== 'or') || node.standIn !== undefined) return node;
+  const nodes = node.nodes.map((each) => withClosedPairs(each, professions));
+  if (node.type === 'or') return { ...node, nodes };
+  const read: WordsNode[] = [];
+  for (const each of nodes) {
+    const before = read.at(-1);
+    const pair = before?.type === 'term' && each.type === 'term' ? `${textOf(before)} ${textOf(each)}` : '';
+    const [closed] = pair ? spellingsOf(professions, pair) : [];
+    if (before && closed)
+      read.splice(-1, 1, withStandIns({ type: 'and', nodes: [before, each] }, [leafOf(closed)], SPELLED));
+    else read.push(each);
+  }
+  return read.length === 1 && read[0] ? read[0] : { ...node, nodes: read };
+}
+
+/** The expression with the other ways to write its words. */
+export function withSpellings(
+  node: WordsNode,
+  professions: ProfessionTaxonomy,
+): { node: WordsNode; widened: Widened[] } {
+  const widened: Widened[] = [];
+  const spelled = mapSought(node, (leaf) => {
+    if (leaf.type !== 'term') return leaf;
+    const others = spellingsOf(professions, textOf(leaf));
+    if (others.length > 0) widened.push({ term: textOf(leaf), with: others });
+    return withStandIns(leaf, others.map(leafOf), SPELLED);
+  });
+  return { node: withClosedPairs(spelled, professions), widened };
+}
+
+/** Words so short are rarely mistyped, and everything is near them. */
+const SHORTEST_MISTYPED = 5;
+
+/** The words of an expression that may be mistyped, by the field that they are asked of. */
+export function wordsToCheck(node: WordsNode): { word: string; field: string }[] {
+  const words: { word: string; field: string }[] = [];
+  mapSought(node, (leaf, field) => {
+    for (const word of isPlain(leaf) ? textOf(leaf).split(' ') : [])
+      if (word.length >= SHORTEST_MISTYPED && /^\p{L}+$/u.test(word)) words.push({ word, field });
+    return leaf;
+  });
+  return words;
+}
+
+/** The expression with other words in place of those that no document has. */
+export function withWords(node: WordsNode, instead: ReadonlyMap<string, readonly string[]>): WordsNode {
+  const read = (ways: readonly string[]) => ways.flatMap((way) => instead.get(way) ?? [way]);
+  return mapSought(node, (leaf) => {
+    if (leaf.type === 'term') return { ...leaf, anyOf: read(leaf.anyOf) };
+    if (leaf.type === 'phrase') return { ...leaf, words: leaf.words.map(read) };
+    if (leaf.type !== 'or') return leaf;
+    return { ...leaf, nodes: leaf.nodes.map((each) => withWords(each, instead)) };
+  });
+}
