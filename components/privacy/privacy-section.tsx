@@ -103,6 +103,8 @@ export function PrivacySection({
   );
 }
 
+const ARRIVAL_WORDS = { form: 'Applied', mail: 'Mail', 'dropped-mail': 'Mail' } as const;
+
 /** How documents came in, in the words of who sent them, and what they agreed to. */
 function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
   if (arrivals.length === 0) return null;
@@ -111,7 +113,7 @@ function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
       {arrivals.map(({ at, channel, document, name, email, subject, consent, job }) => (
         <li key={`${at} ${document}`} className="min-w-0">
           <p className="break-words">
-            {channel === 'form' ? 'Applied' : 'Mail'}
+            {ARRIVAL_WORDS[channel]}
             {job && (
               <>
                 {' for '}

@@ -60,7 +60,7 @@ export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth, getLiveness } from './http/health';
 export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
 export { getMetrics } from './http/metrics';
-export { getAuditExport, getHeldData } from './http/privacy-routes';
+export { getAttachment, getAuditExport, getHeldData } from './http/privacy-routes';
 export {
   getCandidateExport,
   getCandidateListExport,
@@ -140,6 +140,7 @@ export {
   rotateServiceAccount,
 } from './provider/service-accounts';
 export { configureModelReading, configureQuestions, questionSettings } from './questions/settings';
+export { dossierAttachments } from './records/attachments';
 export { correctDossier, removeCorrection, undoCorrection } from './records/corrections';
 export { deleteDossiers } from './records/delete';
 export { knownTags } from './records/known-tags';

@@ -61,6 +61,8 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   applicationForm: ['viewer', id],
   setApplicationForm: ['recruiter', { jobId: id, open: true, closesOn: null }],
   candidateArrivals: ['viewer', id],
+  dossierAttachments: ['viewer', id],
+  attachmentFile: ['viewer', id],
   applicationSettings: ['owner', undefined],
   configureApplications: ['owner', { consent: 'I agree that my application is kept.' }],
   mailboxSettings: ['owner', undefined],

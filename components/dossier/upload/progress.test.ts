@@ -26,6 +26,7 @@ function item(id: string, change: Partial<UploadItem> = {}): UploadItem {
     state: 'queued',
     attempts: 0,
     failure: null,
+    note: null,
     kind: 'candidate',
     dossierId: null,
     dossierName: null,
@@ -39,7 +40,7 @@ function item(id: string, change: Partial<UploadItem> = {}): UploadItem {
 }
 
 function batch(...items: UploadItem[]): UploadBatch {
-  const counts = { queued: 0, reading: 0, parsed: 0, duplicate: 0, failed: 0 };
+  const counts = { queued: 0, reading: 0, parsed: 0, duplicate: 0, failed: 0, opened: 0 };
   for (const { state } of items) counts[state] += 1;
   const finished = counts.queued + counts.reading === 0;
   return { id: 'b', createdAt: '', createdBy: '', kind: 'candidate', counts, finished, items };

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, FileWarning, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, FileWarning, LoaderCircle, PackageOpen } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useAction } from '@/components/shell/use-action';
@@ -125,6 +125,12 @@ export function ServerLine({
       </LineFrame>
     );
   }
+  if (item.state === 'opened')
+    return (
+      <LineFrame icon={<PackageOpen aria-hidden className="text-positive" />} name={item.name}>
+        <p className="text-xs text-ink-muted">{item.note}</p>
+      </LineFrame>
+    );
   if (item.state === 'failed') return <FailedLine item={item} actions={actions} onChanged={onChanged} />;
   return <ParsedLine item={item} actions={actions} onChanged={onChanged} />;
 }
@@ -175,6 +181,7 @@ function ParsedLine({ item, actions, onChanged }: LineProps) {
         )
       }
     >
+      {item.note && <p className="text-xs text-ink-muted">{item.note}</p>}
       {item.decision && (
         <p className="flex gap-2 text-xs text-ink-muted">
           {DECIDED[item.decision]}

@@ -27,6 +27,7 @@ import { useMatchCommand } from '@/components/shortlist/shortlist-link';
 import { Button } from '@/components/ui/button';
 import type {
   Arrival,
+  Attachment,
   CandidateDetail,
   CandidateFormat,
   Handover,
@@ -34,6 +35,7 @@ import type {
   Provenance,
 } from '@/lib/recruiter/vocabulary';
 import { AnswersSection } from './answers-section';
+import { AttachmentsSection } from './attachments-section';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
 import { CandidateHeader } from './candidate-header';
 import { MisfitNote } from './misfit-note';
@@ -59,6 +61,7 @@ export function CandidateWorkbench({
   memberships,
   provenance,
   arrivals,
+  attachments,
   handovers,
   actions,
   shortlists,
@@ -77,6 +80,8 @@ export function CandidateWorkbench({
   provenance: Provenance;
   /** What of them came in from outside. */
   arrivals: readonly Arrival[];
+  /** What came in the same mails as their CVs. */
+  attachments: readonly Attachment[];
   /** The links under which the candidate was handed over. */
   handovers: readonly Handover[];
   /** Null for who may only look. */
@@ -154,6 +159,7 @@ export function CandidateWorkbench({
                 <>
                   <TogetherSection of={summary.id} today={today} actions={together} />
                   {jobs}
+                  <AttachmentsSection attachments={attachments} />
                   <PrivacySection
                     id={summary.id}
                     provenance={provenance}

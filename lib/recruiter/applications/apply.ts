@@ -5,13 +5,14 @@ import { log, once } from '@/lib/platform';
 import { oneLine } from '../ground/one-line';
 import { records } from '../ground/store';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
+import { itemIdOf } from '../uploads/item-id';
 import { readBody } from '../uploads/read-body';
 import { mayApply } from '../users/sign-in-limit';
 import { consentIn } from './consent';
 import { draftOf } from './draft';
 import { keepArrival } from './keep';
 import { formOf, stampedFor } from './public-form';
-import { itemIdOf, readStamp } from './stamp';
+import { readStamp } from './stamp';
 import type { ApplicationDraft, ApplicationFault } from './types';
 
 /**

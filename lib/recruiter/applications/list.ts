@@ -17,7 +17,7 @@ export async function arrivalsIn(db: Executor, candidateId: string): Promise<Arr
     .execute();
   return rows.map(({ arrived_at, job_id, job_name, channel, ...row }) => ({
     ...row,
-    channel: channel === 'mail' ? 'mail' : 'form',
+    channel: channel === 'person' ? 'dropped-mail' : channel === 'mail' ? 'mail' : 'form',
     at: arrived_at.toISOString(),
     job: job_id && job_name !== null ? { id: job_id, title: job_name } : null,
   }));

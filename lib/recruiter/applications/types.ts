@@ -50,7 +50,8 @@ export type ApplicationDraft = { name: string; email: string };
 
 /** How one document of a candidate came in from outside. Times are ISO 8601. */
 export type Arrival = {
-  channel: 'form' | 'mail';
+  /** `dropped-mail`: a member dropped a mail; `at` is when it was sent then, where it says so. */
+  channel: 'form' | 'mail' | 'dropped-mail';
   at: string;
   document: string;
   /** As the sender gave it; who they are is not checked. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { records } from '../ground/store';
 import { announceFile } from '../ground/store/loose-files';
-import { keepWithin } from '../uploads/accept';
 import { displayName, hashOf, pastDay } from '../uploads/file-facts';
+import { keepWithin } from '../uploads/keep';
 import { parseQueue } from '../uploads/queue';
 import { countAgainstQuota } from '../uploads/quota';
 import { wakeWorker } from '../uploads/worker';

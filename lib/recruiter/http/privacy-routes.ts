@@ -1,5 +1,6 @@
 import { exportAuditLog } from '../privacy/audit-log';
 import { exportHeldData } from '../privacy/held-data';
+import { attachmentFile } from '../records/attachments';
 import { currentUser } from '../users/session';
 import { fileOrProblem } from './answers';
 
@@ -9,6 +10,14 @@ export async function getHeldData(
   { params }: { params: Promise<{ dossier: string }> },
 ): Promise<Response> {
   return fileOrProblem(await exportHeldData(await currentUser(), (await params).dossier));
+}
+
+/** `GET /api/recruiter/attachments/{attachment}`, a file that came in the same mail as a CV, as a download */
+export async function getAttachment(
+  _request: Request,
+  { params }: { params: Promise<{ attachment: string }> },
+): Promise<Response> {
+  return fileOrProblem(await attachmentFile(await currentUser(), (await params).attachment));
 }
 
 /** `GET /api/recruiter/audit/export`, the audit log with the parameters of its page */

@@ -83,15 +83,23 @@ async function rowsAbout(db: Executor, id: string) {
   };
 }
 
-/** Every document and every answer of the parser, by the names they get in the archive. */
+const plainName = (name: string) => name.replace(/[\\/:\p{Cc}]/gu, '-');
+
+/** Every document, what came with it, and every answer of the parser, by the names they get in the archive. */
 async function documentsOf(db: Executor, id: string): Promise<Record<string, Uint8Array>> {
   const documents = await db.selectFrom('document').selectAll().where('dossier_id', '=', id).execute();
   const parses = await db.selectFrom('parse').selectAll().where('dossier_id', '=', id).execute();
+  const attachments = await db
+    .selectFrom('attachment')
+    .innerJoin('document', 'document.id', 'attachment.document_id')
+    .select(['attachment.hash', 'attachment.name'])
+    .where('dossier_id', '=', id)
+    .execute();
   const named = [
-    ...documents.map(({ hash, name }, index) => [
-      hash,
-      `documents/${index + 1}-${name.replace(/[\\/:\p{Cc}]/gu, '-')}`,
-    ]),
+    ...attachments.map(
+      ({ hash, name }, index) => [hash, `attachments/${index + 1}-${plainName(name)}`] as const,
+    ),
+    ...documents.map(({ hash, name }, index) => [hash, `documents/${index + 1}-${plainName(name)}`]),
     ...parses.map(({ response_hash: hash }, index) => [hash, `readings/${index + 1}.json`]),
   ] as const;
   const kept: Record<string, Uint8Array> = {};

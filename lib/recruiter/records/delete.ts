@@ -8,7 +8,7 @@ import { loosen, removeLooseFiles } from '../ground/store/loose-files';
 import { defineUseCase } from '../ground/use-case';
 import { dossierIds } from './tags';
 
-/** The files that these dossiers hold: originals, parse answers with their conversions. */
+/** The files that these dossiers hold: originals, what came with them, parse answers with their conversions. */
 async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
   const documents = await trx.selectFrom('document').select('hash').where('dossier_id', 'in', ids).execute();
   const parses = await trx
@@ -16,7 +16,13 @@ async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promis
     .select('response_hash as hash')
     .where('dossier_id', 'in', ids)
     .execute();
-  return [...documents, ...parses].map((row) => row.hash);
+  const attachments = await trx
+    .selectFrom('attachment')
+    .innerJoin('document', 'document.id', 'attachment.document_id')
+    .select('attachment.hash')
+    .where('dossier_id', 'in', ids)
+    .execute();
+  return [...documents, ...parses, ...attachments].map((row) => row.hash);
 }
 
 /** These dossiers and those that were merged into them, which have nothing of their own but still a name. */

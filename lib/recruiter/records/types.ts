@@ -79,6 +79,9 @@ export type Correction = {
   detached: boolean;
 };
 
+/** A file that came in with a document, in the same mail. `size` is in bytes; `document` is the name of the document. */
+export type Attachment = { id: string; name: string; size: number; document: string };
+
 /** What happened to a dossier, newest first. `detail` is for display. */
 export type HistoryEntry = {
   id: string;

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import type { Queue } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
 import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
-import { records, type Tables } from '../ground/store';
-import { announceFile, keepFile } from '../ground/store/loose-files';
+import { records } from '../ground/store';
+import { announceFile } from '../ground/store/loose-files';
 import { defineUseCase, recordId } from '../ground/use-case';
-import { displayName, hashOf, mediaTypeOf, pastDay } from './file-facts';
-import { itemOf, NOTHING_YET } from './items';
-import { parseQueue, queueItem } from './queue';
+import { displayName, hashOf, pastDay } from './file-facts';
+import { itemOf } from './items';
+import { keepWithin, type NewFile } from './keep';
+import { parseQueue } from './queue';
 import { countAgainstQuota } from './quota';
 import { readBody } from './read-body';
 import type { UploadItem } from './types';
@@ -38,53 +37,6 @@ export const startUpload = defineUseCase(
   async (actor, input): Promise<Outcome<{ id: string }>> =>
     done({ id: await openUpload(actor, { ...input, sample: false }) }),
 );
-
-/** Where a file was fetched from, and what the page there declared. */
-export type Origin = { source: string; declared: object };
-
-/** A file as it is to be kept; `lastModified` is yyyy-MM-dd. */
-export type NewFile = {
-  batchId: string;
-  itemId: string;
-  name: string;
-  lastModified: string;
-  bytes: Uint8Array;
-  origin?: Origin;
-};
-
-/**
- * Keeps the bytes and the item of an upload and queues it, within a transaction that began after the file was announced.
- * An item that is there already stays as it is. Answers whether it is new.
- */
-export async function keepWithin(
-  trx: Transaction<Tables>,
-  queue: Queue<null>,
-  file: NewFile,
-): Promise<boolean> {
-  const hash = hashOf(file.bytes);
-  await keepFile(trx, hash, file.bytes);
-  const added = await trx
-    .insertInto('upload_item')
-    .values({
-      id: file.itemId,
-      upload_id: file.batchId,
-      kind: 'new',
-      hash,
-      name: file.name,
-      size: file.bytes.byteLength,
-      media_type: mediaTypeOf(file.bytes, file.name),
-      last_modified: file.lastModified,
-      state: 'queued',
-      ...NOTHING_YET,
-      source: file.origin?.source ?? null,
-      declared: file.origin ? JSON.stringify(file.origin.declared) : null,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added) await queueItem(queue, trx, file.itemId);
-  return added !== undefined;
-}
 
 async function keep(file: NewFile): Promise<void> {
   await announceFile(hashOf(file.bytes));

@@ -61,6 +61,13 @@ async function dropEarlier(trx: Transaction<Tables>, item: Waiting, dossierId: s
     .where('document_id', '!=', item.document_id)
     .returning('response_hash as hash')
     .execute();
+  const attachments = await trx
+    .selectFrom('attachment')
+    .innerJoin('document', 'document.id', 'attachment.document_id')
+    .select('attachment.hash')
+    .where('dossier_id', '=', dossierId)
+    .where('document.id', '!=', item.document_id)
+    .execute();
   // Items of earlier uploads go with the documents they brought.
   const documents = await trx
     .deleteFrom('document')
@@ -68,7 +75,7 @@ async function dropEarlier(trx: Transaction<Tables>, item: Waiting, dossierId: s
     .where('id', '!=', item.document_id)
     .returning('hash')
     .execute();
-  const hashes = [...parses, ...documents].map((row) => row.hash);
+  const hashes = [...parses, ...documents, ...attachments].map((row) => row.hash);
   await loosen(trx, hashes);
   return hashes;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CompoundFile, isMessageText, isOutlookMessage } from '@/lib/containers';
 import { CONTROLS } from '../ground/one-line';
 
 const LONGEST_NAME = 255;
@@ -23,6 +24,12 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** What holds documents and is opened: archives, and mails of both kinds. */
+export const ARCHIVE = 'application/zip';
+const MAIL = 'message/rfc822';
+const OUTLOOK_MAIL = 'application/vnd.ms-outlook';
+export const isMail = (mediaType: string) => mediaType === MAIL || mediaType === OUTLOOK_MAIL;
+
 const OFFICE: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   odt: 'application/vnd.oasis.opendocument.text',
@@ -39,9 +46,11 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 export function mediaTypeOf(bytes: Uint8Array, name: string): string {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'application/pdf';
-  if (startsWith(bytes, 'PK\u0003\u0004')) return OFFICE[extension] ?? 'application/zip';
+  if (startsWith(bytes, 'PK\u0003\u0004')) return OFFICE[extension] ?? ARCHIVE;
   if (startsWith(bytes, '{\\rtf')) return 'application/rtf';
-  if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')) return 'application/msword';
+  if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0'))
+    return isOutlookMessage(CompoundFile.open(bytes)?.paths ?? []) ? OUTLOOK_MAIL : 'application/msword';
+  if (isMessageText(Buffer.from(bytes.subarray(0, 8192)).toString('latin1'))) return MAIL;
   if (/^\s*(<!doctype html|<html)/i.test(Buffer.from(bytes.subarray(0, 512)).toString('latin1')))
     return 'text/html';
   if (extension === 'txt') return 'text/plain';

@@ -43,6 +43,7 @@ export async function itemsOf(executor: Executor, rows: readonly ItemRow[]): Pro
     state: row.state,
     attempts: row.attempts,
     failure: row.failure as UploadFailure | null,
+    note: row.note,
     kind: kindOf.get(row.upload_id) ?? 'candidate',
     dossierId: row.dossier_id,
     dossierName: nameOf.get(row.dossier_id ?? '') ?? null,

@@ -5,6 +5,7 @@ import { announceFile, keepFile } from '../ground/store/loose-files';
 import type { KeptAnswer } from '../records/kind';
 import { refreshDossier } from '../records/refresh';
 import { declaredBy, settleArrival } from './applicant';
+import { announceParts, attachWithin, type MailPart } from './attachments';
 import { hashOf } from './file-facts';
 import { duplicatesOf } from './find-duplicates';
 import type { ItemRow } from './items';
@@ -99,12 +100,17 @@ async function unsettled(trx: Transaction<Tables>, itemId: string): Promise<Item
 
 /**
  * Makes of a parse what it is to become: a candidate or job, one that waits because of duplicates, or a newer parse of a
- * known one. All in one transaction and only once an item, however often its task is run.
+ * known one, with what came in the same mail. All in one transaction and only once an item, however often its task is run.
  */
-export async function settleParsed(itemId: string, answer: KeptAnswer): Promise<void> {
+export async function settleParsed(
+  itemId: string,
+  answer: KeptAnswer,
+  attachments: readonly MailPart[] = [],
+): Promise<void> {
   const bytes = Buffer.from(answer.received, 'utf8');
   const responseHash = hashOf(bytes);
   await announceFile(responseHash);
+  await announceParts(attachments);
   const db = await records();
   await db.transaction().execute(async (trx) => {
     // Two documents of one person that are settled together must see each other.
@@ -117,6 +123,7 @@ export async function settleParsed(itemId: string, answer: KeptAnswer): Promise<
       ? { dossierId: item.dossier_id as string, documentId: item.document_id as string }
       : await newDocument(trx, item, answer.data);
     await addParse(trx, of, answer, responseHash);
+    await attachWithin(trx, of.documentId, attachments);
     const waits = !known && (await duplicatesOf(trx, [of.dossierId])).size > 0;
     // Before the dossier is held no longer: what is announced then is known by its upload.
     await trx

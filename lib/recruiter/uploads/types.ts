@@ -5,9 +5,10 @@ import type { DossierKind } from '../ground/dossier-kind';
  * - `reading`: being parsed now;
  * - `parsed`: a candidate or job was made of it;
  * - `duplicate`: parsed, and waits for a decision because one like it exists;
- * - `failed`: see `failure`.
+ * - `failed`: see `failure`;
+ * - `opened`: a mail or an archive; its documents have items of their own.
  */
-export const UPLOAD_STATES = ['queued', 'reading', 'parsed', 'duplicate', 'failed'] as const;
+export const UPLOAD_STATES = ['queued', 'reading', 'parsed', 'duplicate', 'failed', 'opened'] as const;
 
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
@@ -47,6 +48,8 @@ export type UploadItem = {
   state: UploadState;
   attempts: number;
   failure: UploadFailure | null;
+  /** What a file that was opened became, in words. */
+  note: string | null;
   /** What is made of it. */
   kind: DossierKind;
   /** The candidate or job made of it, also while it waits as a duplicate. */

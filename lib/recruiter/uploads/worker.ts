@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Answered, type ClientFailure, inNameOf, NO_CREDITS, parseConcurrency } from '@/lib/clients';
+import { type Answered, type ClientFailure, NO_CREDITS, parseConcurrency } from '@/lib/clients';
 import { config } from '@/lib/config';
 import {
   faultOfStore,
@@ -12,16 +12,14 @@ import {
   type StoreFault,
   startWorker,
 } from '@/lib/platform';
-import { cannotPay, noteRefusedPayment } from '../credits/state';
-import type { DossierKind } from '../ground/dossier-kind';
+import { noteRefusedPayment } from '../credits/state';
 import { retryDelay } from '../ground/retry-delay';
-import { files, records } from '../ground/store';
-import { modelReadsAlong, questionsToAsk } from '../questions/settings';
+import { records } from '../ground/store';
 import type { KeptAnswer } from '../records/kind';
-import { kindOf } from '../records/kinds';
-import { readKeptAnswer } from '../records/stored';
 import type { ItemRow } from './items';
+import { openItem } from './open';
 import { parseQueue } from './queue';
+import { readFile, UNEXPECTED, UNPAID } from './reading';
 import { settleFailed, settleParsed } from './settle';
 
 /** What fails for so many attempts (some ten minutes) is left to a person; an outage is waited for as long as it lasts. */
@@ -32,50 +30,6 @@ const UNAVAILABLE = 503;
 const OUTAGE_DELAY_MS = 5000;
 
 type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
-
-/** Same document, same result (parsing.md, "What the service does" 7): a parse that is here already costs nothing. */
-async function keptAnswerFor(item: ItemRow, kind: DossierKind): Promise<KeptAnswer | null> {
-  if (item.kind === 'again') return null;
-  const db = await records();
-  const known = await db
-    .selectFrom('parse')
-    .innerJoin('document', 'document.id', 'parse.document_id')
-    .innerJoin('dossier', 'dossier.id', 'parse.dossier_id')
-    .select('parse.response_hash')
-    .where('dossier.kind', '=', kind)
-    .where('document.hash', '=', item.hash)
-    .where('document.last_modified', '=', item.last_modified)
-    .orderBy('parse.parsed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  // One that cannot be read any more is as good as none.
-  return known ? readKeptAnswer(kind, known.response_hash).catch(() => null) : null;
-}
-
-const NOTHING_SENT = { status: null, transactionId: null, retryAfterMs: null };
-
-const MISSING: ClientFailure = {
-  ...NOTHING_SENT,
-  code: 'DocumentMissing',
-  message: 'The file is no longer in the store. Upload it again.',
-  retry: 'never',
-};
-
-/** An error of ours: tried again for a while, since its cause may pass, then left to a person. */
-const UNEXPECTED: ClientFailure = {
-  ...NOTHING_SENT,
-  code: 'Unexpected',
-  message: 'Something went wrong on our side while this file was being read.',
-  retry: 'later',
-};
-
-/** Nothing is sent of it until there are credits again. */
-const UNPAID: ClientFailure = {
-  ...NOTHING_SENT,
-  code: NO_CREDITS,
-  message: 'No credits are left. The file is kept.',
-  retry: 'by-hand',
-};
 
 /** They look for credits themselves and have these tasks run when there are some; this is for the case that they died. */
 const UNPAID_DELAY_MS = 10 * 60_000;
@@ -89,20 +43,15 @@ async function uploadOf(item: ItemRow) {
     .executeTakeFirstOrThrow();
 }
 
-async function answerFor(item: ItemRow): Promise<Answered<KeptAnswer>> {
-  const { kind, created_by } = await uploadOf(item);
-  const kept = await keptAnswerFor(item, kind);
-  if (kept) return { ok: true, value: kept };
-  const document = await files().get(item.hash);
-  if (!document) return { ok: false, failure: MISSING };
-  if (await cannotPay()) return { ok: false, failure: UNPAID };
-  const asHtml = item.media_type !== 'application/pdf';
-  const isCv = kind === 'candidate';
-  const questions = isCv ? await questionsToAsk() : null;
-  const withModel = isCv && (await modelReadsAlong());
-  return inNameOf(created_by, () =>
-    kindOf(kind).parse({ document, lastModified: item.last_modified, asHtml, questions, withModel }),
-  );
+/** What became of an item: a reading of its own, documents in it that have items, or nothing. */
+async function outcomeOf(item: ItemRow): Promise<Answered<KeptAnswer | 'opened'>> {
+  const upload = await uploadOf(item);
+  const opened = item.kind === 'new' ? await openItem(item, upload) : null;
+  if (opened) return opened;
+  return readFile({
+    ...{ kind: upload.kind, memberId: upload.created_by, again: item.kind === 'again' },
+    ...{ hash: item.hash, mediaType: item.media_type, lastModified: item.last_modified },
+  });
 }
 
 /** What waits for credits is no failed attempt: it is kept for as long as it takes. */
@@ -144,9 +93,10 @@ async function handle(task: QueuedTask<null>): Promise<TaskOutcome> {
     .executeTakeFirst();
   if (!item) return { done: true };
   try {
-    const answer = await answerFor(item);
-    if (!answer.ok) return await afterFailure(item.id, answer.failure, task.attempts);
-    await settleParsed(item.id, answer.value);
+    const outcome = await outcomeOf(item);
+    if (!outcome.ok) return await afterFailure(item.id, outcome.failure, task.attempts);
+    if (outcome.value === 'opened') wakeWorker();
+    else await settleParsed(item.id, outcome.value);
     return { done: true };
   } catch (error) {
     log().error({ err: error, item: item.id }, 'an upload could not be read');

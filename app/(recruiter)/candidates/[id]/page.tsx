@@ -11,6 +11,7 @@ import {
   candidateDetail,
   candidateProvenance,
   currentUser,
+  dossierAttachments,
   handoversOf,
   knownTags,
   type ListQueryParams,
@@ -40,12 +41,13 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const today = new Date().toISOString().slice(0, 10);
   if (asked[VIEW_PARAMETER] === BLIND) return <Blind actor={actor} id={id} asked={asked} today={today} />;
-  const [detail, tags, memberships, provenance, arrivals, handovers, links] = await Promise.all([
+  const [detail, tags, memberships, provenance, arrivals, attachments, handovers, links] = await Promise.all([
     candidateDetail(actor, id),
     knownTags(actor, 'candidate'),
     membershipsOf(actor, id),
     candidateProvenance(actor, id),
     candidateArrivals(actor, id),
+    dossierAttachments(actor, id),
     handoversOf(actor, id),
     candidateLinks(actor, id, asked, false),
   ]);
@@ -66,6 +68,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
       memberships={memberships.ok ? memberships.value : []}
       provenance={provenance.value}
       arrivals={arrivals.ok ? arrivals.value : []}
+      attachments={attachments.ok ? attachments.value : []}
       handovers={handovers.ok ? handovers.value : []}
       actions={actor?.role === 'viewer' ? null : { ...WORKBENCH_ACTIONS, setProvenance }}
       shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}

@@ -21,6 +21,7 @@ const PERSONAL_TABLES = [
   'correction',
   'upload_item',
   'arrival',
+  'attachment',
   'shortlist_entry',
   'shortlist_note',
   'shortlist_event',

@@ -43,7 +43,11 @@ async function heldAmong(trx: Transaction<Tables>, hashes: readonly string[]): P
     .selectFrom('document')
     .select('hash')
     .where('hash', 'in', hashes)
-    .union(trx.selectFrom('upload_item').select('hash').where('hash', 'in', hashes))
+    .union(trx.selectFrom('attachment').select('hash').where('hash', 'in', hashes))
+    // What was opened is in its parts.
+    .union(
+      trx.selectFrom('upload_item').select('hash').where('hash', 'in', hashes).where('state', '!=', 'opened'),
+    )
     .union(trx.selectFrom('parse').select('response_hash as hash').where('response_hash', 'in', hashes))
     .execute();
   return new Set(held.map((row) => row.hash));

@@ -1,5 +1,6 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
 import { ARRIVALS_MIGRATION } from './arrival-tables';
+import { ATTACHMENTS_MIGRATION } from './attachment-tables';
 import { BOARDS_MIGRATION, BOARDS_OF_ALL_MIGRATION } from './board-tables';
 import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
@@ -264,4 +265,5 @@ export const MIGRATIONS: readonly Migration[] = [
   MODEL_READING_MIGRATION,
   MAIL_MIGRATION,
   BOARDS_OF_ALL_MIGRATION,
+  ATTACHMENTS_MIGRATION,
 ];

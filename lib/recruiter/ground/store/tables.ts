@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
 import type { ArrivalTables, UploadChannel } from './arrival-tables';
+import type { AttachmentTables } from './attachment-tables';
 import type { BoardTables } from './board-tables';
 import type { BulkTables } from './bulk-tables';
 import type { ConnectionTables } from './connection-tables';
@@ -194,7 +195,7 @@ export type UploadItemTable = {
   size: number;
   media_type: string;
   last_modified: string;
-  state: 'queued' | 'reading' | 'parsed' | 'duplicate' | 'failed';
+  state: 'queued' | 'reading' | 'parsed' | 'duplicate' | 'failed' | 'opened';
   attempts: Generated<number>;
   failure: Json;
   dossier_id: string | null;
@@ -202,6 +203,10 @@ export type UploadItemTable = {
   decision: 'merge' | 'replace' | 'keep-both' | null;
   /** What `undoDecision` needs to take a merge back. */
   undo: Json;
+  /** What a file that was opened became, in words. */
+  note: Generated<string | null>;
+  /** The item that the first document in it became, with which this one goes. */
+  opened_into: Generated<string | null>;
   created_at: Instant;
   updated_at: Instant;
 } & Origin;
@@ -225,6 +230,7 @@ export type AuditTable = {
 export type Tables = QueueTables &
   BoardTables &
   ArrivalTables &
+  AttachmentTables &
   BulkTables &
   TogetherTables &
   ConnectionTables &

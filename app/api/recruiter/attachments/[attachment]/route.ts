@@ -1,0 +1,1 @@
+export { getAttachment as GET } from '@/lib/recruiter';
