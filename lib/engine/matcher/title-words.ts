@@ -5,6 +5,7 @@
  */
 export type TitleWords = {
   numberOf: ReadonlyMap<string, number>;
+  isWord: (word: string) => boolean;
   /** By number: from 0 (every posting) to 255 (none of them). */
   rarities: Uint8Array;
 };
@@ -18,8 +19,10 @@ export function readTitleWords(table: string): TitleWords {
   if (lines.length > MOST_WORDS) throw new Error('There are too many words of titles.');
   const most = Math.log1p(Number(head.split('\t')[1] ?? 1));
   const rows = lines.map((line) => line.split('\t'));
+  const numberOf = new Map(rows.map(([word = ''], number) => [word, number]));
   return {
-    numberOf: new Map(rows.map(([word = ''], number) => [word, number])),
+    numberOf,
+    isWord: (word) => numberOf.has(word),
     rarities: Uint8Array.from(rows, ([, count = '0']) =>
       Math.round(255 * (1 - Math.log1p(Number(count)) / most)),
     ),

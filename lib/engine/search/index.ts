@@ -13,5 +13,5 @@ export {
   type SearchCondition,
 } from './filters';
 export { type Relevance, raritiesOf } from './relevance';
-export { type Widened, withSpellings, withWords, wordsToCheck } from './spelling';
+export { type Widened, withoutMarks, withSpellings, withWords, wordsToCheck } from './spelling';
 export { widen } from './widen';

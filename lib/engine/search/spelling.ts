@@ -1,5 +1,5 @@
-import type { WordsNode } from '@/lib/expression';
-import { type ProfessionTaxonomy, spellingsOf } from '../taxonomy';
+import { DOCUMENT_WORDS, type WordsNode } from '@/lib/expression';
+import { otherFormsOf, type ProfessionTaxonomy, spellingsOf } from '../taxonomy';
 
 /**
  * An expression by the ways in which its words are written: abbreviations written out, words that some write as two, and slips
@@ -11,6 +11,9 @@ export type Widened = { term: string; with: string[] };
 
 /** What another way to write a word is worth of the way in which it is written. */
 const SPELLED = 0.9;
+
+/** Fields in which titles are, which have a form for women and one for men. */
+const TITLE_FIELDS: ReadonlySet<string> = new Set(['title', 'text']);
 
 /** A leaf that looks for words as they are; a German compound and its parts are one. */
 export function isPlain(node: WordsNode): boolean {
@@ -52,6 +55,8 @@ export function mapSought(
   return change(node, field);
 }
 
+const isWord = (node: WordsNode) => isPlain(node) && !textOf(node).includes(' ');
+
 /** Two words that follow each other and that others write as one: `front end`. */
 function withClosedPairs(node: WordsNode, professions: ProfessionTaxonomy): WordsNode {
   if (node.type === 'field') return { ...node, node: withClosedPairs(node.node, professions) };
@@ -61,7 +66,7 @@ function withClosedPairs(node: WordsNode, professions: ProfessionTaxonomy): Word
   const read: WordsNode[] = [];
   for (const each of nodes) {
     const before = read.at(-1);
-    const pair = before?.type === 'term' && each.type === 'term' ? `${textOf(before)} ${textOf(each)}` : '';
+    const pair = before && isWord(before) && isWord(each) ? `${textOf(before)} ${textOf(each)}` : '';
     const [closed] = pair ? spellingsOf(professions, pair) : [];
     if (before && closed)
       read.splice(-1, 1, withStandIns({ type: 'and', nodes: [before, each] }, [leafOf(closed)], SPELLED));
@@ -76,11 +81,13 @@ export function withSpellings(
   professions: ProfessionTaxonomy,
 ): { node: WordsNode; widened: Widened[] } {
   const widened: Widened[] = [];
-  const spelled = mapSought(node, (leaf) => {
-    if (leaf.type !== 'term') return leaf;
-    const others = spellingsOf(professions, textOf(leaf));
-    if (others.length > 0) widened.push({ term: textOf(leaf), with: others });
-    return withStandIns(leaf, others.map(leafOf), SPELLED);
+  const spelled = mapSought(node, (leaf, field) => {
+    if (!isPlain(leaf)) return leaf;
+    const text = textOf(leaf);
+    const others = leaf.type === 'term' ? spellingsOf(professions, text) : [];
+    if (others.length > 0) widened.push({ term: text, with: others });
+    const forms = TITLE_FIELDS.has(field) ? otherFormsOf(professions, text) : [];
+    return withStandIns(withStandIns(leaf, forms.map(leafOf), 1), others.map(leafOf), SPELLED);
   });
   return { node: withClosedPairs(spelled, professions), widened };
 }
@@ -108,4 +115,18 @@ export function withWords(node: WordsNode, instead: ReadonlyMap<string, readonly
     if (leaf.type !== 'or') return leaf;
     return { ...leaf, nodes: leaf.nodes.map((each) => withWords(each, instead)) };
   });
+}
+
+/** `Krankenpfleger:in`, `Verkäufer*innen`, `enfermero/a`, `vendeur(euse)`: what asks for both forms of a word. */
+const ENDING = '(?:innen|in|euse|trice|i?[eè]re|ora|ra|ka|e|a|o)';
+const BOTH = new RegExp(
+  `(?<=\\p{L}{3})(?:(?<!(?<!\\p{L})(?:${[...DOCUMENT_WORDS.fields].join('|')}))[:*_](?:innen|in)|[·/]-?${ENDING}|\\(-?${ENDING}\\))(?![\\p{L}*])`,
+  'giu',
+);
+/** `(m/w/d)`, `(h/f)`. */
+const ALL_WELCOME = /\((?:[mwfhdxvi]\s?[/|]\s?){1,3}[mwfhdxvi*]\)/giu;
+
+/** The text of an expression without the marks that a word is meant for women and men. */
+export function withoutMarks(text: string): string {
+  return text.replace(ALL_WELCOME, ' ').replace(BOTH, '');
 }

@@ -19,8 +19,8 @@ import { itemOf } from './words';
 
 export type WideningTables = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
-const MOST_TERMS = 30;
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'zh'] as const;
+const MOST_TERMS = 45;
 const TITLES_A_LANGUAGE = 3;
 /** Titles that are less near are of other work. */
 const LEAST_NEARNESS = 0.6;

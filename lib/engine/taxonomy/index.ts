@@ -8,4 +8,5 @@ export * from './professions';
 export * from './resolver';
 export * from './skills';
 export * from './title-space';
+export { oneFormOf, titleInOneForm } from './titles/gender';
 export { titleParts } from './titles/parts';

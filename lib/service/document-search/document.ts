@@ -1,8 +1,10 @@
 import { decode, type IndexType, JobData, ResumeData } from '@/lib/contracts';
 import { type RowContext, rowOfJob, rowOfResume } from '@/lib/engine/search';
+import { isWordOfTitles } from '@/lib/engine/taxonomy';
 import { geocode } from '../geocoding';
 import { describeJob, describeRedacted, matchableOf } from '../profiles';
 import type { DocumentState } from '../store';
+import { processTaxonomies } from '../taxonomy';
 import type { SearchDocument } from './port';
 
 type Location = Parameters<typeof geocode>[0]['found'];
@@ -19,7 +21,9 @@ async function placeOf(state: DocumentState, found: Location): Promise<RowContex
 export async function searchDocument(state: DocumentState & { type: IndexType }): Promise<SearchDocument> {
   const { id, indexId, documentId, version, tags, roles = [], customFields, postalCode } = state;
   const parsed: unknown = JSON.parse(state.document);
-  const own = { tags, roles, customFields, postalCode };
+  const { professions } = processTaxonomies();
+  const isWord = (word: string) => isWordOfTitles(professions, word);
+  const own = { tags, roles, customFields, postalCode, isWordOfTitles: isWord };
   const known = { id, indexId, documentId, version };
   if (state.type === 'Job') {
     const job = decode(JobData, parsed as Parameters<typeof decode<typeof JobData>>[1]);

@@ -109,4 +109,7 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   emptied('search-profiles-6'),
   // Names of skills that are one word are kept as one.
   emptied('search-008-closed-names'),
+  emptied('search-profiles-7'),
+  // Titles are kept in one form besides that of a woman or a man.
+  emptied('search-009-forms-of-titles'),
 ];

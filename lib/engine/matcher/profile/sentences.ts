@@ -1,4 +1,4 @@
-import { encodeWords, wordsOfTitle } from '../../taxonomy';
+import { encodeWords, oneFormOf, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument } from './document';
 import { withoutPersons } from './persons';
@@ -53,10 +53,15 @@ function takeHighest(highest: Float32Array, near: Float32Array): number {
 export type TellingSentence = { sentence: string; words: string[]; vector: Float32Array };
 
 /** The sentences that say anything, in their order. */
-export function tellingSentences(document: TellingDocument, { space }: MatchKnowledge): TellingSentence[] {
+export function tellingSentences(
+  document: TellingDocument,
+  { space, titleWords }: MatchKnowledge,
+): TellingSentence[] {
+  const { language } = document;
   return sentencesOf(document)
     .map((sentence) => {
-      const words = wordsOfTitle(withoutPersons(sentence), document.language);
+      const written = wordsOfTitle(withoutPersons(sentence), language);
+      const words = written.map((word) => oneFormOf(word, language, titleWords.isWord));
       return { sentence, words, vector: encodeWords(space, words) };
     })
     .filter(({ vector }) => vector.some((value) => value !== 0));

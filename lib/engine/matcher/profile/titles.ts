@@ -1,4 +1,4 @@
-import { encodeWords, type TitleSpace, titleParts, WIDTH } from '../../taxonomy';
+import { encodeWords, titleInOneForm, titleParts, WIDTH } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument, TitledTime } from './document';
 import type { TitleFacts } from './model';
@@ -31,12 +31,17 @@ function weightOf({ months, last }: TitledTime, at: number, latest: string | und
 
 type WeighedTitle = { time: TitledTime; weight: number; vectors: Float32Array[] };
 
-function weighedTitles({ titles, latest, language }: TellingDocument, space: TitleSpace): WeighedTitle[] {
+function weighedTitles(
+  { titles, latest, language }: TellingDocument,
+  { space, titleWords }: MatchKnowledge,
+): WeighedTitle[] {
   return titles
     .map((time, at) => ({
       time,
       weight: weightOf(time, at, latest),
-      vectors: titleParts(withoutPersons(time.title), { language })
+      vectors: titleParts(titleInOneForm(withoutPersons(time.title), language, titleWords.isWord), {
+        language,
+      })
         .slice(0, MOST_PARTS)
         .map((words) => encodeWords(space, words)),
     }))
@@ -71,7 +76,7 @@ export function titleFacts(
   document: TellingDocument,
   knowledge: MatchKnowledge,
 ): { facts: TitleFacts; names: string[] } {
-  const titles = weighedTitles(document, knowledge.space);
+  const titles = weighedTitles(document, knowledge);
   const owned = titles.flatMap(({ vectors }, owner) => vectors.map((vector) => ({ vector, owner })));
   const bytes = new Int8Array(owned.length * WIDTH);
   owned.forEach(({ vector }, at) => {

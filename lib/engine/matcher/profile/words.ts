@@ -1,4 +1,4 @@
-import { wordsOfTitle } from '../../taxonomy';
+import { titleInOneForm, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument } from './document';
 import { SENTENCE_END, type WordFacts } from './model';
@@ -24,7 +24,13 @@ export function wordFacts(
   knowledge: MatchKnowledge,
 ): { facts: WordFacts; sentences: string[] } {
   const rarityOf = (number: number) => knowledge.titleWords.rarities[number] as number;
-  const asked = title === undefined ? [] : wordsOfTitle(withoutPersons(title), document.language);
+  const asked =
+    title === undefined
+      ? []
+      : wordsOfTitle(
+          titleInOneForm(withoutPersons(title), document.language, knowledge.titleWords.isWord),
+          document.language,
+        );
   const numbers = numbersOf(asked, knowledge).slice(0, MOST_ASKED);
   const titles = new Set(document.titles.map((each) => each.title.trim()));
   const said = telling

@@ -17,10 +17,17 @@ import {
   type Texts,
   taxonomiesOf,
   textsOf,
+  titleForms,
 } from './shared';
 
-function jobTexts(job: ParsedJob): Texts {
-  const titles = [job.jobTitles?.mainJobTitle, ...(job.jobTitles?.jobTitle ?? [])];
+/** The titles of a job, in all their forms. */
+function titlesOf({ jobTitles, jobMetadata }: ParsedJob, context: RowContext): string[] {
+  const written = [jobTitles?.mainJobTitle, ...(jobTitles?.jobTitle ?? [])];
+  return titleForms(written, jobMetadata?.documentLanguage, context);
+}
+
+function jobTexts(job: ParsedJob, context: RowContext): Texts {
+  const titles = titlesOf(job, context);
   const employers = [job.employerNames?.mainEmployerName, ...(job.employerNames?.employerName ?? [])];
   const skillNames = [
     ...(job.skills?.raw ?? []).map(({ name }) => name),
@@ -91,7 +98,7 @@ function educationColumns({ schoolNames, requiredDegree, degrees }: ParsedJob) {
 
 /** What of a job can be searched. Its titles and its employer are current. */
 export function rowOfJob(job: ParsedJob, context: RowContext): DocumentRow {
-  const titles = distinct([job.jobTitles?.mainJobTitle, ...(job.jobTitles?.jobTitle ?? [])].map(itemOf));
+  const titles = distinct(titlesOf(job, context).map(itemOf));
   const employers = distinct(
     [job.employerNames?.mainEmployerName, ...(job.employerNames?.employerName ?? [])].map(itemOf),
   );
@@ -99,7 +106,7 @@ export function rowOfJob(job: ParsedJob, context: RowContext): DocumentRow {
   const { minimumYears, minimumYearsManagement } = job;
   return {
     ...NOTHING_OF_A_PERSON,
-    ...jobTexts(job),
+    ...jobTexts(job, context),
     ...skillColumns(skills.map(({ name }) => ({ name: name ?? '', months: MISSING, isCurrent: true }))),
     ...educationColumns(job),
     ...ownColumns(context),

@@ -18,6 +18,7 @@ import {
   type Texts,
   taxonomiesOf,
   textsOf,
+  titleForms,
 } from './shared';
 
 /** The day of the last use that counts as now: that of the document, or of a position that goes on. */
@@ -76,15 +77,19 @@ function educationColumns({ education }: ParsedResume) {
   };
 }
 
-function resumeTexts(resume: ParsedResume): Texts {
+type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+
+/** The titles of a position, in all their forms. */
+function titlesOf({ resumeMetadata }: ParsedResume, { jobTitle }: Position, context: RowContext): string[] {
+  const written = [jobTitle?.raw, jobTitle?.normalized, ...(jobTitle?.variations ?? [])];
+  return titleForms(written, resumeMetadata?.documentLanguage, context);
+}
+
+function resumeTexts(resume: ParsedResume, context: RowContext): Texts {
   const { employmentHistory, education, skills, contactInformation, certifications, licenses } = resume;
   const positions = employmentHistory?.positions ?? [];
   const entries = education?.educationDetails ?? [];
-  const titles = positions.flatMap(({ jobTitle }) => [
-    jobTitle?.raw,
-    jobTitle?.normalized,
-    ...(jobTitle?.variations ?? []),
-  ]);
+  const titles = positions.flatMap((position) => titlesOf(resume, position, context));
   const employers = positions.map(({ employer }) => employer?.name?.raw);
   const skillNames = [
     ...(skills?.raw ?? []).map(({ name }) => name),
@@ -119,13 +124,14 @@ function resumeTexts(resume: ParsedResume): Texts {
   });
 }
 
-function careerColumns({ employmentHistory }: ParsedResume) {
+function careerColumns(resume: ParsedResume, context: RowContext) {
+  const { employmentHistory } = resume;
   const summary = employmentHistory?.experienceSummary;
   const positions = employmentHistory?.positions ?? [];
-  const titled = positions.flatMap(({ jobTitle, isCurrent }) =>
-    [jobTitle?.raw, jobTitle?.normalized, ...(jobTitle?.variations ?? [])].map((title) => ({
+  const titled = positions.flatMap((position) =>
+    titlesOf(resume, position, context).map((title) => ({
       title: itemOf(title),
-      isCurrent: isCurrent ?? false,
+      isCurrent: position.isCurrent ?? false,
     })),
   );
   const employed = positions.map(({ employer, isCurrent }) => ({
@@ -151,8 +157,8 @@ export function rowOfResume(resume: ParsedResume, context: RowContext): Document
   const { resumeMetadata, contactInformation, certifications, licenses } = resume;
   const today = dayOf(resumeMetadata?.documentLastModified);
   return {
-    ...resumeTexts(resume),
-    ...careerColumns(resume),
+    ...resumeTexts(resume, context),
+    ...careerColumns(resume, context),
     ...educationColumns(resume),
     ...skillColumns(skillsOfResume(resume, today)),
     ...ownColumns(context),

@@ -1,4 +1,5 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { titleInOneForm } from '../../taxonomy';
 import { type COLUMNS, customField, type TEXT_COLUMNS } from '../columns';
 import { formOf, itemOf, wellFormed } from '../words';
 
@@ -17,7 +18,23 @@ export type RowContext = {
   /** In degrees. */
   place?: { latitude: number; longitude: number } | undefined;
   postalCode?: string | undefined;
+  /** Says whether a folded word is one of titles, by which titles are kept in one form besides that of a woman or a man. */
+  isWordOfTitles?: ((word: string) => boolean) | undefined;
 };
+
+/** A title as it is written, and in the one form where that is another. */
+export function titleForms(
+  titles: readonly (string | null | undefined)[],
+  language: string | null | undefined,
+  { isWordOfTitles }: RowContext,
+): string[] {
+  const written = distinct(titles.map((title) => title ?? ''));
+  if (!isWordOfTitles) return written;
+  const others = written.map((title) =>
+    titleInOneForm(wellFormed(title), language ?? undefined, isWordOfTitles),
+  );
+  return distinct([...written, ...others]);
+}
 
 type Location = NonNullable<ParsedJob['currentLocation']>;
 

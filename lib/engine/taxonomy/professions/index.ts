@@ -12,5 +12,5 @@ export {
   type ReleasedMerge,
 } from './released';
 export { PACKED_TITLES_FORMAT } from './retrieval/pack';
-export { isWordOfTitles, spellingsOf } from './spellings';
+export { isWordOfTitles, otherFormsOf, spellingsOf } from './spellings';
 export { createProfessionTaxonomy, type ProfessionTaxonomy, packTitles } from './taxonomy';

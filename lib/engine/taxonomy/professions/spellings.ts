@@ -1,4 +1,5 @@
 import { fold } from '../../kernel';
+import { formsInAnyLanguage } from '../titles/gender';
 import { titleWords } from '../titles/words';
 import type { ProfessionTaxonomy } from './taxonomy';
 
@@ -43,4 +44,19 @@ export function spellingsOf(taxonomy: ProfessionTaxonomy, words: string): string
   const out = titleWords(words).join(' ');
   const apart = parted.get(words);
   return [...(out === words ? [] : [out]), ...(apart ? [apart] : [])];
+}
+
+/** A folded title, words with spaces between, in the forms that documents are kept in besides that of a woman or a man. */
+export function otherFormsOf(taxonomy: ProfessionTaxonomy, title: string): string[] {
+  const { words } = wordsOf(taxonomy);
+  const isWord = (word: string) => words.has(word);
+  const parts = title.split(' ');
+  const forms = parts.flatMap((part, at) =>
+    formsInAnyLanguage(part, isWord).map((form) => parts.with(at, form).join(' ')),
+  );
+  const all = parts
+    .map((part) => formsInAnyLanguage(part, isWord)[0] ?? part)
+    .filter((part, at, list) => part !== list[at - 1])
+    .join(' ');
+  return [...new Set([...forms, all])].filter((form) => form !== title);
 }

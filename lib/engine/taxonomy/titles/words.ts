@@ -45,7 +45,7 @@ function writtenOut(word: string, language: string | undefined): readonly string
 const WHO = /[([]?(?<![\p{L}\p{N}])(?:[mwfhdxvig]\s?[/|,*.]\s?){1,3}[mwfhdxvig*](?![\p{L}\p{N}])[)\]]?/gu;
 /** Entwickler/in, Entwickler:innen, ingeniero/a, développeur·euse, infirmier(ère): the other form of the word. */
 const OTHER_FORM =
-  /(?<=\p{L}{3})(?:[/:*_·•.]\s?-?|\(-?)(?:innen|in|frau|a|as|o|os|ra|ora|oras|e|es|ne|nes|se|ses|ere|eres|iere|ieres|euse|euses|rice|trice|trices|teuse|enne|ienne|esse|essa|ice|ster|r|rin|n)\)?(?!\p{L})/gu;
+  /(?<=\p{L}{3})(?:[/:*_·•.]\s?-?|\(-?)(?:innen|in|frau|a|as|o|os|ra|ora|oras|e|es|ne|nes|se|ses|ere|eres|iere|ieres|euse|euses|rice|trice|trices|teuse|enne|ienne|esse|essa|ice|ster|ka|czyni|r|rin|n)\)?(?!\p{L})/gu;
 const WORD = /[\p{L}\p{N}]+(?:['.&][\p{L}\p{N}]+)*[+#]*/gu;
 
 /** A folded title without the marks of gender. */

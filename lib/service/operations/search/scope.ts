@@ -1,7 +1,7 @@
 import type { SearchMatchBaseData } from '@/lib/contracts';
-import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { fail, fold, type Result, succeed } from '@/lib/engine/kernel';
 import { type CriteriaContext, type Relevance, readCriteria, type Widened } from '@/lib/engine/search';
-import { titlesOfSameProfession } from '@/lib/engine/taxonomy';
+import { otherFormsOf, titlesOfSameProfession } from '@/lib/engine/taxonomy';
 import { catchUpWith, type DocumentSearch, type SearchScope } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
 import type { DocumentIndex } from '../../store';
@@ -34,10 +34,15 @@ export function tellMissing(missing: number): { message?: string } {
 
 const MOST_TITLES = 30;
 
-function titlesLike({ normalize, language }: TitleSettings): CriteriaContext['titlesLike'] {
-  if (!normalize) return () => [];
+function titlesLike({ exact, normalize, language }: TitleSettings): CriteriaContext['titlesLike'] {
   const { professions } = processTaxonomies();
-  return (title) => titlesOfSameProfession(professions, title, language).slice(0, MOST_TITLES);
+  const forms = (title: string) =>
+    exact || /[*?]/.test(title) ? [] : otherFormsOf(professions, fold(title));
+  if (!normalize) return forms;
+  return (title) => [
+    ...forms(title),
+    ...titlesOfSameProfession(professions, title, language).slice(0, MOST_TITLES),
+  ];
 }
 
 /**

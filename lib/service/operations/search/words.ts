@@ -6,6 +6,7 @@ import {
   type TextColumn,
   type Widened,
   widen,
+  withoutMarks,
   withSpellings,
   withWords,
   wordsOfField,
@@ -99,7 +100,7 @@ export async function readWords(
 ): Promise<Result<ReadWords, OperationFailure>> {
   const mode = readMode(criteria);
   if (!mode.ok) return mode;
-  const text = criteria.searchExpression?.trim();
+  const text = withoutMarks(criteria.searchExpression ?? '').trim();
   if (!text) return succeed({ widened: [] });
   const member = 'FilterCriteria.SearchExpression';
   const { node, problems } = readExpression(text);
