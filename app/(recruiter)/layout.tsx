@@ -1,10 +1,8 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { BoardActions } from '@/components/boards/actions';
 import { BoardsProvider } from '@/components/boards/boards-provider';
 import { Shell } from '@/components/frame/shell';
-import type { SavedActions } from '@/components/saved/actions';
 import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
 import { KeepForPerson } from '@/components/shell/keep-for-person';
@@ -18,41 +16,8 @@ import {
   needsSetup,
 } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
-import {
-  addBoard,
-  addToBoard,
-  arrangeBoard,
-  changeBoard,
-  changeBoardItem,
-  loadBoard,
-} from './market/board-actions';
 import { RevealAtOnce } from './reveal-at-once';
-import {
-  changeSavedSearch,
-  deleteSavedSearch,
-  lookAtSearch,
-  saveAsSearch,
-  setSearchAlert,
-} from './saved-actions';
 import { Uploads } from './uploads';
-
-const SAVED_ACTIONS: SavedActions = {
-  save: saveAsSearch,
-  change: changeSavedSearch,
-  remove: deleteSavedSearch,
-  setAlert: setSearchAlert,
-  look: lookAtSearch,
-};
-
-/** Lists, matches and whatever the market shows can be put on a board. */
-const BOARD_ACTIONS: BoardActions = {
-  addBoard,
-  changeBoard,
-  addItem: addToBoard,
-  changeItem: changeBoardItem,
-  arrange: arrangeBoard,
-  load: loadBoard,
-};
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
@@ -69,8 +34,8 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   const countOf = (counted: typeof events) => (counted.ok ? counted.value.unread : 0);
   const notice = credits?.ok ? credits.value : null;
   const shell = (
-    <SavedProvider actions={SAVED_ACTIONS} mayShare={user.role !== 'viewer'} canMail={mail.ok && mail.value}>
-      <BoardsProvider actions={BOARD_ACTIONS} mayShare={user.role !== 'viewer'}>
+    <SavedProvider mayShare={user.role !== 'viewer'} canMail={mail.ok && mail.value}>
+      <BoardsProvider mayShare={user.role !== 'viewer'}>
         <Shell
           person={{ name: user.name, email: user.email, role: user.role }}
           unread={{ events: countOf(events), mentions: countOf(mentions) }}

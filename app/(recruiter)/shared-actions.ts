@@ -1,9 +1,15 @@
-import type { TogetherActions } from '@/components/collaboration/actions';
 import type { ListActions, WorkbenchActions } from '@/components/dossier/actions';
 import type { HandoverActions } from '@/components/handover/hand-over-dialog';
 import type { MatchActions } from '@/components/match/actions';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import type { Role } from '@/lib/recruiter';
+import {
+  addShortlistNote,
+  changeShortlist,
+  removeShortlistNote,
+  shortlistAll,
+  undoShortlistAct,
+} from '@/lib/recruiter/actions/shortlists';
 import {
   changeAll,
   changeTags,
@@ -21,14 +27,6 @@ import {
   undoCorrection,
 } from './dossier-actions';
 import { openMatcher, savePreferences } from './match-actions';
-import {
-  addShortlistNote,
-  changeShortlist,
-  removeShortlistNote,
-  shortlistAll,
-  undoShortlistAct,
-} from './shortlist-actions';
-import { addNote, addTask, changeTask, switchNote } from './together-actions';
 
 const dossier = { remove: removeDossiers, restore: restoreDossiers, parseAgain, tag: changeTags };
 
@@ -60,9 +58,6 @@ export const SHORTLIST_ACTIONS: ShortlistActions = {
   removeNote: removeShortlistNote,
   undo: undoShortlistAct,
 };
-
-/** What can be done with notes and tasks, by who may. */
-export const TOGETHER_ACTIONS: TogetherActions = { note: addNote, switchNote, task: addTask, changeTask };
 
 /** What the page of a match can do, for someone of this role. */
 export function matchActionsFor(role: Role | undefined): MatchActions {

@@ -11,10 +11,11 @@ import { Input } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
+import { addBoard, addToBoard } from '@/lib/recruiter/actions/boards';
 import type { BoardLine, Outcome } from '@/lib/recruiter/vocabulary';
-import type { BoardDraft } from './actions';
 import { boardHref } from './board-path';
 import { useBoards } from './boards-provider';
+import type { BoardDraft } from './draft';
 
 const BOARDS = ['boards'];
 const LONGEST_NAME = 80;
@@ -51,9 +52,8 @@ function Choose({ draft, onAdded }: { draft: BoardDraft; onAdded: () => void }) 
   });
   const [name, setName] = useState('');
   if (!boards) return null;
-  const { actions } = boards;
   const put = async (board: string): Promise<Outcome<string>> => {
-    const added = await actions.addItem({ board, ...draft, name: draft.name.slice(0, LONGEST_NAME) });
+    const added = await addToBoard({ board, ...draft, name: draft.name.slice(0, LONGEST_NAME) });
     return added.ok ? { ok: true, value: board } : added;
   };
   const add = (to: string, place: () => Promise<Outcome<string>>) =>
@@ -65,7 +65,7 @@ function Choose({ draft, onAdded }: { draft: BoardDraft; onAdded: () => void }) 
     });
   const addToNew = () =>
     add(name.trim(), async () => {
-      const made = await actions.addBoard({ name, shared: false });
+      const made = await addBoard({ name, shared: false });
       return made.ok ? put(made.value.id) : made;
     });
   const open = data?.filter(({ mayChange }) => mayChange);

@@ -1,17 +1,15 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { BoardActions } from './actions';
 
 type Boards = {
-  actions: BoardActions;
   /** Whether this person may share boards with others. */
   mayShare: boolean;
 };
 
 const Context = createContext<Boards | null>(null);
 
-/** Hands the actions on boards to whatever can be put on one. */
+/** Tells whatever can be put on a board what this person may do with boards. */
 export function BoardsProvider({ children, ...boards }: Boards & { children: ReactNode }) {
   return <Context value={boards}>{children}</Context>;
 }

@@ -8,32 +8,17 @@ import { momentText } from '@/components/dossier/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
-import type { ForMe, Mention, Outcome, OwnTask, Subject } from '@/lib/recruiter/vocabulary';
-import type { TogetherActions } from './actions';
+import { seeMentions } from '@/lib/recruiter/actions/notes';
+import type { ForMe, Mention, OwnTask, Subject } from '@/lib/recruiter/vocabulary';
 import { piecesOf } from './mentions';
-import { Notices, type SeeNotices } from './notices';
+import { Notices } from './notices';
 import { SeenSection, useMarkSeen } from './seen-section';
 import { TaskLine } from './task-line';
 import { TOGETHER } from './together-section';
 import { useTaskChanges } from './use-together';
 
-type See = (input: { notes?: string[] }) => Promise<Outcome<null>>;
-
 /** What waits for who is signed in: notes that mention them, and their tasks by date. */
-export function ForMePage({
-  forMe,
-  today,
-  see,
-  seeNotices,
-  actions,
-}: {
-  forMe: ForMe;
-  today: string;
-  see: See;
-  seeNotices: SeeNotices;
-  /** Null for who may only look. */
-  actions: Pick<TogetherActions, 'changeTask'> | null;
-}) {
+export function ForMePage({ forMe, today, mayWrite }: { forMe: ForMe; today: string; mayWrite: boolean }) {
   const { tasks, mentions, notices, unread } = forMe;
   if (tasks.length + mentions.length + notices.length === 0) {
     return (
@@ -45,9 +30,9 @@ export function ForMePage({
   }
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-6 md:px-5">
-      {notices.length > 0 && <Notices notices={notices} see={seeNotices} />}
-      {mentions.length > 0 && <Mentions mentions={mentions} unread={unread} see={see} />}
-      <OwnTasks tasks={tasks} today={today} actions={actions} />
+      {notices.length > 0 && <Notices notices={notices} />}
+      {mentions.length > 0 && <Mentions mentions={mentions} unread={unread} />}
+      <OwnTasks tasks={tasks} today={today} mayWrite={mayWrite} />
     </div>
   );
 }
@@ -64,8 +49,8 @@ function AboutLink({ about }: { about: Subject }) {
   );
 }
 
-function Mentions({ mentions, unread, see }: { mentions: readonly Mention[]; unread: number; see: See }) {
-  const { busy, markSeen } = useMarkSeen((notes) => see(notes ? { notes } : {}));
+function Mentions({ mentions, unread }: { mentions: readonly Mention[]; unread: number }) {
+  const { busy, markSeen } = useMarkSeen((notes) => seeMentions(notes ? { notes } : {}));
   return (
     <SeenSection
       title="Mentions"
@@ -130,14 +115,14 @@ function partsOf(tasks: readonly OwnTask[], today: string): [string, OwnTask[]][
 function OwnTasks({
   tasks,
   today,
-  actions,
+  mayWrite,
 }: {
   tasks: readonly OwnTask[];
   today: string;
-  actions: Pick<TogetherActions, 'changeTask'> | null;
+  mayWrite: boolean;
 }) {
   const router = useRouter();
-  const changes = useTaskChanges(tasks, actions ?? NO_ACTIONS, router.refresh);
+  const changes = useTaskChanges(tasks, router.refresh);
   if (tasks.length === 0) return <p className="text-ink-muted">You have no tasks.</p>;
   return partsOf(changes.tasks, today).map(([title, some]) => (
     <section key={title} aria-label={title}>
@@ -152,17 +137,10 @@ function OwnTasks({
             today={today}
             who={false}
             about={<AboutLink about={task.about} />}
-            changes={actions && changes}
+            changes={mayWrite ? changes : null}
           />
         ))}
       </ul>
     </section>
   ));
 }
-
-const NO_ACTIONS: Pick<TogetherActions, 'changeTask'> = {
-  changeTask: async () => ({
-    ok: false,
-    problem: { code: 'not-allowed', message: 'Your role does not allow this.' },
-  }),
-};

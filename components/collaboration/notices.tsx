@@ -4,10 +4,9 @@ import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import { counted, momentText } from '@/components/dossier/words';
 import { Badge } from '@/components/ui/badge';
-import type { AlertNotice, Outcome } from '@/lib/recruiter/vocabulary';
+import { seeNotices } from '@/lib/recruiter/actions/alerts';
+import type { AlertNotice } from '@/lib/recruiter/vocabulary';
 import { SeenSection, useMarkSeen } from './seen-section';
-
-export type SeeNotices = (input: { notices?: string[] }) => Promise<Outcome<null>>;
 
 const ONE_OF: Readonly<Record<AlertNotice['kind'], string>> = {
   candidates: 'new candidate',
@@ -23,8 +22,8 @@ const SEVERAL_OF: Readonly<Record<AlertNotice['kind'], string>> = {
 };
 
 /** What alerts found; each leads to just what was new then. */
-export function Notices({ notices, see }: { notices: readonly AlertNotice[]; see: SeeNotices }) {
-  const { busy, markSeen } = useMarkSeen((ids) => see(ids ? { notices: ids } : {}));
+export function Notices({ notices }: { notices: readonly AlertNotice[] }) {
+  const { busy, markSeen } = useMarkSeen((ids) => seeNotices(ids ? { notices: ids } : {}));
   return (
     <SeenSection
       title="Alerts"

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import type { changeTask } from '@/lib/recruiter/actions/tasks';
 import type { Task } from '@/lib/recruiter/vocabulary';
-import type { TaskChange } from './actions';
+
+/** What may be changed of a task. */
+export type TaskChange = Omit<Parameters<typeof changeTask>[0], 'task'>;
 
 type Changes = Readonly<Record<string, TaskChange>>;
 

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { addTask } from '@/lib/recruiter/actions/tasks';
 import type { Together } from '@/lib/recruiter/vocabulary';
-import type { TogetherActions } from './actions';
 
 /** Somebody's own, unless a colleague is chosen. */
 const MINE = 'mine';
@@ -16,12 +16,10 @@ const MINE = 'mine';
 export function TaskForm({
   of,
   colleagues,
-  add,
   onAdded,
 }: {
   of: string;
   colleagues: Together['colleagues'];
-  add: TogetherActions['task'];
   onAdded: () => void;
 }) {
   const { busy, problem, run } = useAction({ inForm: true });
@@ -35,7 +33,7 @@ export function TaskForm({
   const send = () =>
     run(
       () =>
-        add({
+        addTask({
           id: of,
           text,
           dueOn: dueOn || null,

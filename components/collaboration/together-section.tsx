@@ -7,7 +7,6 @@ import { Section } from '@/components/dossier/workbench/section';
 import { Callout } from '@/components/ui/callout';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Activity, Task, Together } from '@/lib/recruiter/vocabulary';
-import type { TogetherActions } from './actions';
 import { NoteForm } from './note-form';
 import { Notes } from './notes';
 import { TaskForm } from './task-form';
@@ -18,24 +17,15 @@ import { useNotes, useTaskChanges, useTogether } from './use-together';
 export const TOGETHER = 'together';
 
 /** What colleagues share about a person or a job: notes, tasks, and what happened. */
-export function TogetherSection({
-  of,
-  today,
-  actions,
-}: {
-  of: string;
-  today: string;
-  /** Null for who may only look. */
-  actions: TogetherActions | null;
-}) {
+export function TogetherSection({ of, today, mayWrite }: { of: string; today: string; mayWrite: boolean }) {
   const { data: together, isError } = useTogether(of);
   return (
     <Section id={TOGETHER} title="Notes and tasks">
       {isError && <Callout tone="critical">Notes and tasks could not be read. We keep trying.</Callout>}
       {!together && !isError && <Skeleton className="h-24" />}
       {together &&
-        (actions ? (
-          <Writable of={of} together={together} today={today} actions={actions} />
+        (mayWrite ? (
+          <Writable of={of} together={together} today={today} />
         ) : (
           <div className="flex flex-col gap-4">
             <Notes notes={together.notes} onRemove={null} />
@@ -47,25 +37,15 @@ export function TogetherSection({
   );
 }
 
-function Writable({
-  of,
-  together,
-  today,
-  actions,
-}: {
-  of: string;
-  together: Together;
-  today: string;
-  actions: TogetherActions;
-}) {
-  const notes = useNotes(of, actions);
-  const changes = useTaskChanges(together.tasks, actions, notes.reload);
+function Writable({ of, together, today }: { of: string; together: Together; today: string }) {
+  const notes = useNotes(of);
+  const changes = useTaskChanges(together.tasks, notes.reload);
   return (
     <div className="flex flex-col gap-4">
       <NoteForm colleagues={together.colleagues} onSend={notes.write} />
       <Notes notes={together.notes} onRemove={notes.remove} />
       <div className="flex flex-col gap-2">
-        <TaskForm of={of} colleagues={together.colleagues} add={actions.task} onAdded={notes.reload} />
+        <TaskForm of={of} colleagues={together.colleagues} onAdded={notes.reload} />
         <Tasks tasks={changes.tasks} today={today} changes={changes} />
       </div>
     </div>

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getFrom } from '@/components/shell/requests';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
+import { addNote, switchNote } from '@/lib/recruiter/actions/notes';
+import { changeTask } from '@/lib/recruiter/actions/tasks';
 import type { ShortlistNote, Task, Together } from '@/lib/recruiter/vocabulary';
-import type { TaskChange, TogetherActions } from './actions';
-import { usePendingTasks } from './pending-tasks';
+import { type TaskChange, usePendingTasks } from './pending-tasks';
 
 /** Colleagues write about the same people: what they did appears without a reload, and they see who else looks. */
 const FOLLOW_MS = 20_000;
@@ -29,17 +30,13 @@ function changeText({ done, removed }: TaskChange): string {
 }
 
 /** Tasks that change at once, each change with an undo. `reload` draws what the server has. */
-export function useTaskChanges<T extends Task>(
-  tasks: readonly T[],
-  actions: Pick<TogetherActions, 'changeTask'>,
-  reload: () => void,
-) {
+export function useTaskChanges<T extends Task>(tasks: readonly T[], reload: () => void) {
   const { run } = useAction();
   const { shown, put, drop } = usePendingTasks(tasks);
   const change = (task: string, to: TaskChange, back: TaskChange | null) => {
     put(task, to);
     run(
-      () => actions.changeTask({ task, ...to }),
+      () => changeTask({ task, ...to }),
       () => {
         reload();
         const undo = back && { label: 'Undo', run: () => change(task, back, null) };
@@ -63,7 +60,7 @@ function pendingNote(text: string): ShortlistNote {
 }
 
 /** Writes notes about a person or a job, and takes them away; both are on screen at once. */
-export function useNotes(id: string, actions: TogetherActions) {
+export function useNotes(id: string) {
   const client = useQueryClient();
   const { run } = useAction();
   const reload = () => client.invalidateQueries({ queryKey: keyOf(id) });
@@ -74,7 +71,7 @@ export function useNotes(id: string, actions: TogetherActions) {
   const switchTo = (note: string, removed: boolean) => {
     if (removed) void show((notes) => notes.filter((each) => each.id !== note));
     run(
-      () => actions.switchNote({ note, removed }),
+      () => switchNote({ note, removed }),
       () => {
         void reload();
         const undo = { label: 'Undo', run: () => switchTo(note, false) };
@@ -88,7 +85,7 @@ export function useNotes(id: string, actions: TogetherActions) {
     remove: (note: string) => switchTo(note, true),
     write: async (text: string, mentions: string[]) => {
       await show((notes) => [pendingNote(text), ...notes]);
-      const outcome = await actions.note({ id, text, mentions });
+      const outcome = await addNote({ id, text, mentions });
       if (!outcome.ok) toast.failed(outcome.problem.message);
       await reload();
       return outcome.ok;

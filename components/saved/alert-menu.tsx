@@ -13,6 +13,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { setAlert } from '@/lib/recruiter/actions/alerts';
 import type { AlertEvery, SavedSearch } from '@/lib/recruiter/vocabulary';
 import { useSaved } from './saved-provider';
 
@@ -35,10 +36,9 @@ export function AlertMenu({ search: { id, name, alert } }: { search: SavedSearch
   const saved = useSaved();
   const { busy, run } = useAction();
   if (!saved) return null;
-  const { actions, mayShare, canMail, refresh } = saved;
+  const { mayShare, canMail, refresh } = saved;
   const now = alert ?? OFF;
-  const set = (change: Partial<typeof OFF>) =>
-    run(() => actions.setAlert({ id, ...now, ...change }), refresh);
+  const set = (change: Partial<typeof OFF>) => run(() => setAlert({ id, ...now, ...change }), refresh);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

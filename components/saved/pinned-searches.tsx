@@ -3,6 +3,7 @@
 import { Bookmark } from 'lucide-react';
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
+import { lookAtSaved } from '@/lib/recruiter/actions/saved';
 import { FreshBadge } from './fresh-badge';
 import { savedHref, useSaved } from './saved-provider';
 
@@ -21,7 +22,7 @@ export function PinnedSearches({ className }: { className: string }) {
           prefetch={false}
           title={`${search.name}, ${search.kind}`}
           className={cn(className, 'shrink-0')}
-          onClick={() => search.fresh > 0 && saved.actions.look(search.id).then(saved.refresh)}
+          onClick={() => search.fresh > 0 && lookAtSaved({ id: search.id }).then(saved.refresh)}
         >
           <Bookmark aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{search.name}</span>

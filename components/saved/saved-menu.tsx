@@ -3,8 +3,8 @@
 import { Bookmark, LayoutDashboard, Pin, PinOff, Sparkles, Trash2, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
-import type { BoardDraft } from '@/components/boards/actions';
 import { AddToBoard } from '@/components/boards/add-to-board';
+import type { BoardDraft } from '@/components/boards/draft';
 import { useCommands } from '@/components/shell/commands';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';
@@ -12,6 +12,8 @@ import { CheckLine } from '@/components/ui/check-line';
 import { Input } from '@/components/ui/input';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { toast } from '@/components/ui/toast';
+import { setAlert } from '@/lib/recruiter/actions/alerts';
+import { changeSaved, deleteSaved, lookAtSaved, saveSearch } from '@/lib/recruiter/actions/saved';
 import type { SavedKind, SavedSearch } from '@/lib/recruiter/vocabulary';
 import { AlertMenu } from './alert-menu';
 import { FreshBadge } from './fresh-badge';
@@ -106,8 +108,8 @@ function SavedItem({ search }: { search: SavedSearch }) {
   const saved = useSaved();
   const { busy, run } = useAction();
   if (!saved) return null;
-  const { actions, mayShare, refresh } = saved;
-  const look = () => actions.look(search.id).then(refresh);
+  const { mayShare, refresh } = saved;
+  const look = () => lookAtSaved({ id: search.id }).then(refresh);
   return (
     <li className="flex items-center gap-1">
       <PopoverClose asChild>
@@ -150,7 +152,7 @@ function SavedItem({ search }: { search: SavedSearch }) {
             size="sm"
             label={search.pinned ? `Unpin ${search.name}` : `Pin ${search.name} to the navigation`}
             disabled={busy}
-            onClick={() => run(() => actions.change({ id: search.id, pinned: !search.pinned }), refresh)}
+            onClick={() => run(() => changeSaved({ id: search.id, pinned: !search.pinned }), refresh)}
           >
             {search.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
           </IconButton>
@@ -158,7 +160,7 @@ function SavedItem({ search }: { search: SavedSearch }) {
             size="sm"
             label={`Delete the search ${search.name}`}
             disabled={busy}
-            onClick={() => run(() => actions.remove(search.id), refresh)}
+            onClick={() => run(() => deleteSaved({ id: search.id }), refresh)}
           >
             <Trash2 aria-hidden />
           </IconButton>
@@ -189,9 +191,9 @@ function SaveForm({
   const save = () =>
     run(
       async () => {
-        const kept = await saved.actions.save({ kind, name, params, shared, pinned });
+        const kept = await saveSearch({ kind, name, params, shared, pinned });
         if (!kept.ok || !alerting) return kept;
-        return saved.actions.setAlert({ id: kept.value.id, every: 'day', byMail: false, byWebhook: false });
+        return setAlert({ id: kept.value.id, every: 'day', byMail: false, byWebhook: false });
       },
       () => {
         toast.done(`Saved as “${name.trim()}”${alerting ? ', with an alert every morning' : ''}`);

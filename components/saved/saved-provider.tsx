@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { getFrom } from '@/components/shell/requests';
 import type { SavedSearch } from '@/lib/recruiter/vocabulary';
-import type { SavedActions } from './actions';
 
 const KEY = ['saved-searches'];
 /** How often it is asked whether something new fits. */
@@ -13,7 +12,6 @@ const NONE: readonly SavedSearch[] = [];
 
 type Saved = {
   searches: readonly SavedSearch[];
-  actions: SavedActions;
   /** Whether this person may share searches with others. */
   mayShare: boolean;
   /** Whether the workspace has a server to send mail by. */
@@ -26,12 +24,10 @@ const Context = createContext<Saved | null>(null);
 
 /** Holds the saved searches of the signed-in person for the navigation, the lists and the command menu. */
 export function SavedProvider({
-  actions,
   mayShare,
   canMail,
   children,
 }: {
-  actions: SavedActions;
   mayShare: boolean;
   canMail: boolean;
   children: ReactNode;
@@ -43,9 +39,7 @@ export function SavedProvider({
     refetchInterval: REFRESH_MS,
   });
   const refresh = () => void queries.invalidateQueries({ queryKey: KEY });
-  return (
-    <Context value={{ searches: data ?? NONE, actions, mayShare, canMail, refresh }}>{children}</Context>
-  );
+  return <Context value={{ searches: data ?? NONE, mayShare, canMail, refresh }}>{children}</Context>;
 }
 
 /** The saved searches; none outside the frame of signed-in pages. */

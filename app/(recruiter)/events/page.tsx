@@ -21,7 +21,7 @@ import {
   listReceivedEvents,
   matchesOfDay,
 } from '@/lib/recruiter';
-import { readEvents } from './actions';
+import { readEvents } from '@/lib/recruiter/actions/events';
 
 export const metadata: Metadata = { title: 'Events' };
 

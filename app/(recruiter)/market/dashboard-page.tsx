@@ -9,9 +9,9 @@ import {
   loadDashboard,
   possiblePanels,
 } from '@/lib/recruiter';
+import { readDashboard } from '@/lib/recruiter/actions/market';
 import { readerLocale } from '../reader-locale';
 import { Refusal } from '../refusal';
-import { readDashboard } from './actions';
 import { fillingFor } from './filling';
 
 /** A dashboard of a scope: the page begins to ask for everything, and each part is shown as it comes. */

@@ -1,6 +1,6 @@
 import type { Filling } from '@/components/market/empty-market';
 import { type currentUser, managesMarketSources } from '@/lib/recruiter';
-import { addMarketSample } from '../settings/actions';
+import { addMarketSample } from '@/lib/recruiter/actions/market-sources';
 
 /** How an empty market is filled by whoever looks at it. */
 export async function fillingFor(actor: Awaited<ReturnType<typeof currentUser>>): Promise<Filling> {

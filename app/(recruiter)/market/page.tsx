@@ -14,9 +14,9 @@ import {
   marketTrend,
   marketViewFrom,
 } from '@/lib/recruiter';
+import { readMarketJob } from '@/lib/recruiter/actions/market';
 import { readerLocale } from '../reader-locale';
 import { Refusal } from '../refusal';
-import { readMarketJob } from './actions';
 import { fillingFor } from './filling';
 
 export const metadata: Metadata = { title: 'Market' };

@@ -3,9 +3,6 @@ import { ForMePage } from '@/components/collaboration/for-me';
 import { PageHeader } from '@/components/shell/page-header';
 import { currentUser, forMe } from '@/lib/recruiter';
 import { Refusal } from '../refusal';
-import { seeAlerts } from '../saved-actions';
-import { TOGETHER_ACTIONS } from '../shared-actions';
-import { seeMentions } from '../together-actions';
 
 export const metadata: Metadata = { title: 'My tasks' };
 
@@ -19,9 +16,7 @@ export default async function TasksPage() {
       <ForMePage
         forMe={waiting.value}
         today={new Date().toISOString().slice(0, 10)}
-        see={seeMentions}
-        seeNotices={seeAlerts}
-        actions={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
+        mayWrite={actor?.role !== 'viewer'}
       />
     </>
   );

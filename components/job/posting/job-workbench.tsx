@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { type ApplicationActions, ApplicationsSection } from '@/components/application/applications-section';
-import type { TogetherActions } from '@/components/collaboration/actions';
 import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
 import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
@@ -33,7 +32,6 @@ export function JobWorkbench({
   actions,
   form,
   applications,
-  together,
 }: {
   detail: JobDetail;
   /** The way on to candidates. */
@@ -47,7 +45,6 @@ export function JobWorkbench({
   /** The public form of the job; null where it could not be read. */
   form: ApplicationForm | null;
   applications: ApplicationActions | null;
-  together: TogetherActions | null;
 }) {
   const { parsed, summary } = detail;
   const openMatch = useMatchCommand('job', summary.id);
@@ -83,7 +80,7 @@ export function JobWorkbench({
             foot={
               <>
                 {form && <ApplicationsSection jobId={summary.id} form={form} actions={applications} />}
-                <TogetherSection of={summary.id} today={today} actions={together} />
+                <TogetherSection of={summary.id} today={today} mayWrite={actions !== null} />
                 <RecordSection detail={detail} reading={parsed.jobMetadata} />
               </>
             }

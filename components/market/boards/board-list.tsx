@@ -10,6 +10,7 @@ import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
+import { addBoard, changeBoard } from '@/lib/recruiter/actions/boards';
 import type { BoardLine } from '@/lib/recruiter/vocabulary';
 import { boardHref } from '../../boards/board-path';
 import { useBoards } from '../../boards/boards-provider';
@@ -65,7 +66,7 @@ export function BoardList({ lines }: { lines: readonly BoardLine[] }) {
           description="Then put figures on it, from wherever they are shown."
           submit="Make the board"
           mayShare={boards.mayShare}
-          save={boards.actions.addBoard}
+          save={addBoard}
           onSaved={({ id }) => router.push(boardHref(id))}
           onClose={() => setNew(false)}
         />
@@ -82,7 +83,7 @@ function Line({ line }: { line: BoardLine }) {
   const change = (input: { shared?: boolean; removed?: boolean }, done?: () => void) =>
     boards &&
     run(
-      () => boards.actions.changeBoard({ id, ...input }),
+      () => changeBoard({ id, ...input }),
       () => {
         router.refresh();
         done?.();
@@ -114,7 +115,7 @@ function Line({ line }: { line: BoardLine }) {
             board={line}
             mayShare={boards.mayShare}
             rename={async (next) => {
-              const came = await boards.actions.changeBoard({ id, name: next });
+              const came = await changeBoard({ id, name: next });
               if (came.ok) router.refresh();
               return came;
             }}

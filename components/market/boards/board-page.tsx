@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
 import { Tooltip } from '@/components/ui/tooltip';
+import { changeBoard } from '@/lib/recruiter/actions/boards';
 import type { Board, BoardItem, MarketField, Outcome, ShownItem } from '@/lib/recruiter/vocabulary';
 import { BOARDS_PATH, boardHref } from '../../boards/board-path';
 import { useBoards } from '../../boards/boards-provider';
@@ -39,9 +40,9 @@ export type BoardProps = {
 export function BoardPage(props: BoardProps) {
   const boards = useBoards();
   if (!boards) throw new Error('BoardsProvider is missing');
-  const working = useBoard(props.board, boards.actions);
+  const working = useBoard(props.board);
   const { board, rename, share } = working;
-  const { answer, isError, again } = useShownItems(board, boards.actions.load, props.shown);
+  const { answer, isError, again } = useShownItems(board, props.shown);
   const coming = useMemo(
     () =>
       answer?.ok
@@ -107,13 +108,13 @@ function useRemoval({ id, name }: Board) {
   const restore = () =>
     boards &&
     run(
-      () => boards.actions.changeBoard({ id, removed: false }),
+      () => changeBoard({ id, removed: false }),
       () => router.push(boardHref(id)),
     );
   return () =>
     boards &&
     run(
-      () => boards.actions.changeBoard({ id, removed: true }),
+      () => changeBoard({ id, removed: true }),
       () => {
         toast.done(`“${name}” deleted`, { action: { label: 'Undo', run: () => restore() } });
         router.push(BOARDS_PATH);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { getFrom } from '@/components/shell/requests';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
+import { arrangeBoard, changeBoard, changeBoardItem, loadBoard } from '@/lib/recruiter/actions/boards';
 import type { Board, BoardItem, Outcome, ShownItem } from '@/lib/recruiter/vocabulary';
-import type { BoardActions } from '../../boards/actions';
 import { FRESH_MS } from '../fresh';
 
 /** A board as this browser knows it, with every change on screen before the server confirms it. */
-export function useBoard(initial: Board, actions: BoardActions) {
+export function useBoard(initial: Board) {
   const client = useQueryClient();
   const { run } = useAction();
   const key = ['board', initial.id];
@@ -23,23 +23,23 @@ export function useBoard(initial: Board, actions: BoardActions) {
     run(save, done, () => client.setQueryData(key, board));
   };
   const put = (item: BoardItem) => {
-    const back = () => actions.changeItem({ board: board.id, id: item.id, removed: false });
+    const back = () => changeBoardItem({ board: board.id, id: item.id, removed: false });
     run(back, () => client.invalidateQueries({ queryKey: key }));
   };
   return {
     board,
-    rename: (name: string) => change({ name }, () => actions.changeBoard({ id: board.id, name })),
-    share: (shared: boolean) => change({ shared }, () => actions.changeBoard({ id: board.id, shared })),
+    rename: (name: string) => change({ name }, () => changeBoard({ id: board.id, name })),
+    share: (shared: boolean) => change({ shared }, () => changeBoard({ id: board.id, shared })),
     renameItem: (id: string, name: string) =>
       change({ items: board.items.map((item) => (item.id === id ? { ...item, name } : item)) }, () =>
-        actions.changeItem({ board: board.id, id, name }),
+        changeBoardItem({ board: board.id, id, name }),
       ),
     arrange: (items: BoardItem[]) =>
-      change({ items }, () => actions.arrange({ board: board.id, items: items.map(({ id }) => id) })),
+      change({ items }, () => arrangeBoard({ board: board.id, items: items.map(({ id }) => id) })),
     takeAway: (item: BoardItem) =>
       change(
         { items: board.items.filter(({ id }) => id !== item.id) },
-        () => actions.changeItem({ board: board.id, id: item.id, removed: true }),
+        () => changeBoardItem({ board: board.id, id: item.id, removed: true }),
         () => toast.done(`“${item.name}” taken away`, { action: { label: 'Undo', run: () => put(item) } }),
       ),
   };
@@ -50,12 +50,11 @@ export type WorkingBoard = ReturnType<typeof useBoard>;
 /** What the items of a board show: what the page began to ask for, and once more when a colleague added something. */
 export function useShownItems(
   board: Board,
-  load: BoardActions['load'],
   initial: Outcome<ShownItem[]>,
 ): { answer: Outcome<ShownItem[]> | undefined; isError: boolean; again: () => void } {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['market-board', board.id],
-    queryFn: () => load({ id: board.id }),
+    queryFn: () => loadBoard({ id: board.id }),
     initialData: initial,
     staleTime: FRESH_MS,
     structuralSharing: false,

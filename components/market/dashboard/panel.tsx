@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Coming, Figure } from '@/lib/recruiter/vocabulary';
-import type { BoardDraft } from '../../boards/actions';
+import type { BoardDraft } from '../../boards/draft';
 import { FigureFrame } from '../charts/figure-frame';
 import type { FigureExports } from '../charts/figure-menu';
 import { useTurn } from '../charts/use-chart';

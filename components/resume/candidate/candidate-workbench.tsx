@@ -3,7 +3,6 @@
 import { ListPlus, Send, Sparkles } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import type { TogetherActions } from '@/components/collaboration/actions';
 import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
 import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
@@ -66,7 +65,6 @@ export function CandidateWorkbench({
   actions,
   shortlists,
   handover,
-  together,
 }: {
   detail: CandidateDetail;
   links: CandidateLinks;
@@ -88,7 +86,6 @@ export function CandidateWorkbench({
   actions: (WorkbenchActions & PrivacyActions) | null;
   shortlists: ShortlistActions | null;
   handover: HandoverActions | null;
-  together: TogetherActions | null;
 }) {
   const { parsed, summary } = detail;
   const blind = useBlindCommand(links, false);
@@ -157,7 +154,7 @@ export function CandidateWorkbench({
               }
               foot={
                 <>
-                  <TogetherSection of={summary.id} today={today} actions={together} />
+                  <TogetherSection of={summary.id} today={today} mayWrite={actions !== null} />
                   {jobs}
                   <AttachmentsSection attachments={attachments} />
                   <PrivacySection

@@ -21,12 +21,7 @@ import {
 } from '@/lib/recruiter';
 import { setProvenance } from '../../dossier-actions';
 import { Refusal } from '../../refusal';
-import {
-  HANDOVER_ACTIONS,
-  SHORTLIST_ACTIONS,
-  TOGETHER_ACTIONS,
-  WORKBENCH_ACTIONS,
-} from '../../shared-actions';
+import { HANDOVER_ACTIONS, SHORTLIST_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
 import { JobsForCandidate } from './jobs-for-candidate';
 import { BLIND, candidateLinks, VIEW_PARAMETER } from './links';
 
@@ -73,7 +68,6 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
       actions={actor?.role === 'viewer' ? null : { ...WORKBENCH_ACTIONS, setProvenance }}
       shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
       handover={actor?.role === 'viewer' ? null : HANDOVER_ACTIONS}
-      together={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
     />
   );
 }

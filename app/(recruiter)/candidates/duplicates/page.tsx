@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { DuplicatePairs } from '@/components/merging/duplicate-pairs';
 import { PageHeader } from '@/components/shell/page-header';
 import { currentUser, duplicateQueue } from '@/lib/recruiter';
+import { mergeCandidates, setApart, undoMerge } from '@/lib/recruiter/actions/merging';
 import { Refusal } from '../../refusal';
-import { mergeCandidates, setApart, undoMerge } from './actions';
 
 export const metadata: Metadata = { title: 'Possible duplicates' };
 

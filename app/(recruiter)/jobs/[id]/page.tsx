@@ -14,7 +14,7 @@ import {
 import { setApplicationForm } from '../../dossier-actions';
 import { linksOf } from '../../dossier-links';
 import { Refusal } from '../../refusal';
-import { TOGETHER_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
+import { WORKBENCH_ACTIONS } from '../../shared-actions';
 import { CandidatesForJob, CandidatesForJobLoading } from './candidates-for-job';
 import { PayOfJob } from './pay-of-job';
 
@@ -52,7 +52,6 @@ export default async function JobPage({ params, searchParams }: Asked) {
       actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
       form={form.ok ? form.value : null}
       applications={actor?.role === 'viewer' ? null : { set: setApplicationForm }}
-      together={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
     />
   );
 }

@@ -8,9 +8,9 @@ import {
   listMarketFields,
   loadComparison,
 } from '@/lib/recruiter';
+import { readComparison } from '@/lib/recruiter/actions/market';
 import { readerLocale } from '../../reader-locale';
 import { Refusal } from '../../refusal';
-import { readComparison } from '../actions';
 
 export const metadata: Metadata = { title: 'Compare' };
 

@@ -8,9 +8,9 @@ import {
   type ListQueryParams,
   listMarketFields,
 } from '@/lib/recruiter';
+import { readExploration } from '@/lib/recruiter/actions/market';
 import { readerLocale } from '../../reader-locale';
 import { Refusal } from '../../refusal';
-import { readExploration } from '../actions';
 
 export const metadata: Metadata = { title: 'Explore the market' };
 

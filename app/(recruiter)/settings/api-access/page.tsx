@@ -20,7 +20,7 @@ import {
   revokeServiceAccount,
   rotateServiceAccount,
   rotateSigningSecret,
-} from '../actions';
+} from '@/lib/recruiter/actions/provider';
 
 export const metadata: Metadata = { title: 'API access' };
 

@@ -4,7 +4,7 @@ import { MailboxForm } from '@/components/application/mailbox-form';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { applicationSettings, currentUser, mailboxSettings } from '@/lib/recruiter';
-import * as actions from './actions';
+import * as actions from '@/lib/recruiter/actions/applications';
 
 export const metadata: Metadata = { title: 'Applications' };
 

@@ -4,8 +4,8 @@ import { Retention } from '@/components/privacy/retention';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { currentUser, listBin, privacyRules } from '@/lib/recruiter';
+import { configureRetention, previewRetention } from '@/lib/recruiter/actions/privacy';
 import { deleteForGood, restoreDossiers } from '../../dossier-actions';
-import { configureRetention, previewRetention } from '../actions';
 
 export const metadata: Metadata = { title: 'Bin and privacy' };
 

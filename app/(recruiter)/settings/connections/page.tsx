@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Connection } from '@/components/settings/connections/connection';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { connectionSettings, currentUser } from '@/lib/recruiter';
-import { connectHosted, connectOtherwise, testConnection } from '../actions';
+import { connectHosted, connectOtherwise, testConnection } from '@/lib/recruiter/actions/connections';
 
 export const metadata: Metadata = { title: 'Connections' };
 

@@ -8,7 +8,7 @@ import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { TextLink } from '@/components/ui/text-link';
 import { creditOverview, currentUser } from '@/lib/recruiter';
-import { addCredits, checkCredits, configureCredits } from '../actions';
+import { addCredits, checkCredits, configureCredits } from '@/lib/recruiter/actions/credits';
 
 export const metadata: Metadata = { title: 'Credits and limits' };
 

@@ -7,7 +7,7 @@ import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { EmptyState } from '@/components/ui/state';
 import { currentUser, eventSettings } from '@/lib/recruiter';
-import * as actions from './actions';
+import * as actions from '@/lib/recruiter/actions/events';
 
 export const metadata: Metadata = { title: 'Events' };
 

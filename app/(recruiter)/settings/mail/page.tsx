@@ -3,7 +3,7 @@ import { MailServerForm } from '@/components/mail/mail-server-form';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { currentUser, mailServerSettings } from '@/lib/recruiter';
-import * as actions from './actions';
+import * as actions from '@/lib/recruiter/actions/mail';
 
 export const metadata: Metadata = { title: 'E-mail' };
 

@@ -22,7 +22,7 @@ import {
   removeMarketSource,
   startMarketImport,
   undoMarketImport,
-} from '../actions';
+} from '@/lib/recruiter/actions/market-sources';
 
 export const metadata: Metadata = { title: 'Job market' };
 

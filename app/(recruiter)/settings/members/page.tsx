@@ -11,7 +11,7 @@ import {
   inviteMember,
   resetSecondFactor,
   revokeInvitation,
-} from '../actions';
+} from '@/lib/recruiter/actions/users';
 
 export const metadata: Metadata = { title: 'Members' };
 

@@ -15,7 +15,7 @@ import {
   endSession,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '../actions';
+} from '@/lib/recruiter/actions/users';
 
 export const metadata: Metadata = { title: 'Profile' };
 

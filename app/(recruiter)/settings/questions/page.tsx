@@ -5,7 +5,7 @@ import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { Callout } from '@/components/ui/callout';
 import { currentUser, questionSettings } from '@/lib/recruiter';
-import { configureModelReading, configureQuestions } from '../actions';
+import { configureModelReading, configureQuestions } from '@/lib/recruiter/actions/questions';
 
 export const metadata: Metadata = { title: 'CV questions' };
 

@@ -3,7 +3,7 @@ import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { ShortlistSettingsForm } from '@/components/settings/shortlists';
 import { currentUser, shortlistSettings } from '@/lib/recruiter';
-import { configureShortlists } from '../actions';
+import { configureShortlists } from '@/lib/recruiter/actions/shortlists';
 
 export const metadata: Metadata = { title: 'Shortlists' };
 

@@ -17,8 +17,14 @@ import {
   providerAccount,
   workspaceBrand,
 } from '@/lib/recruiter';
+import { setBrand } from '@/lib/recruiter/actions/handover';
+import {
+  loadSamples,
+  rebuildIndexes,
+  removeSamples,
+  switchIndexing,
+} from '@/lib/recruiter/actions/workspace';
 import { version } from '@/package.json';
-import { loadSamples, rebuildIndexes, removeSamples, setBrand, switchIndexing } from '../actions';
 
 export const metadata: Metadata = { title: 'Workspace' };
 

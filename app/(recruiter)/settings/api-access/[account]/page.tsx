@@ -5,7 +5,7 @@ import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { TextLink } from '@/components/ui/text-link';
 import { currentUser, listServiceAccounts, managesServiceAccounts, matchingPages } from '@/lib/recruiter';
-import { setMatchingPages } from '../../actions';
+import { setMatchingPages } from '@/lib/recruiter/actions/provider';
 
 export const metadata: Metadata = { title: 'Matching pages' };
 

@@ -1,0 +1,12 @@
+'use server';
+
+import * as consent from '../applications/consent';
+import * as settings from '../mailbox/settings';
+import { defineAction, defineChange } from './define-action';
+
+/** Applications by form and by mail. */
+
+export const configureApplications = defineChange(consent.configureApplications);
+export const setMailbox = defineChange(settings.setMailbox);
+export const testMailbox = defineAction(settings.testMailbox);
+export const removeMailbox = defineChange(settings.removeMailbox);

@@ -1,0 +1,10 @@
+'use server';
+
+import * as settings from '../connections/settings';
+import { defineAction, defineChange } from './define-action';
+
+/** Whom the app asks to parse, match and tell of the market. */
+
+export const connectHosted = defineChange(settings.connectHosted);
+export const connectOtherwise = defineChange(settings.connectOtherwise);
+export const testConnection = defineAction(settings.testConnection);

@@ -1,0 +1,13 @@
+'use server';
+
+import * as sources from '../market/sources';
+import { defineAction, defineChange } from './define-action';
+
+/** Where the postings of the market come from. */
+
+export const addMarketAddress = defineChange(sources.addMarketAddress);
+export const addMarketSample = defineChange(sources.addMarketSample);
+export const startMarketImport = defineChange(sources.startMarketImport);
+export const removeMarketSource = defineChange(sources.removeMarketSource);
+export const undoMarketImport = defineChange(sources.undoMarketImport);
+export const rejectedRows = defineAction(sources.rejectedRows);
