@@ -13,6 +13,7 @@ export type {
 export { findPhoto } from './photo';
 export { withPictures } from './pictures';
 export { plainText } from './plain-text';
+export type { PictureLine, PictureReader, PictureWord, Raster } from './raster';
 export { readDocument } from './read';
 export { type Table, tablesOf } from './tables';
 export { documentOfText } from './text';

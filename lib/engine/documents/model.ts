@@ -1,7 +1,11 @@
 import type { Box, Failure } from '../kernel';
+import type { PictureReader, PictureWord } from './raster';
 
-/** The kinds of file that the service reads. */
-export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'html' | 'text' | 'mail';
+/** The kinds of file that are pictures of a page. */
+export type PictureKind = 'jpeg' | 'png';
+
+/** The kinds of file that the service reads; pictures only where they are asked for. */
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'html' | 'text' | 'mail' | PictureKind;
 
 /** A stretch of one line in one style. `text` of all runs joined is the text of the line. */
 export type Run = {
@@ -83,10 +87,26 @@ export type SourceDocument = {
   truncated: boolean;
   /** What may be wrong in the text itself, however well it is understood; absent when nothing is known to be. */
   doubts?: TextDoubt[];
+  /** Pages that were read from a picture; absent when there are none. */
+  scans?: ScannedPage[];
+  /** Numbers of the pages that show pictures, hold no text and were not read; absent when there are none. */
+  unreadPages?: number[];
 };
 
-/** `encoding`: the bytes read nearly as well in another encoding, so letters beyond ASCII may be others. */
-export type TextDoubt = 'encoding';
+/** A page whose text was read from its picture. */
+export type ScannedPage = {
+  page: number;
+  /** Degrees by which the page lies turned clockwise. */
+  turn: number;
+  /** In points, on the page turned level. */
+  words: PictureWord[];
+};
+
+/**
+ * `encoding`: the bytes read nearly as well in another encoding, so letters beyond ASCII may be others.
+ * `picture`: the text was read from a picture, so characters may be others that look like them.
+ */
+export type TextDoubt = 'encoding' | 'picture';
 
 /**
  * Why a document could not be read. The codes are those of `OutputValidityCode` (wire-facts 5), so that the
@@ -111,4 +131,6 @@ export type ReadLimits = {
   maxUnpackedBytes: number;
   /** Called between units of work with the lines so far; answers true when the reader must stop. */
   shouldStop?: (linesSoFar: readonly Line[]) => boolean;
+  /** Reads pages that are pictures; without it they are left unread. */
+  readPicture?: PictureReader;
 };

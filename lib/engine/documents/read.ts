@@ -8,6 +8,7 @@ import { readMail } from './mail';
 import type { DocumentKind, Line, ReadFailure, ReadLimits, SourceDocument } from './model';
 import { readOdt } from './odt';
 import { readPdf } from './pdf';
+import { pictureAsPdf, pictureKind } from './picture';
 import { readRtf } from './rtf';
 import { readText } from './text';
 
@@ -22,7 +23,23 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => R
   html: (bytes, limits) => succeed(readHtml(bytes, limits)),
   text: (bytes, limits) => succeed(readText(bytes, limits)),
   mail: readMail,
+  jpeg: readPicture,
+  png: readPicture,
 };
+
+/** Reads a picture as the PDF that shows it. */
+async function readPicture(bytes: Uint8Array, limits: ReadLimits): Promise<Reading> {
+  const pdf = pictureAsPdf(bytes);
+  if (!pdf.ok) return pdf;
+  const read = await readPdf(pdf.value, limits);
+  return read.ok ? succeed({ ...read.value, kind: pictureKind(bytes) ?? 'png' }) : read;
+}
+
+/** The kind of a document; pictures are documents only where somebody reads them. */
+function kindOf(bytes: Uint8Array, { readPicture }: ReadLimits): Result<DocumentKind, ReadFailure> {
+  const picture = readPicture && pictureKind(bytes);
+  return picture ? succeed(picture) : detectKind(bytes);
+}
 
 /**
  * Reads a document of any supported kind into lines with position and style.
@@ -30,7 +47,7 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => R
  * code is an `OutputValidityCode` (wire-facts 5) and whose message is fit for the sender.
  */
 export async function readDocument(bytes: Uint8Array, limits: ReadLimits): Promise<Reading> {
-  const kind = detectKind(bytes);
+  const kind = kindOf(bytes, limits);
   if (!kind.ok) return kind;
   let reading: Reading;
   let isStopped = false;

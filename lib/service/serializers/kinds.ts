@@ -8,6 +8,8 @@ export const KINDS: Record<DocumentKind, { detectedType: string; suggestedFileEx
   rtf: { detectedType: 'Rtf', suggestedFileExtension: 'rtf' },
   odt: { detectedType: 'Odt', suggestedFileExtension: 'odt' },
   html: { detectedType: 'Html', suggestedFileExtension: 'html' },
+  jpeg: { detectedType: 'Jpeg', suggestedFileExtension: 'jpg' },
+  png: { detectedType: 'Png', suggestedFileExtension: 'png' },
   text: { detectedType: 'Text', suggestedFileExtension: 'txt' },
   mail: { detectedType: 'Email', suggestedFileExtension: 'eml' },
 };

@@ -4,6 +4,7 @@ import { bundledReaders } from '../testing/readers';
 import type { PoolSettings, ReaderPool } from './pool';
 import type { ReaderOptions, ReaderTask, ResumeAsk } from './protocol';
 import { readInPool } from './read-in-pool';
+import { readWithPictures } from './read-with-pictures';
 
 let readers: Awaited<ReturnType<typeof bundledReaders>>;
 let pool: ReaderPool;
@@ -13,6 +14,7 @@ const MEBIBYTE = 1024 * 1024;
 beforeAll(async () => {
   vi.stubEnv('BASE_URL', '');
   vi.stubEnv('LOG_LEVEL', 'silent');
+  vi.stubEnv('SCAN_TIMEOUT_MS', '80000');
   readers = await bundledReaders('misbehaving');
 });
 
@@ -227,5 +229,38 @@ describe('the pool of readers', () => {
     const waiting = [read('slow 1'), read('slow 2')];
     await pool.close();
     expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(['busy', 'busy']);
+  });
+});
+
+describe('scans', () => {
+  const order = (text: string) => ({
+    bytes: Buffer.from(text),
+    options,
+    owner: 'a',
+    timeoutMs: 80_000,
+  });
+
+  it('are read in a pool of their own, and hold up no document with text', async () => {
+    await openWarm();
+    const scans = readers.open({ size: 1 });
+    let read = 0;
+    const slow = Array.from({ length: 4 }, async (_, index) => {
+      const reading = await readWithPictures(pool, order(`scan ${index}`), scans);
+      read++;
+      return reading.kind;
+    });
+    const texts = Array.from({ length: 100 }, (_, index) => `text ${index}`);
+    await Promise.all(texts.map((text) => readWithPictures(pool, order(text), scans)));
+    expect(read).toBeLessThan(4);
+    expect(await Promise.all(slow)).toEqual(Array(4).fill('read'));
+    await scans.close();
+  }, 90_000);
+
+  it('leave that pool alone where there are none', async () => {
+    open({ size: 1 });
+    const scans = readers.open({ size: 1 });
+    await scans.close();
+    expect(await readWithPictures(pool, order('text'), scans)).toMatchObject({ kind: 'read' });
+    expect(await readWithPictures(pool, order('scan'), scans)).toEqual({ kind: 'busy' });
   });
 });

@@ -24,6 +24,8 @@ export type ReaderOptions<Kind extends Ask = Ask> = {
   outputRtf: boolean;
   outputPdf: boolean;
   normalisation: NormaliserOptions;
+  /** Whether pages that are pictures are read, which takes seconds a page. */
+  readPictures?: boolean;
   ask: Kind;
 };
 
@@ -59,6 +61,8 @@ type Read = {
   /** False when the normaliser failed; what was parsed is there all the same. */
   normalised: boolean;
   outputValidityCode: string;
+  /** Pages that show pictures and hold no text, and were not read. */
+  unreadPages: number;
   conversions: Conversions;
   conversionMs: number;
   parsingMs: number;

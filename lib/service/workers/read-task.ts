@@ -9,15 +9,7 @@ import {
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { convert, wantedConversions } from './convert';
 import { parseAsAsked, type ReaderTables } from './parse-as-asked';
-import type {
-  Conversions,
-  Material,
-  ReaderFailure,
-  ReaderResult,
-  ReaderTask,
-  ReadJob,
-  ReadResume,
-} from './protocol';
+import type { Conversions, ReaderFailure, ReaderResult, ReaderTask, ReadJob, ReadResume } from './protocol';
 import { outputValidityCode } from './validity';
 
 /** Told how far a document is, so that something is left if the process must be killed. */
@@ -43,18 +35,30 @@ function startClock(softLimitMs: number): Clock {
   return { elapsed, isOver: () => elapsed() > softLimitMs && hadItsShare() };
 }
 
+/** What a page that is a picture may take of a core; the usual one takes two to four seconds. */
+const PAGE_LIMIT_MS = 20_000;
+
+/** Loaded with the first scan, so that a process that never sees one has nothing of it. */
+async function pictureReader({ isOver }: Clock) {
+  const { loadRecogniser } = await import('./recognition');
+  return loadRecogniser({ language: 'en', pageLimitMs: PAGE_LIMIT_MS, shouldStop: isOver });
+}
+
 async function openMaterial(
-  material: Material,
+  { material, options: { readPictures } }: ReaderTask,
   clock: Clock,
   reports: Reports,
 ): Promise<Result<SourceDocument, ReaderFailure>> {
   if (material.kind === 'lines') {
     const { documentKind, lines } = material;
-    return succeed({ kind: documentKind, lines, pages: [], images: [], properties: {}, truncated: true });
+    const saved = { kind: documentKind, lines, pages: [], images: [], properties: {}, truncated: true };
+    return succeed(readPictures ? { ...saved, doubts: ['picture'] } : saved);
   }
   const { bytes } = material;
+  const readPicture = readPictures ? await pictureReader(clock) : undefined;
   const read = await readDocument(bytes, {
     ...DEFAULT_READ_LIMITS,
+    readPicture,
     shouldStop: (lines) => {
       reports.lines(lines);
       return clock.isOver();
@@ -74,7 +78,7 @@ export async function readTask(
   const { material, options, softLimitMs } = task;
   const clock = startClock(softLimitMs);
   try {
-    const opened = await openMaterial(material, clock, reports);
+    const opened = await openMaterial(task, clock, reports);
     if (!opened.ok) return fail(opened.failure);
     const document = opened.value;
     const readOverTime = clock.isOver() || material.kind === 'lines';
@@ -91,6 +95,7 @@ export async function readTask(
       truncated: document.truncated || stoppedEarly,
       timedOut: stoppedEarly || (document.truncated && readOverTime),
       outputValidityCode: outputValidityCode(document, plainText(document)),
+      unreadPages: document.unreadPages?.length ?? 0,
       conversions: { failed: [], late },
       conversionMs,
       parsingMs,

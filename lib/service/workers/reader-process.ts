@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { watchProgress } from '@/lib/platform';
@@ -16,6 +17,8 @@ export type ReaderImage = {
   /** Where the tables of the taxonomies are, which it may read, too. */
   tables: TaxonomyPlaces;
   memoryBytes: number;
+  /** Whether its processes give way to others where cores are scarce. */
+  givesWay?: boolean;
 };
 
 export type ReaderProcess = {
@@ -42,7 +45,7 @@ function start(image: ReaderImage): ChildProcess {
     (place) => `--allow-fs-read=${place}`,
   );
   const sandbox = pathToFileURL(path.join(image.directory, 'reader-sandbox.mjs')).href;
-  return fork(
+  const child = fork(
     /* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'),
     [own, imported, packed, strings],
     {
@@ -53,6 +56,15 @@ function start(image: ReaderImage): ChildProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     },
   );
+  if (image.givesWay && child.pid !== undefined) giveWay(child.pid);
+  return child;
+}
+
+/** A system that does not let its processes give way runs them as all others. */
+function giveWay(pid: number) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
 }
 
 function endOf(child: ChildProcess): Promise<void> {

@@ -47,6 +47,16 @@ export function imageOnly(detail?: string) {
   });
 }
 
+/** The pages hold pictures in which no text was found. */
+export function illegible(detail?: string) {
+  return failure({
+    code: 'ovIsImage',
+    message:
+      'This is a picture in which no text can be read. Upload a sharper scan of the whole page, or the original document.',
+    detail,
+  });
+}
+
 /** The pages hold neither text nor pictures. */
 export function withoutText(detail?: string) {
   return failure({ code: 'ovNoText', message: 'This PDF holds no text.', detail });

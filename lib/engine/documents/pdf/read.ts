@@ -1,8 +1,8 @@
 import { type Result, succeed } from '../../kernel';
-import type { Line, ReadFailure, ReadLimits, SourceDocument } from '../model';
+import type { Line, ReadFailure, ReadLimits, ScannedPage, SourceDocument } from '../model';
 import { readProperties, withDocument } from './document';
 import { withoutExpansion } from './expansion';
-import { corrupt, imageOnly, isExpanding, withoutText } from './failures';
+import { corrupt, illegible, imageOnly, isExpanding, withoutText } from './failures';
 import { readPageFrame } from './frame';
 import { type PageGlyphs, readGlyphs } from './glyphs';
 import { layOut } from './layout/page';
@@ -11,7 +11,8 @@ import { joinPages } from './layout/pages';
 import { readLinks } from './links';
 import { flattenNotes } from './notes';
 import type { Pdfium } from './pdfium/instance';
-import { readShapes } from './shapes';
+import { isAlmostEmpty, readScan } from './scan';
+import { NO_SHAPES, readShapes } from './shapes';
 
 const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0 };
 
@@ -40,10 +41,26 @@ function readDocument(
   const read = readPages(pdfium, document, limits);
   if (read.sizes.length === 0) return corrupt('no page can be loaded');
   const lines = joinPages(read.pages);
-  if (lines.length === 0) return read.hasPicture ? imageOnly() : withoutText();
+  if (lines.length === 0) return withoutLines(read, limits);
   const properties = readProperties(pdfium, document);
-  const { truncated, sizes } = read;
-  return succeed({ kind: 'pdf', lines, pages: sizes, images: [], properties, truncated });
+  const { sizes, scans, unreadPages } = read;
+  // A page that was to be read and was not is missing; one that nobody was to read is not.
+  const truncated = read.truncated || (limits.readPicture !== undefined && unreadPages.length > 0);
+  return succeed({
+    kind: 'pdf',
+    lines,
+    pages: sizes,
+    images: [],
+    properties,
+    truncated,
+    ...(scans.length > 0 && { scans, doubts: ['picture'] as const }),
+    ...(unreadPages.length > 0 && { unreadPages }),
+  });
+}
+
+function withoutLines({ hasPicture, scans }: ReadPages, { readPicture }: ReadLimits) {
+  if (readPicture && scans.length > 0) return illegible();
+  return hasPicture ? imageOnly() : withoutText();
 }
 
 type ReadPages = {
@@ -51,19 +68,30 @@ type ReadPages = {
   sizes: SourceDocument['pages'];
   hasPicture: boolean;
   truncated: boolean;
+  scans: ScannedPage[];
+  unreadPages: number[];
 };
 
 function readPages(pdfium: Pdfium, document: number, limits: ReadLimits): ReadPages {
   const count = pdfium.call.FPDF_GetPageCount(document);
-  const read: ReadPages = { pages: [], sizes: [], hasPicture: false, truncated: count > limits.maxPages };
+  const read: ReadPages = {
+    pages: [],
+    sizes: [],
+    hasPicture: false,
+    truncated: count > limits.maxPages,
+    scans: [],
+    unreadPages: [],
+  };
   const linesSoFar: Line[] = [];
   let charactersLeft = limits.maxCharacters;
   for (let index = 0; index < Math.min(count, limits.maxPages); index++) {
-    const page = readPage(pdfium, document, index, charactersLeft);
+    const page = readPage(pdfium, document, index, { limit: charactersLeft, limits });
     if (page === undefined) continue;
     read.pages.push(page.lines);
     read.sizes.push({ width: page.frame.width, height: page.frame.height });
     read.hasPicture ||= page.hasPicture;
+    if (page.scan) read.scans.push(page.scan);
+    else if (page.isPicture) read.unreadPages.push(index);
     charactersLeft -= page.characters;
     linesSoFar.push(...page.lines.above, ...columnLines(page.lines), ...page.lines.below);
     const mustStop = limits.shouldStop?.(linesSoFar) === true;
@@ -86,7 +114,9 @@ function withNotes(pdfium: Pdfium, document: number, index: number, page: number
   return pdfium.call.FPDF_LoadPage(document, index);
 }
 
-function readPage(pdfium: Pdfium, document: number, index: number, limit: number) {
+type PageOrder = { limit: number; limits: ReadLimits };
+
+function readPage(pdfium: Pdfium, document: number, index: number, { limit, limits }: PageOrder) {
   const { call } = pdfium;
   const loaded = call.FPDF_LoadPage(document, index);
   if (loaded === 0) return undefined;
@@ -99,7 +129,20 @@ function readPage(pdfium: Pdfium, document: number, index: number, limit: number
   const glyphs = textPage === 0 ? NO_GLYPHS : readGlyphs(pdfium, textPage, frame, limit);
   const shapes = readShapes(pdfium, page, frame);
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
+  const isPicture = shapes.hasPicture && isAlmostEmpty(glyphs);
+  const scan =
+    isPicture && limits.readPicture ? readScan(pdfium, page, frame, limits.readPicture) : undefined;
   call.FPDF_ClosePage(page);
-  const lines = layOut(glyphs, { page: index, links, shapes }, frame);
-  return { frame, lines, characters: glyphs.count, hasPicture: shapes.hasPicture };
+  const lines = scan
+    ? layOut(scan.glyphs, { page: index, links, shapes: NO_SHAPES }, frame)
+    : layOut(glyphs, { page: index, links, shapes }, frame);
+  const { count } = scan?.glyphs ?? glyphs;
+  return {
+    frame,
+    lines,
+    characters: count,
+    hasPicture: shapes.hasPicture,
+    isPicture,
+    scan: scan && { page: index, turn: scan.turn, words: scan.words },
+  };
 }

@@ -1,10 +1,11 @@
 import { config } from '@/lib/config';
-import type { ParseRequestBaseData } from '@/lib/contracts';
+import { APP_ACCOUNT_ID, type ParseRequestBaseData } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import type { NormaliserOptions } from '@/lib/engine/normaliser';
 import type { Charge } from '../../costs';
 import { type DefaultProvider, type Geocoded, geocode } from '../../geocoding';
 import type { FailedFacts, ReadFacts, SubResponses } from '../../serializers';
+import type { Account } from '../../store';
 import {
   type Ask,
   type ReaderOptions,
@@ -12,6 +13,7 @@ import {
   type ReadOf,
   readerPool,
   readInPool,
+  readWithPictures,
 } from '../../workers';
 import { asksForIndexing, type Indexed, indexParsed } from '../indexing/index-parsed';
 import type { Call, Completed, Outcome } from '../outcome';
@@ -69,6 +71,15 @@ function readerOptions<Kind extends Ask>(
   };
 }
 
+/**
+ * Whether the pictures of an account are read: those of the app, and of accounts that its operator names. All others are
+ * answered as parsing.md says, that scans cannot be read.
+ */
+function maySendPictures({ id }: Account): boolean {
+  const { SCAN_WORKERS, SERVICE_SCANS } = config();
+  return SCAN_WORKERS > 0 && (id === APP_ACCOUNT_ID || (SERVICE_SCANS?.includes(id) ?? false));
+}
+
 type Located<Read> = { read: Read; response?: SubResponses['geocodeResponse']; charges: Charge[] };
 
 /** Gives a document that was read its coordinates, if they were asked for; a failure there affects nothing else. */
@@ -124,7 +135,7 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
   call: Call & { body: Request },
   sort: DocumentSort<Request, Kind>,
   form: ParseForm<Kind, Value>,
-  pool: ReaderPool = readerPool(),
+  pool?: ReaderPool,
 ): Promise<Outcome<Value>> {
   const startedAt = performance.now();
   const { body: request, account, signal } = call;
@@ -136,7 +147,11 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
   const normalisation = normalisationOf(call, form.titleLanguages);
   const options = readerOptions(request, normalisation, sort.ask(request));
   const { PARSE_TIMEOUT_MS: timeoutMs } = config();
-  const reading = await readInPool(pool, { bytes, options, owner: account.id, signal, timeoutMs });
+  const documents = pool ?? readerPool();
+  const order = { bytes, options, owner: account.id, signal, timeoutMs };
+  const reading = await (maySendPictures(account)
+    ? readWithPictures(documents, order, pool)
+    : readInPool(documents, order));
   const elapsedMs = performance.now() - startedAt;
   if (reading.kind !== 'read')
     return fail(readingFailure(reading, document.value, elapsedMs, sort, form.failed));

@@ -65,6 +65,31 @@ export type PdfiumExports = {
   FPDFImageObj_GetImageFilter: (image: number, index: number, buffer: number, size: number) => number;
   FPDFImageObj_GetImagePixelSize: (image: number, width: number, height: number) => number;
   FPDFImageObj_GetBitmap: (image: number) => number;
+  FPDFBitmap_CreateEx: (
+    width: number,
+    height: number,
+    format: number,
+    buffer: number,
+    stride: number,
+  ) => number;
+  FPDFBitmap_FillRect: (
+    bitmap: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    color: number,
+  ) => number;
+  FPDF_RenderPageBitmap: (
+    bitmap: number,
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ) => void;
   FPDFBitmap_GetFormat: (bitmap: number) => number;
   FPDFBitmap_GetBuffer: (bitmap: number) => number;
   FPDFBitmap_GetWidth: (bitmap: number) => number;

@@ -37,5 +37,5 @@ function writeBody(bytes: Uint8Array, document: SourceDocument, options: HtmlOpt
   if (document.kind === 'html' && !document.truncated)
     return sanitisePage(decodeHtml(bytes).text, options.hideImages ?? false);
   const shown = options.hideImages ? { ...document, images: [] } : document;
-  return document.kind === 'pdf' ? writePages(shown) : writeFlow(shown.lines, shown.images);
+  return document.kind === 'pdf' || document.scans ? writePages(shown) : writeFlow(shown.lines, shown.images);
 }

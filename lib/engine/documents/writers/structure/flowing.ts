@@ -8,7 +8,7 @@ import { joinWrapped } from './wrapping';
  * after the other, and its lines are joined to paragraphs that can be broken anew.
  */
 export function flowingBlocks(document: SourceDocument): Block[] {
-  if (document.kind !== 'pdf') return blocksOf(document.lines, document.images);
+  if (document.kind !== 'pdf' && !document.scans) return blocksOf(document.lines, document.images);
   const base = usualSize(document.lines);
   const lines = columnsOf(document.lines.map((line) => withHeading(line, base))).flatMap(joinWrapped);
   return blocksOf(

@@ -92,6 +92,11 @@ export const FINDINGS = {
     message:
       'The file does not say in which encoding it was written, and more than one is likely. Letters beyond A to Z, names among them, may be wrong.',
   },
+  '343': {
+    section: 'CONTACT_INFO',
+    message:
+      'The document is a picture, such as a scan or a photo, and its text was recognised. Names, numbers and addresses may have wrong characters.',
+  },
   '411': { section: 'CONTACT_INFO', message: 'Neither a telephone number nor an e-mail address was found.' },
   '413': { section: 'WORK_HISTORY', message: 'No work history was found.' },
   '414': { section: 'EDUCATION', message: 'No education history was found.' },

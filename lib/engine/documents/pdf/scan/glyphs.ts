@@ -1,0 +1,119 @@
+import type { PictureLine, PictureWord } from '../../raster';
+import type { Glyph, PageGlyphs } from '../glyphs';
+import type { GlyphStyle } from '../styles';
+
+/** In ems: how far letters rise above the baseline, by the fonts that are common. */
+const CAPITAL = 0.72;
+const SMALL = 0.53;
+const RISES = /[\p{Lu}\p{N}bdfhijklt()[\]/|!?&@#%$€£ß\u00c0-\u017f]/u;
+const HANGS = /[gjpqyQ,;()[\]/|@ç$]/u;
+/** Shares by which a size may differ from that of its line, or of the page, and still be the same. */
+const SAME_IN_LINE = 0.2;
+const SAME_ON_PAGE = 0.09;
+/** In ems: how far the foot of a word may be off the baseline of its line. */
+const OFF_LINE = 0.2;
+/** In ems, roughly: letters that are narrower or wider than most. */
+const NARROW = /[iljtfrI.,;:'!|()[\]\-1 ]/;
+const WIDE = /[mwMW@%—]/;
+
+const DOMAIN = /^[\w-]+(?:\.[\w-]+)+$/;
+
+type Sized = { word: PictureWord; baseline: number; size: number };
+
+/** The characters of the lines of a picture, where a PDF that held the text would have them; `scale` in pixels a point. */
+export function glyphsOfPicture(lines: readonly PictureLine[], scale: number): PageGlyphs {
+  const sized = lines.map((line) => sizedWords(line));
+  const sizes = commonSizes(sized.flat());
+  const styles = new Map<number, GlyphStyle>();
+  const level = sized.flatMap((words) =>
+    words.flatMap(({ word, baseline, size }, index) => {
+      const fontSize = Math.round((20 * nearest(sizes, size)) / scale) / 20;
+      const style = styles.get(fontSize) ?? styleOf(fontSize);
+      styles.set(fontSize, style);
+      const hasBlank = word.x0 > (words[index - 1]?.word.x1 ?? word.x0);
+      return glyphsOfWord(word, { baseline: baseline / scale, style, scale, hasBlank });
+    }),
+  );
+  return { level, turned: new Map(), count: level.length };
+}
+
+function styleOf(fontSize: number): GlyphStyle {
+  return { fontSize, bold: false, italic: false, invisible: false, icons: false, angle: 0 };
+}
+
+/** Each word of a line with its size and the place of its baseline: those of the line, unless they are clearly others. */
+function sizedWords({ words, baseline: { y, slope } }: PictureLine): Sized[] {
+  const own = asWritten(words).map((word) => {
+    const line = y + (slope * (word.x0 + word.x1)) / 2;
+    const foot = HANGS.test(word.text) ? line : word.y1;
+    const size = (foot - word.y0) / (RISES.test(word.text) ? CAPITAL : SMALL);
+    const baseline = Math.abs(foot - line) > OFF_LINE * size ? foot : line;
+    return { word, baseline, size: Math.max(size, 1) };
+  });
+  const usual = weightedMedian(own);
+  return own.map((sized) => {
+    const isUsual =
+      Math.abs(sized.size - usual) <= SAME_IN_LINE * usual || !/[\p{L}\p{N}]{2}/u.test(sized.word.text);
+    return isUsual ? { ...sized, size: usual } : sized;
+  });
+}
+
+/**
+ * The boxes of words may reach over those that follow: what is read after a word begins behind it. The sign of an address
+ * is wide, and taken for a word of its own: it reaches to what belongs to it.
+ */
+function asWritten(words: readonly PictureWord[]): PictureWord[] {
+  return words.map((word, index) => {
+    const next = words[index + 1];
+    if (next === undefined || next.x0 <= word.x0) return word;
+    const isAddress = word.text === '@' ? DOMAIN.test(next.text) : /^@(?:$|[\w-])/.test(next.text);
+    return isAddress || next.x0 < word.x1 ? { ...word, x1: next.x0 } : word;
+  });
+}
+
+function weightedMedian(words: readonly Sized[]): number {
+  const sorted = words
+    .map(({ word, size }) => ({ size, weight: word.text.length }))
+    .sort((a, b) => a.size - b.size);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let seen = 0;
+  for (const { size, weight } of sorted) {
+    seen += weight;
+    if (seen >= half) return size;
+  }
+  return 1;
+}
+
+/** The sizes that a page is set in, the most common first: measured heights differ a little from line to line. */
+function commonSizes(words: readonly Sized[]): number[] {
+  const left = [...words];
+  const sizes: number[] = [];
+  while (left.length > 0) {
+    const size = weightedMedian(left);
+    sizes.push(size);
+    const others = left.filter((word) => Math.abs(word.size - size) > SAME_ON_PAGE * size);
+    left.splice(0, left.length, ...others);
+  }
+  return sizes;
+}
+
+function nearest(sizes: readonly number[], size: number): number {
+  return sizes.find((common) => Math.abs(common - size) <= SAME_ON_PAGE * common) ?? size;
+}
+
+type Setting = { baseline: number; style: GlyphStyle; scale: number; hasBlank: boolean };
+
+/** The letters of a word share its width by how wide such letters are. */
+function glyphsOfWord(word: PictureWord, { baseline, style, scale, hasBlank }: Setting): Glyph[] {
+  const letters = [...word.text];
+  const widths = letters.map((letter) => (NARROW.test(letter) ? 0.55 : WIDE.test(letter) ? 1.5 : 1));
+  const unit = (word.x1 - word.x0) / scale / widths.reduce((sum, width) => sum + width, 0);
+  let x = word.x0 / scale;
+  const glyphs: Glyph[] = hasBlank ? [{ text: ' ', x0: x, x1: x, baseline, style }] : [];
+  letters.forEach((text, index) => {
+    const next = x + unit * (widths[index] ?? 1);
+    glyphs.push({ text, x0: x, x1: next, baseline, style });
+    x = next;
+  });
+  return glyphs;
+}

@@ -1,0 +1,35 @@
+import { fail, type Result, succeed } from '../../kernel';
+import { corruptFile, pictureOnly } from '../failures';
+import { imageExtension, imageSize } from '../images';
+import type { PictureKind, ReadFailure } from '../model';
+import { jpegFrame, quarterTurns } from './jpeg';
+import { type PageImage, pdfOfImage } from './page';
+import { pngImage } from './png';
+
+/** Pixels of a picture at most: what the best telephones take. */
+const MOST_PIXELS = 50_000_000;
+
+/** The kind of a picture that can be read; undefined for any other file. */
+export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  const extension = imageExtension(bytes);
+  if (extension === 'jpg') return 'jpeg';
+  return extension === 'png' ? 'png' : undefined;
+}
+
+/** A PDF of one page that shows the picture upright. Its text is read as that of a scan. */
+export function pictureAsPdf(bytes: Uint8Array): Result<Uint8Array, ReadFailure> {
+  const size = imageSize(bytes);
+  if (size === undefined) return fail(corruptFile('the header of the picture is broken'));
+  if (size.width * size.height > MOST_PIXELS) return fail(pictureOnly('a picture that is too large'));
+  const image = pictureKind(bytes) === 'jpeg' ? jpegImage(bytes) : pngImage(bytes);
+  if (image === undefined) return fail(corruptFile('the picture cannot be decoded'));
+  return succeed(pdfOfImage(image));
+}
+
+/** The bytes as they are: PDF knows JPEG. */
+function jpegImage(bytes: Uint8Array): PageImage | undefined {
+  const frame = jpegFrame(bytes);
+  if (frame === undefined) return undefined;
+  const { width, height, channels } = frame;
+  return { width, height, channels, filter: 'DCTDecode', bytes, turns: quarterTurns(bytes) };
+}

@@ -1,0 +1,19 @@
+/** A picture in shades of gray: one byte a pixel, row by row from the top, 0 for black. */
+export type Raster = { width: number; height: number; gray: Uint8Array };
+
+/** A word that was read from a picture, with its box in pixels. */
+export type PictureWord = {
+  text: string;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** How sure the one who read it is, from 0 to 1. */
+  certainty: number;
+};
+
+/** Words that stand on one line, from left to right. The line rises by `slope` a pixel, and is at `y` where `x` is 0. */
+export type PictureLine = { words: PictureWord[]; baseline: { y: number; slope: number } };
+
+/** The lines of a picture; undefined when it was told to stop, or took too long. Never throws. */
+export type PictureReader = (raster: Raster) => PictureLine[] | undefined;

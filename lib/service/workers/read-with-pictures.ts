@@ -1,0 +1,30 @@
+import { config } from '@/lib/config';
+import type { ReaderPool } from './pool';
+import { scanPool } from './pools';
+import type { Ask } from './protocol';
+import { type Reading, type ReadingOrder, readInPool } from './read-in-pool';
+
+/** Whether pages were left out because they are pictures. */
+function leftPictures(reading: Reading<Ask>): boolean {
+  if (reading.kind === 'read') return reading.read.unreadPages > 0;
+  return reading.kind === 'unreadable' && reading.failure.code === 'ovIsImage';
+}
+
+/**
+ * Reads a document, and once more with its pictures when it has pages that are nothing else. That is done in a pool of
+ * its own with a time of its own. When it fails, what was read without the pictures stays.
+ */
+export async function readWithPictures<Kind extends Ask>(
+  pool: ReaderPool,
+  order: ReadingOrder<Kind>,
+  pictures?: ReaderPool,
+): Promise<Reading<Kind>> {
+  const first = await readInPool(pool, order);
+  if (!leftPictures(first)) return first;
+  const second = await readInPool(pictures ?? scanPool(), {
+    ...order,
+    options: { ...order.options, readPictures: true },
+    timeoutMs: config().SCAN_TIMEOUT_MS,
+  });
+  return first.kind === 'read' && second.kind !== 'read' && second.kind !== 'busy' ? first : second;
+}

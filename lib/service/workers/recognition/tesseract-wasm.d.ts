@@ -1,0 +1,11 @@
+/** What is used of the package, whose `exports` hide its own types. */
+declare module 'tesseract-wasm' {
+  export type OCREngine = {
+    loadModel: (model: Uint8Array) => void;
+    loadImage: (image: { width: number; height: number; data: Uint8ClampedArray }) => void;
+    clearImage: () => void;
+    getHOCR: (onProgress: (progress: number) => void) => string;
+  };
+
+  export function createOCREngine(options: { wasmBinary: Uint8Array }): Promise<OCREngine>;
+}
