@@ -134,7 +134,7 @@ async function fitColumns(): Promise<void> {
 }
 
 async function fitHeadings(): Promise<void> {
-  await write(HEADINGS_FILE, fittedHeadings());
+  await write(HEADINGS_FILE, fittedHeadings(path.join(root, '..', 'strings')));
 }
 
 const TASKS: Record<string, () => Promise<void>> = {

@@ -1,7 +1,18 @@
-import { headingPhrases } from '@/lib/engine/parser/resume/sections/headings';
-import { HEADING_ROWS, kindShares, rowsOfHeading } from '@/lib/engine/parser/resume/sections/likely-kind';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { comparedHeading, headingPhrases } from '@/lib/engine/parser/resume/sections/headings';
+import {
+  HEADING_ROWS,
+  kindShares,
+  NO_HEADING,
+  rowsOfHeading,
+} from '@/lib/engine/parser/resume/sections/likely-kind';
 
-/** What headings are about, by the runs of letters of those in the tables; judged on five folds that were not learned from. */
+/**
+ * What headings are about, by the runs of letters of those in the tables, and what is none: titles, employers, schools and
+ * skills of public lists. Judged on five folds that were not learned from.
+ */
 
 type Example = { phrase: string; rows: number[]; kind: number };
 
@@ -46,49 +57,77 @@ function foldOf(phrase: string): number {
   return sum % FOLDS;
 }
 
+const LISTS = ['title', 'employer', 'school', 'skill'];
+/** So many strings of each list are taken, evenly from its beginning to its end. */
+const OF_EACH_LIST = 1000;
+const LONGEST = 60;
+
+/** Strings that are no headings; those that are headings too ("Skills", "Languages") are left out. */
+function otherStrings(folder: string, headings: ReadonlySet<string>): string[] {
+  return LISTS.flatMap((name) => {
+    const lines = gunzipSync(readFileSync(path.join(folder, `${name}.txt.gz`)))
+      .toString()
+      .split('\n');
+    const step = Math.max(1, Math.floor(lines.length / OF_EACH_LIST));
+    return lines
+      .filter((line, at) => at % step === 0 && line.length > 2 && line.length <= LONGEST)
+      .map(comparedHeading)
+      .filter((text) => text !== '' && !headings.has(text));
+  });
+}
+
 /** Prints how many headings are told, and told right, at each certainty, by weights that were not learned from them. */
-function judge(examples: readonly Example[], kinds: number): void {
+function judge(examples: readonly Example[], names: readonly string[]): void {
   const meant = new Map<string, Set<number>>();
   for (const { phrase, kind } of examples) meant.set(phrase, (meant.get(phrase) ?? new Set()).add(kind));
+  const none = names.indexOf(NO_HEADING);
   const told = Array.from({ length: FOLDS }, (_, fold) => {
     const weights = climb(
       examples.filter(({ phrase }) => foldOf(phrase) !== fold),
-      kinds,
+      names.length,
     );
-    const weightOf = (row: number, kind: number) => weights[row * kinds + kind] as number;
+    const weightOf = (row: number, kind: number) => weights[row * names.length + kind] as number;
     return examples
       .filter(({ phrase }) => foldOf(phrase) === fold)
-      .map(({ phrase, rows }) => {
-        const shares = kindShares(rows, weightOf, kinds);
+      .map(({ phrase, rows, kind }) => {
+        const shares = kindShares(rows, weightOf, names.length);
         const certainty = Math.max(...shares);
-        return { certainty, isRight: meant.get(phrase)?.has(shares.indexOf(certainty)) === true };
+        const best = shares.indexOf(certainty);
+        return { certainty, best, kind, isRight: meant.get(phrase)?.has(best) === true };
       });
   }).flat();
-  for (const least of [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9]) {
-    const sure = told.filter(({ certainty }) => certainty >= least);
+  const headings = told.filter(({ kind }) => kind !== none);
+  const others = told.filter(({ kind }) => kind === none);
+  for (const least of [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
+    const sure = headings.filter(({ certainty, best }) => best !== none && certainty >= least);
     const right = sure.filter(({ isRight }) => isRight).length;
+    const taken = others.filter(({ certainty, best }) => best !== none && certainty >= least).length;
     console.log(
-      `certainty ${least} and more: ${sure.length} of ${told.length} headings, ${((100 * right) / sure.length).toFixed(1)} % right`,
+      `certainty ${least} and more: ${sure.length} of ${headings.length} headings, ${((100 * right) / sure.length).toFixed(1)} % right; ` +
+        `${taken} of ${others.length} other strings taken for one`,
     );
   }
 }
 
 /** The constants of the data file, after a look at how headings are told that were not learned from. */
-export function fittedHeadings(): string {
-  const phrases = headingPhrases();
+export function fittedHeadings(folder: string): string {
+  const headings = headingPhrases();
+  const known = new Set(headings.map(({ phrase }) => phrase));
+  const others = otherStrings(folder, known).map((phrase) => ({ phrase, kind: NO_HEADING }));
+  const phrases = [...headings, ...others];
   const names = [...new Set(phrases.map(({ kind }) => kind))].sort();
   const examples = phrases.map(({ phrase, kind }) => ({
     phrase,
     rows: rowsOfHeading(phrase),
     kind: names.indexOf(kind),
   }));
-  judge(examples, names.length);
+  judge(examples, names);
   const weights = climb(examples, names.length);
   const most = weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0);
   const bytes = Int8Array.from(weights, (weight) => Math.round((weight / most) * MOST));
   const packed = Buffer.from(bytes.buffer).toString('base64');
   return (
-    `export const HEADING_KINDS: readonly SectionKind[] = [\n${names.map((name) => `  '${name}',\n`).join('')}];\n` +
+    `export const HEADING_KINDS: readonly (SectionKind | 'none')[] = [\n${names.map((name) => `  '${name}',\n`).join('')}];\n` +
     `export const SCALE = ${Number((most / MOST).toPrecision(6))};\n` +
     `export const HEADING_WEIGHTS =\n  '${packed}';\n`
   );

@@ -59,8 +59,8 @@ const PRECEDENCE: readonly SectionKind[] = [
   'other',
 ];
 
-/** Lower case with single spaces and without the marks around a heading; the form in which tables are compared. */
-function normalise(text: string): string {
+/** Returns lower case with single spaces and without the marks around a heading: the form in which headings are compared. */
+export function comparedHeading(text: string): string {
   return fold(text)
     .replace(/[.:()[\]{}'"“”«»*#=_~-]+/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -73,7 +73,7 @@ export function headingPhrases(): { phrase: string; kind: SectionKind }[] {
     (Object.entries(group) as [SectionKind, string][]).flatMap(([kind, text]) =>
       text
         .split(';')
-        .map(normalise)
+        .map(comparedHeading)
         .filter(Boolean)
         .map((phrase) => ({ phrase, kind })),
     ),
@@ -90,13 +90,13 @@ function tableOfKinds(): Map<string, SectionKind[]> {
 }
 
 const kindsOfPhrase = tableOfKinds();
-const modifiers = new Set(MODIFIERS.split(/\s+/u).map((word) => normalise(word.replaceAll('_', ' '))));
+const modifiers = new Set(MODIFIERS.split(/\s+/u).map((word) => comparedHeading(word.replaceAll('_', ' '))));
 const joints = new Set(JOINTS.split(' ').map(fold));
 const firstWords = new Set([...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
 const longestPhrase = Math.max(...[...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
 const isModifier = (word: string) => modifiers.has(word);
-const grammar = grammarOf(normalise, isModifier);
+const grammar = grammarOf(comparedHeading, isModifier);
 const corrected = speller(
   [...kindsOfPhrase.keys(), ...modifiers, ...grammar.words].flatMap((phrase) => phrase.split(' ')),
 );
@@ -209,16 +209,27 @@ export const wordingOf: (text: string) => Readonly<HeadingWording> | null = reme
   if (text.length > MAX_LENGTH * 2) return null;
   const bare = bareHeading(text);
   if (bare.length < 2 || bare.length > MAX_LENGTH) return null;
-  const whole = wordingOfPhrase(normalise(bare));
+  const whole = wordingOfPhrase(comparedHeading(bare));
   if (whole !== null) return whole;
   const uncounted = bare.replace(COUNT_BEHIND, '');
-  const wording = uncounted.length < 2 || uncounted === bare ? null : wordingOfPhrase(normalise(uncounted));
+  const wording =
+    uncounted.length < 2 || uncounted === bare ? null : wordingOfPhrase(comparedHeading(uncounted));
   return wording && { ...wording, exact: false };
 });
 
+function likelyWordingOf(text: string, isHeading: boolean): HeadingWording | null {
+  const kind = isOn('headings.likely') ? likelyKind(comparedHeading(bareHeading(text)), isHeading) : null;
+  return kind && { kind, alsoKinds: [], exact: false };
+}
+
+/** What a line is most likely the heading of whose words are in no table; null where it is none. */
+export const likelyWording: (text: string) => Readonly<HeadingWording> | null = remembered((text) =>
+  likelyWordingOf(text, false),
+);
+
 /** True for a label that announces what was done in a job, as inside entries ("Key responsibilities"). */
 export const announcesBody: (text: string) => boolean = remembered((text) => {
-  const bare = text.length > MAX_LENGTH ? '' : normalise(bareHeading(text));
+  const bare = text.length > MAX_LENGTH ? '' : comparedHeading(bareHeading(text));
   const words = wordsOf(bare).filter((word) => !joints.has(word));
   return words.length <= MAX_WORDS && grammar.announcesBody(words.map((word) => corrected(word) ?? word));
 });
@@ -241,10 +252,9 @@ export function inlineHeading(
 export function guessKind(text: string): { kind: SectionKind; alsoKinds: SectionKind[] } {
   const known = wordingOf(text);
   if (known) return known;
-  const bare = normalise(bareHeading(text));
-  const likely = isOn('headings.likely') ? likelyKind(bare) : null;
-  if (likely !== null) return { kind: likely, alsoKinds: [] };
-  const words = bare.split(' ');
+  const likely = likelyWordingOf(text, true);
+  if (likely !== null) return likely;
+  const words = comparedHeading(bareHeading(text)).split(' ');
   const kinds: SectionKind[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(3, words.length - at); length > 0; length--)
