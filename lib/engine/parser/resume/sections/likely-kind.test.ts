@@ -9,7 +9,6 @@ describe('headings in no table', () => {
     ['ACADEMICDETAILS', 'education'],
     ['III.ANTECEDENTES LABORAL', 'workHistory'],
     ['Praktikerfaringer', 'workHistory'],
-    ['Mes missions', 'workHistory'],
     ['Formación complementaria y cursillos', 'training'],
   ])('%s is about %s', (text, kind) => {
     expect(wordingOf(text)).toBeNull();
