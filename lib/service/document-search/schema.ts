@@ -112,4 +112,5 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   emptied('search-profiles-7'),
   // Titles are kept in one form besides that of a woman or a man.
   emptied('search-009-forms-of-titles'),
+  emptied('search-profiles-8'),
 ];

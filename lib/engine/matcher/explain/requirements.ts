@@ -36,7 +36,12 @@ function simple(
   const facts = [
     ...musts.facts,
     ...(found.length > 0
-      ? [fact('Positive', `${name} ${isOfPerson ? 'has' : 'names'} the ${what} ${listed(found)}.`)]
+      ? [
+          fact(
+            'Positive',
+            `${name} ${isOfPerson ? 'has' : 'names'} the ${found.length === 1 ? what : `${what}s`} ${listed(found)}.`,
+          ),
+        ]
       : []),
     ...all
       .filter(({ share }) => share > 0 && share < 1)
@@ -52,7 +57,7 @@ function simple(
       ? [
           fact(
             typeOfShare(found.length, all.length),
-            `${name} does not ${isOfPerson ? 'state' : 'name'} the ${what} ${listed(untold)}.`,
+            `${name} does not ${isOfPerson ? 'state' : 'name'} the ${untold.length === 1 ? what : `${what}s`} ${listed(untold)}.`,
           ),
         ]
       : []),
@@ -65,7 +70,7 @@ export function explainLanguages(told: Told): Explained<Simple> {
   const shares = languageMatches(source.profile, target.profile);
   return simple(
     told,
-    'languages',
+    'language',
     source.wording.languages.map((code, at) => ({ name: nameOfLanguage(code), share: shares[at] ?? 0 })),
     tellMusts(told, 'languages'),
   );
@@ -76,7 +81,7 @@ export function explainCertifications(told: Told): Explained<Simple> {
   const found = certificationMatches(source.profile, target.profile);
   return simple(
     told,
-    'certificates',
+    'certificate',
     source.wording.certifications.map((name, at) => ({ name, share: Number(found[at] ?? false) })),
     tellMusts(told, 'certifications'),
   );

@@ -22,14 +22,30 @@ const STEM = 5;
 
 const wordsIn = (text: string) => tokensOf(text).map(({ term }) => term);
 
-/** The sentence has a name of the skill, or the words of its label: what it is understood from alone is not quoted. */
-function says(sentence: string, { labels, cells }: Skill): boolean {
-  const words = wordsIn(sentence);
-  const text = ` ${words.join(' ')} `;
-  const stems = new Set(words.map((word) => word.slice(0, STEM)));
-  const isNamed = (name: string) => name !== '' && text.includes(` ${wordsIn(name).join(' ')} `);
+/** The sentences that are quoted have so many words; in a shorter one a skill is a title or an item of a list. */
+const LEAST_WORDS = 4;
+
+/**
+ * What a sentence calls a skill: its label where it has the words of it, else the name that it has, as that is written there;
+ * nothing where a skill is understood from the sentence alone.
+ */
+function nameIn(sentence: string, { labels, cells }: Skill): string | undefined {
+  const tokens = tokensOf(sentence);
+  if (tokens.length < LEAST_WORDS) return undefined;
+  const stems = new Set(tokens.map(({ term }) => term.slice(0, STEM)));
   const hasWords = (label: string) => wordsIn(label).every((word) => stems.has(word.slice(0, STEM)));
-  return cells.some((cell) => cell.split('|').some(isNamed)) || Object.values(labels).some(hasWords);
+  if (Object.values(labels).some(hasWords)) return labels.en;
+  const names = cells.flatMap((cell) => cell.split('|')).map(wordsIn);
+  for (const name of names
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => other.length - one.length)) {
+    const at = tokens.findIndex((_, from) =>
+      name.every((word, place) => tokens[from + place]?.term === word),
+    );
+    const [first, last] = [tokens[at], tokens[at + name.length - 1]];
+    if (first && last) return sentence.slice(first.start, last.end);
+  }
+  return undefined;
 }
 
 type Compared = { key: number; skill: Skill; demand: number; at: number; near: string | undefined };
@@ -61,6 +77,9 @@ function compared({ source, target }: Told, { skillByKey }: MatchKnowledge): Com
     .sort((one, other) => other.demand - one.demand || one.key - other.key);
 }
 
+/** A certificate by its abbreviation has no skill that is like it: CPA, SHRM-CP. */
+const isMark = (label: string) => /^[\p{Lu}\d][\p{Lu}\d+/-]+$/u.test(label);
+
 function evidenceOf({ target }: Told, all: readonly Compared[]): Evidence[] {
   const name = nameOf(target);
   const shows = target.profile.kind === 'resume' ? 'shows' : 'asks for';
@@ -72,22 +91,21 @@ function evidenceOf({ target }: Told, all: readonly Compared[]): Evidence[] {
       `${name} ${shows} ${found.length} of ${all.length} skills${found.length > 0 ? `: ${listed(found.map(({ skill }) => skill.labels.en))}` : ''}.`,
     ),
   ];
-  const near = missing.filter((each) => each.near !== undefined);
+  const near = missing.filter((each) => each.near !== undefined && !isMark(each.skill.labels.en));
   if (near.length > 0)
     facts.push(
       fact(
         'Mixed',
         `Skills of the same field: ${listed(
           near.map(({ skill, near: other }) => `${other} (asked for: ${skill.labels.en})`),
-          3,
+          2,
         )}.`,
       ),
     );
   const quotes = found.flatMap(({ key, skill }) => {
     const sentence = target.wording.skillSentences[String(key)];
-    return sentence && says(sentence, skill)
-      ? [fact('Positive', `${skill.labels.en} is mentioned in the text: "${sentence}"`)]
-      : [];
+    const said = sentence && nameIn(sentence, skill);
+    return said ? [fact('Positive', `${said} is mentioned in the text: "${sentence}"`)] : [];
   });
   return [...facts, ...quotes.slice(0, MOST_QUOTES)];
 }

@@ -1,6 +1,6 @@
 import type { EnrichedScores } from '@/lib/contracts';
 import { tokensOf } from '@/lib/expression';
-import { encodeTitle, similarity } from '../../taxonomy';
+import { encodeTitle, similarity, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { withoutPersons } from '../profile/persons';
 import { nearestTitles } from '../score/titles';
@@ -8,16 +8,16 @@ import { bestSentence } from '../score/words';
 import { type Evidence, type Explained, fact, listed, nameOf, rounded, type Told } from './model';
 
 /** Above the first a title may be another name of the same work, above the second a related one. */
-const SAME_WORK = 0.75;
+const SAME_WORK = 0.8;
 const RELATED_WORK = 0.5;
 /** Among so many of the unit groups nearest to one title is the nearest of the other, where they are related. */
 const RELATED_UNITS = 3;
 /** A sentence of so many words that is nearer to the title than this describes such work. */
-const TELLING = 0.45;
-const TELLING_WORDS = 4;
+const TELLING = 0.5;
+const TELLING_WORDS = 5;
 /** The unit groups of a source that what is told of its work belongs to. */
 const AIMED_UNITS = 3;
-/** A lower score of job titles speaks against the titles. */
+/** A lower score of job titles speaks against the titles, and no sentence is said to describe such work. */
 const LOW = 40;
 
 type Wording = Told['source']['wording'];
@@ -34,7 +34,9 @@ const encoded = new WeakMap<Wording, Encoded>();
 /** How many of the words of a title a sentence has, 0 to 1. */
 function shareOfWords(title: string, sentence: string): number {
   const said = new Set(tokensOf(sentence).map(({ term }) => term));
-  const words = tokensOf(title).map(({ term }) => term);
+  const words = tokensOf(title)
+    .map(({ term }) => term)
+    .filter((term) => !/^\d+$/.test(term));
   return words.filter((word) => said.has(word)).length / (words.length || 1);
 }
 
@@ -77,7 +79,7 @@ function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
   const [title = ''] = source.wording.titles;
   const said = target.wording.sentences[at];
   const share = said === undefined ? 0 : shareOfWords(title, said);
-  const telling = sentenceFor(told, knowledge);
+  const telling = told.score < LOW ? undefined : sentenceFor(told, knowledge);
   const name = nameOf(target);
   const quoted: Evidence[] = [];
   if (share > 1 / 2)
@@ -91,6 +93,14 @@ function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
   return quoted;
 }
 
+/** A title whose words end with those of another is the same work, said more closely: Elementary School Teacher. */
+function isWithin(one: string, other: string): boolean {
+  const [words, ends] = [wordsOfTitle(one), wordsOfTitle(other)];
+  return (
+    words.length > ends.length && ends.length > 0 && words.slice(-ends.length).join(' ') === ends.join(' ')
+  );
+}
+
 type Kinship = 'same' | 'related';
 
 /** Whether two titles are of one kind of work: near in meaning, and of occupations that belong together. */
@@ -101,6 +111,7 @@ function kinshipOf(one: string, other: string, near: number, knowledge: MatchKno
   );
   if (!own || !others) return undefined;
   if (near >= SAME_WORK && own[0] === others[0]) return 'same';
+  if (isWithin(one, other) || isWithin(other, one)) return 'related';
   const isRelated = own.includes(others[0] ?? -1) || others.includes(own[0] ?? -1);
   return isRelated ? 'related' : undefined;
 }
@@ -111,8 +122,8 @@ function evidenceOf(told: Told, found: readonly Found[], knowledge: MatchKnowled
   const { source, target } = told;
   const [best] = found.toSorted((one, other) => other.near - one.near);
   const quoted = quotes(told, knowledge);
-  const titles = listed(target.wording.titles, 3);
-  const wanted = listed(source.wording.titles, 3);
+  const titles = listed([...new Set(target.wording.titles)], 3);
+  const wanted = listed([...new Set(source.wording.titles)], 3);
   if (best)
     return [
       best.kinship === 'same'

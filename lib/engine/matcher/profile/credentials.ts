@@ -86,6 +86,13 @@ function certificationsOfJob(
   return { certifications: certificationsOf(names, marks, musts), names };
 }
 
+/** ISCED 1: nobody asks for it, and "Elementary" names the school of a job. */
+const PRIMARY = 1;
+
+/** "Licence" is a degree in French, and a paper to drive or to practise in other languages. */
+const isPaper = (name: string, { language }: TellingDocument) =>
+  language !== 'fr' && /^licen[cs]e/u.test(fold(name).trim());
+
 /** The degree that a posting requires; of several it names, the lowest. */
 export function credentialsOfJob(
   job: ParsedJob,
@@ -98,13 +105,10 @@ export function credentialsOfJob(
     level: levelNumber(name ?? '', type),
   }));
   const lowest = [...required, ...named]
-    .filter(({ level }) => level !== undefined)
+    .filter(({ name, level }) => level !== undefined && level > PRIMARY && !isPaper(name, document))
     .sort((one, other) => (one.level ?? 0) - (other.level ?? 0))[0];
   const words = fold(lowest?.name ?? '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  // "Licence" is a degree in French, and a paper to drive or to practise in other languages.
-  const isPaper = document.language !== 'fr' && /^licen[cs]e/u.test(words);
-  const isDegreeMust =
-    !isPaper && required.length > 0 && words !== '' && isFirm(sentences, new RegExp(words, 'u'));
+  const isDegreeMust = required.length > 0 && words !== '' && isFirm(sentences, new RegExp(words, 'u'));
   const known = withDegree(certificationsOfJob(job, document, sentences), lowest?.level, lowest?.name ?? '');
   return { ...known, isDegreeMust };
 }

@@ -7,7 +7,7 @@ import type { Profile } from './model';
  */
 
 /** Rises whenever what a profile holds changes, the tables of rarity included: profiles of another format are made anew. */
-export const PROFILE_FORMAT = 7;
+export const PROFILE_FORMAT = 8;
 
 const NONE = 0xffff;
 /** Format, kind, four single values, the lengths, and what is stated: an even number, so that words of four bytes may follow. */

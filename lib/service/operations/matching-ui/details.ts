@@ -9,7 +9,16 @@ import type { OperationFailure, Outcome } from '../outcome';
 import { readOptions } from '../scoring/read-request';
 import { nameOf } from '../scoring/weights';
 import { readIndexed, redacted, resultOf } from './documents';
-import { type Explained, evidenceOf, memberOf, type Pair, scored, tellPair, unscored } from './pairs';
+import {
+  type Explained,
+  evidenceOf,
+  memberOf,
+  type Pair,
+  scored,
+  tellPair,
+  unscored,
+  withFewReasons,
+} from './pairs';
 import { placesOf, quotationFinder, quotedIn } from './places';
 import { targetsOf } from './query';
 import { askedOf, isWithin, profileOf, weightsOf } from './question';
@@ -96,7 +105,7 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
   const pair = tellPair(source, target, scorePair(side, target.profile, options.value, closeness));
   return succeed({
     value: {
-      result: scored(ref, document, pair, side.weights),
+      result: withFewReasons(scored(ref, document, pair, side.weights, asked.value.shown)),
       document: { text },
       ...evidence(text, pair),
     },
@@ -147,11 +156,13 @@ function givenDetails(
   const scores = { sovScore, weightedScore, reverseCompatibilityScore, ...directions };
   const text = textOf(document);
   return {
-    result: scored(
-      { documentId: result.id, indexId: result.indexId },
-      document,
-      { scores, own, enriched: result.enrichedScoreData },
-      weights,
+    result: withFewReasons(
+      scored(
+        { documentId: result.id, indexId: result.indexId },
+        document,
+        { scores, own, enriched: result.enrichedScoreData },
+        weights,
+      ),
     ),
     document: { text, html: htmlDocument },
     ...evidence(text, { own, reverse }),

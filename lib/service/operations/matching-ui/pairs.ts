@@ -10,6 +10,7 @@ import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
 import { matchKnowledge } from '../../profiles';
 import { nameOf } from '../scoring/weights';
 import type { Ref } from './documents';
+import { placeReason, reasonsOf, tellingReasons } from './reasons';
 import { type ShownDocument, skillsOf, summaryOf } from './summaries';
 
 /** A scored pair as the page shows it: the scores of both directions, the facts that mattered, and the skills. */
@@ -18,9 +19,6 @@ export type Result = DecodedOf<typeof MatcherResult>;
 export type Direction = NonNullable<Result['scores']>['own'];
 type Fact = Result['facts'][number];
 
-/** Somebody reads three facts; the others are in the details. */
-const MOST_FACTS = 3;
-const MIDDLE = 50;
 const MOST_SKILLS = 12;
 
 /** One direction, in the categories that the asking side says something of. */
@@ -85,15 +83,6 @@ export function tellPair(source: DescribedProfile, target: DescribedProfile, pai
   };
 }
 
-/** The facts that mattered most: of categories with much weight, and far from the middle. */
-function factsOf(told: readonly Explained[], weights: CategoryNumbers): Fact[] {
-  return told
-    .map((each) => ({ ...each, matters: weights[each.category] * Math.abs(each.score - MIDDLE) }))
-    .sort((one, other) => other.matters - one.matters)
-    .flatMap(({ evidence }) => evidence.slice(0, 1))
-    .slice(0, MOST_FACTS);
-}
-
 /** The skills that were asked for: those found, with their use, and those missing. */
 function skillsFound(enriched: Enriched | null | undefined, document: ShownDocument) {
   const uses = skillsOf(document);
@@ -109,18 +98,19 @@ function skillsFound(enriched: Enriched | null | undefined, document: ShownDocum
 
 type Told = Pick<Pair, 'scores' | 'own'> & { enriched: Enriched | null | undefined };
 
-/** A scored document: what it is, its scores, the facts that mattered and the skills that were asked for. */
+/** A scored document: what it is, its scores, all reasons, and the skills that were asked for. */
 export function scored(
   ref: Ref,
   document: ShownDocument,
   { scores, own, enriched }: Told,
   weights: CategoryNumbers,
+  source?: ShownDocument | undefined,
 ): Result {
   return {
     ...summaryOf(document),
     ...ref,
     scores,
-    facts: factsOf(own, weights),
+    facts: reasonsOf(own, weights, source && placeReason(source, document)),
     ...skillsFound(enriched, document),
   };
 }
@@ -138,3 +128,12 @@ export function unscored(ref: Ref, document: ShownDocument): Result {
     missingSkills: [],
   };
 }
+
+/** Results of one list with the few reasons that tell them apart. */
+export function withTellingReasons(results: readonly Result[]): Result[] {
+  const reasons = tellingReasons(results.map(({ facts }) => facts));
+  return results.map((result, at) => ({ ...result, facts: reasons[at] ?? [] }));
+}
+
+/** A result that stands alone with its first reasons. */
+export const withFewReasons = (result: Result): Result => withTellingReasons([result])[0] ?? result;

@@ -7,7 +7,7 @@ import { findMatches, scoreTargets } from '../scoring';
 import { answeredWeights } from '../scoring/weights';
 import { search } from '../search';
 import { readManyIndexed, refKey } from './documents';
-import { type Result, scored, tellPair, unscored } from './pairs';
+import { type Result, scored, tellPair, unscored, withTellingReasons } from './pairs';
 import { type Asked, askedOf, criteriaOf, type Query, weightsOf } from './question';
 import { settingsOfRequest } from './session-request';
 import { type ShownDocument, summaryOf } from './summaries';
@@ -35,14 +35,16 @@ type Pairing = {
 function resultsOf(
   source: DescribedProfile,
   { side, matches }: Pairing,
+  shown: ShownDocument | undefined,
   documentOf: (match: Pairing['matches'][number]) => ShownDocument | undefined,
 ): Result[] {
-  return matches.flatMap((match): Result[] => {
+  const results = matches.flatMap((match): Result[] => {
     const document = documentOf(match);
     if (!document) return [];
     const told = tellPair(source, match.target, match.pair);
-    return [scored({ indexId: match.indexId, documentId: match.id }, document, told, side.weights)];
+    return [scored({ indexId: match.indexId, documentId: match.id }, document, told, side.weights, shown)];
   });
+  return withTellingReasons(results);
 }
 
 async function matchList(call: QueryCall, { source, indexIds, shown }: Asked): Promise<Outcome<Answer>> {
@@ -64,7 +66,7 @@ async function matchList(call: QueryCall, { source, indexIds, shown }: Asked): P
   const matches = found.value.matches.map((match) => ({ ...match, id: match.documentId }));
   const { records } = await serviceRuntime();
   const documents = await readManyIndexed(records, call.account.id, matches);
-  const results = resultsOf(source.described, { side, matches }, ({ indexId, id }) =>
+  const results = resultsOf(source.described, { side, matches }, shown, ({ indexId, id }) =>
     documents.get(refKey({ indexId, documentId: id })),
   );
   return succeed({
@@ -146,7 +148,7 @@ async function scoreList(call: QueryCall, { source, shown }: Asked): Promise<Out
   const { side } = found.value;
   const documents = targetsOf(call);
   const matches = found.value.scored.map(({ id, described: target, pair }) => ({ id, target, pair }));
-  const results = resultsOf(described, { side, matches }, ({ id }) => documents.get(id));
+  const results = resultsOf(described, { side, matches }, shown, ({ id }) => documents.get(id));
   return succeed({
     value: {
       source: shown && summaryOf(shown),
