@@ -11,7 +11,7 @@ import {
   retryAllUploads,
   retryUploads,
   undoDecision,
-} from './dossier-actions';
+} from '@/lib/recruiter/actions/uploads';
 import { listUploads, uploadTransport } from './upload-transport';
 
 const actions: UploadActions = {

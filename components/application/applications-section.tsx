@@ -12,27 +12,25 @@ import { CopyField } from '@/components/ui/copy-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
-import type { ApplicationForm, Outcome } from '@/lib/recruiter/vocabulary';
+import { setApplicationForm } from '@/lib/recruiter/actions/applications';
+import type { ApplicationForm } from '@/lib/recruiter/vocabulary';
 
 type Change = { jobId: string; open: boolean; closesOn: string | null; renew?: boolean };
 
-export type ApplicationActions = { set(input: Change): Promise<Outcome<ApplicationForm>> };
-
-type Props = { jobId: string; form: ApplicationForm; actions: ApplicationActions | null };
+type Props = { jobId: string; form: ApplicationForm; mayWrite: boolean };
 
 /** The public form of a job: off until somebody opens it, then the address to publish and what came through it. */
-export function ApplicationsSection({ jobId, form, actions }: Props) {
+export function ApplicationsSection({ jobId, form, mayWrite }: Props) {
   const { busy, run } = useAction();
   const [renewing, setRenewing] = useState(false);
   const { link, open, closesOn, over, applications } = form;
   const set = (change: Partial<Change>, said: string) =>
-    actions &&
     run(
-      () => actions.set({ jobId, open, closesOn, ...change }),
+      () => setApplicationForm({ jobId, open, closesOn, ...change }),
       () => toast.done(said),
     );
   const takes = open && !over;
-  if (!actions && !takes && applications === 0) return null;
+  if (!mayWrite && !takes && applications === 0) return null;
   return (
     <Section
       id="applications"
@@ -44,10 +42,10 @@ export function ApplicationsSection({ jobId, form, actions }: Props) {
       {takes && link && (
         <div className="mt-3 flex flex-col gap-3">
           <CopyField label="Address of the form" value={link} />
-          {actions && <LastDay key={closesOn} closesOn={closesOn} set={set} />}
+          {mayWrite && <LastDay key={closesOn} closesOn={closesOn} set={set} />}
         </div>
       )}
-      {actions && (
+      {mayWrite && (
         <div className="mt-3 flex flex-wrap gap-2">
           {!takes && (
             <Button

@@ -15,10 +15,10 @@ import type {
 
 export type DossierActions = {
   /** Puts them into the bin. */
-  remove(ids: string[]): Promise<Outcome<{ binned: number }>>;
+  remove(input: { ids: string[] }): Promise<Outcome<{ binned: number }>>;
   /** Takes them out of the bin. */
-  restore(ids: string[]): Promise<Outcome<{ restored: number }>>;
-  parseAgain(ids: string[]): Promise<Outcome<{ queued: number }>>;
+  restore(input: { ids: string[] }): Promise<Outcome<{ restored: number }>>;
+  parseAgain(ids: string[]): Promise<Outcome<{ count: number }>>;
   tag(input: { ids: string[]; add: string[]; remove: string[] }): Promise<Outcome<{ changed: number }>>;
 };
 
@@ -48,8 +48,8 @@ export type CorrectingActions = {
     seen?: unknown;
     key?: string;
   }): Promise<Outcome<null>>;
-  removeCorrection(input: { id: string; path: string }): Promise<Outcome<null>>;
-  undoCorrection(input: { id: string; path?: string }): Promise<Outcome<null>>;
+  removeCorrection(input: { id: string; path: string }): Promise<Outcome<unknown>>;
+  undoCorrection(input: { id: string; path?: string }): Promise<Outcome<unknown>>;
 };
 
 export type WorkbenchActions = DossierActions &
@@ -64,10 +64,10 @@ export type UploadActions = {
   paste(input: { kind: DossierKind; text: string; name?: string }): Promise<Outcome<{ batchId: string }>>;
   /** Fetches the posting that a page carries. */
   fetchPage(input: { address: string }): Promise<Outcome<{ batchId: string }>>;
-  decide(decisions: Decision[]): Promise<Outcome<{ decided: number }>>;
-  undoDecision(itemId: string): Promise<Outcome<null>>;
+  decide(decisions: Decision[]): Promise<Outcome<{ count: number }>>;
+  undoDecision(input: { itemId: string }): Promise<Outcome<unknown>>;
   retry(input: { batchId: string; itemId: string }): Promise<Outcome<{ queued: number }>>;
   /** Tries again whatever may be tried again in these uploads. */
-  retryAll(batchIds: string[]): Promise<Outcome<null>>;
-  dismiss(batchIds: string[]): Promise<Outcome<null>>;
+  retryAll(batchIds: string[]): Promise<Outcome<unknown>>;
+  dismiss(batchIds: string[]): Promise<Outcome<unknown>>;
 };

@@ -11,26 +11,11 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import {
-  HANDOVER_FORMATS,
-  type HandoverFormat,
-  type HandoverLevel,
-  type Outcome,
-} from '@/lib/recruiter/vocabulary';
+import { makeHandover } from '@/lib/recruiter/actions/handover';
+import { HANDOVER_FORMATS, type HandoverFormat, type HandoverLevel } from '@/lib/recruiter/vocabulary';
 
 /** Whom to hand over, and what to call them. */
 export type ToHandOver = { readonly ids: readonly string[]; readonly title: string };
-
-export type HandoverActions = {
-  make(input: {
-    ids: string[];
-    level: HandoverLevel;
-    employers: boolean;
-    title: string;
-    days: number;
-  }): Promise<Outcome<{ id: string; link: string }>>;
-  revoke(input: { id: string }): Promise<Outcome<null>>;
-};
 
 const LEVELS: readonly { value: HandoverLevel; label: string }[] = [
   { value: 'full', label: 'In full' },
@@ -59,13 +44,13 @@ function fileHref(
 /** Hands candidates over: as a file, or as a link that expires and takes an answer. */
 export function HandOverDialog({
   handing,
-  actions,
+  mayWrite,
   onClose,
 }: {
   /** Null while nobody is handed over. */
   handing: ToHandOver | null;
-  /** Null for who may only look, and so only has files. */
-  actions: HandoverActions | null;
+  /** Who may only look has files alone. */
+  mayWrite: boolean;
   onClose: () => void;
 }) {
   return (
@@ -75,14 +60,14 @@ export function HandOverDialog({
           title={`Hand over ${handing.ids.length === 1 ? handing.title : counted(handing.ids.length, 'candidate')}`}
           description="To a client or a hiring manager, in the look of your workspace."
         >
-          <HandOver handing={handing} actions={actions} />
+          <HandOver handing={handing} mayWrite={mayWrite} />
         </DialogContent>
       )}
     </Dialog>
   );
 }
 
-function HandOver({ handing, actions }: { handing: ToHandOver; actions: HandoverActions | null }) {
+function HandOver({ handing, mayWrite }: { handing: ToHandOver; mayWrite: boolean }) {
   const { busy, run } = useAction();
   const [level, setLevel] = useState<HandoverLevel>('full');
   const [employers, setEmployers] = useState(true);
@@ -92,10 +77,9 @@ function HandOver({ handing, actions }: { handing: ToHandOver; actions: Handover
   const changed = () => setLink(null);
   const blindAlone = level === 'blind' && handing.ids.length === 1;
   const make = () =>
-    actions &&
     run(
       () =>
-        actions.make({
+        makeHandover({
           ids: [...handing.ids],
           level,
           employers,
@@ -139,7 +123,7 @@ function HandOver({ handing, actions }: { handing: ToHandOver; actions: Handover
           </Button>
         ))}
       </div>
-      {actions && (
+      {mayWrite && (
         <div className="grid gap-3 border-t pt-4">
           <div className="flex flex-wrap items-center gap-2">
             <Select

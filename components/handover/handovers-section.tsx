@@ -6,8 +6,8 @@ import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { revokeHandover } from '@/lib/recruiter/actions/handover';
 import type { Handover } from '@/lib/recruiter/vocabulary';
-import type { HandoverActions } from './hand-over-dialog';
 
 const LEVELS = { full: 'in full', contacts: 'without contacts', blind: 'blind' } as const;
 
@@ -15,18 +15,17 @@ const LEVELS = { full: 'in full', contacts: 'without contacts', blind: 'blind' }
 export function HandoversSection({
   of,
   handovers,
-  actions,
+  mayWrite,
 }: {
   of: string;
   handovers: readonly Handover[];
-  actions: HandoverActions | null;
+  mayWrite: boolean;
 }) {
   const { busy, run } = useAction();
   if (handovers.length === 0) return null;
   const revoke = (id: string) =>
-    actions &&
     run(
-      () => actions.revoke({ id }),
+      () => revokeHandover({ id }),
       () => toast.done('Link revoked'),
     );
   return (
@@ -54,7 +53,7 @@ export function HandoversSection({
                   </blockquote>
                 )}
               </div>
-              {actions && handover.state === 'open' && (
+              {mayWrite && handover.state === 'open' && (
                 <Button size="sm" variant="quiet" disabled={busy} onClick={() => revoke(handover.id)}>
                   Revoke<span className="sr-only"> the link {handover.title}</span>
                 </Button>

@@ -4,8 +4,8 @@ import { NoteForm } from '@/components/collaboration/note-form';
 import type { ShortlistMoves } from '@/components/shortlist/use-shortlist';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { PickDialog } from '@/components/ui/pick-dialog';
+import { addShortlistNote } from '@/lib/recruiter/actions/shortlists';
 import type { Shortlist } from '@/lib/recruiter/vocabulary';
-import type { MatchActions } from './actions';
 
 /** What a button of the matcher still asks for, over the page. */
 export type Deciding = {
@@ -22,13 +22,11 @@ export function DecisionDialogs({
   deciding,
   shortlist,
   moves,
-  note,
   onClose,
 }: {
   deciding: Deciding;
   shortlist: Shortlist;
   moves: ShortlistMoves;
-  note: NonNullable<MatchActions['write']>['note'];
   onClose: () => void;
 }) {
   if (!deciding) return null;
@@ -81,7 +79,7 @@ export function DecisionDialogs({
           colleagues={shortlist.colleagues}
           onSend={async (text, mentions) => {
             const asked = { jobId: shortlist.job.id, candidateId, text, mentions };
-            const saved = moves.did('Note written', await note(asked));
+            const saved = moves.did('Note written', await addShortlistNote(asked));
             if (saved) onClose();
             return saved;
           }}

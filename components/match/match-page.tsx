@@ -19,8 +19,9 @@ import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { ErrorState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
+import { openMatcher, savePreferences } from '@/lib/recruiter/actions/match';
+import { changeShortlist } from '@/lib/recruiter/actions/shortlists';
 import { EVERYTHING, type MatchSource, type Shortlist } from '@/lib/recruiter/vocabulary';
-import type { MatchActions } from './actions';
 import { type Deciding, DecisionDialogs } from './decisions';
 import type { Told } from './messages';
 import { MatchBySavedSearch } from './saved-searches';
@@ -35,18 +36,18 @@ export function MatchPage({
   source,
   title,
   shortlist,
-  actions,
+  mayWrite,
 }: {
   source: MatchSource;
   title: string;
   /** Of the job that is matched. */
   shortlist: Shortlist | null;
-  actions: MatchActions;
+  mayWrite: boolean;
 }) {
   const [blind, setBlind] = useState(false);
   const { data, isPending, error } = useQuery({
     queryKey: ['matcher', source],
-    queryFn: async () => valueIn(await actions.open(source)),
+    queryFn: async () => valueIn(await openMatcher(source)),
     retry: (count, cause) => cause instanceof Refused && cause.problem.code === 'conflict' && count < TRIES,
     retryDelay: PAUSE_MS,
     staleTime: Number.POSITIVE_INFINITY,
@@ -54,7 +55,7 @@ export function MatchPage({
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const decisions = useDecisions(source, shortlist, actions);
+  const decisions = useDecisions(source, shortlist, mayWrite);
   const { frame, dropped, nameOf } = useMatcherFrame({
     origin: data?.origin,
     jobId: shortlist?.job.id ?? null,
@@ -171,20 +172,19 @@ type Scores = Record<string, number>;
 type Heard = Exclude<Told, { kind: 'shown' }>;
 
 /** Does what the buttons of the matcher say. */
-function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions: MatchActions) {
+function useDecisions(source: MatchSource, shortlist: Shortlist | null, mayWrite: boolean) {
   const router = useRouter();
   const [deciding, decide] = useState<Deciding>(null);
   const [adding, setAdding] = useState<ToAdd | null>(null);
-  const { write } = actions;
   // The matcher has its bar of what can be done with the chosen at the lower edge.
-  const moves = useShortlistMoves(shortlist?.job.id ?? '', false, write, 'top');
+  const moves = useShortlistMoves(shortlist?.job.id ?? '', false, 'top');
   const close = () => decide(null);
 
   const shortlistJobs = async (candidateId: string, jobIds: readonly string[]) => {
-    if (!write) return;
+    if (!mayWrite) return;
     const change = { kind: 'add', source: 'match' } as const;
     for (const jobId of jobIds) {
-      const outcome = await write.change({ jobId, candidateIds: [candidateId], change });
+      const outcome = await changeShortlist({ jobId, candidateIds: [candidateId], change });
       if (!moves.did('Added to the shortlist of the job', outcome)) return;
     }
   };
@@ -195,8 +195,8 @@ function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions:
   };
   const hear = (told: Heard, nameOf: (id: string) => string | undefined) => {
     if (told.kind === 'update') {
-      if ((source.kind === 'job' || source.kind === 'candidate') && write)
-        void write.save({ id: source.id, preferences: told.preferences }).then((outcome) => {
+      if ((source.kind === 'job' || source.kind === 'candidate') && mayWrite)
+        void savePreferences({ id: source.id, preferences: told.preferences }).then((outcome) => {
           if (!outcome.ok) toast.failed(outcome.problem.message);
         });
       return;
@@ -213,18 +213,12 @@ function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions:
       );
     else decide({ what: act, ids, who, scores });
   };
-  const dialogs = write && (
+  const dialogs = mayWrite && (
     <>
       {shortlist && (
-        <DecisionDialogs
-          deciding={deciding}
-          shortlist={shortlist}
-          moves={moves}
-          note={write.note}
-          onClose={close}
-        />
+        <DecisionDialogs deciding={deciding} shortlist={shortlist} moves={moves} onClose={close} />
       )}
-      <AddToShortlist adding={adding} actions={write} onClose={() => setAdding(null)} />
+      <AddToShortlist adding={adding} onClose={() => setAdding(null)} />
     </>
   );
   return { hear, dialogs };

@@ -10,23 +10,11 @@ import { useListFocus } from '@/components/shell/use-list-focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
-import type { Binned, Outcome } from '@/lib/recruiter/vocabulary';
-
-type BinActions = {
-  restore: (ids: string[]) => Promise<Outcome<{ restored: number }>>;
-  deleteForGood: (ids: string[]) => Promise<Outcome<{ deleted: number }>>;
-};
+import { deleteDossiers, restoreDossiers } from '@/lib/recruiter/actions/dossiers';
+import type { Binned } from '@/lib/recruiter/vocabulary';
 
 /** What is in the bin, to be restored or deleted for good, one by one or all of it. */
-export function Bin({
-  items,
-  total,
-  actions,
-}: {
-  items: readonly Binned[];
-  total: number;
-  actions: BinActions;
-}) {
+export function Bin({ items, total }: { items: readonly Binned[]; total: number }) {
   const { busy, run } = useAction();
   const [deleting, setDeleting] = useState<readonly Binned[]>([]);
   const focus = useListFocus<HTMLUListElement>(items);
@@ -39,12 +27,12 @@ export function Bin({
   }
   const restore = ({ id, name }: Binned) =>
     run(
-      () => actions.restore([id]),
+      () => restoreDossiers({ ids: [id] }),
       () => toast.done(`${name} was restored`),
     );
   const remove = () =>
     run(
-      () => actions.deleteForGood(deleting.map(({ id }) => id)),
+      () => deleteDossiers({ ids: deleting.map(({ id }) => id) }),
       ({ deleted }) => {
         setDeleting([]);
         toast.done(`${counted(deleted, 'entry', 'entries')} deleted for good`);

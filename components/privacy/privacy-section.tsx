@@ -10,12 +10,9 @@ import { Section } from '@/components/dossier/workbench/section';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { type Arrival, BASES, type Outcome, type Provenance } from '@/lib/recruiter/vocabulary';
+import { setProvenance } from '@/lib/recruiter/actions/privacy';
+import { type Arrival, BASES, type Provenance } from '@/lib/recruiter/vocabulary';
 import { BASIS_WORDS } from './basis-words';
-
-export type PrivacyActions = {
-  setProvenance(input: Omit<Provenance, 'by' | 'at'> & { id: string }): Promise<Outcome<null>>;
-};
 
 type Said = Omit<Provenance, 'by' | 'at'>;
 
@@ -45,14 +42,13 @@ export function PrivacySection({
   id,
   provenance,
   arrivals,
-  actions,
+  mayWrite,
 }: {
   id: string;
   provenance: Provenance;
   /** What of them came in from outside. */
   arrivals: readonly Arrival[];
-  /** Null for who may only look. */
-  actions: PrivacyActions | null;
+  mayWrite: boolean;
 }) {
   const { run } = useAction();
   const [editing, setEditing] = useState(false);
@@ -77,13 +73,13 @@ export function PrivacySection({
         </p>
       )}
       <Arrivals arrivals={arrivals} />
-      {actions && (
+      {mayWrite && (
         <div className="mt-3 flex flex-wrap gap-2">
           <EditorLayer
             open={editing}
             label="Source and consent"
             edit={provenanceEdit(provenance)}
-            onSave={(said) => run(() => actions.setProvenance({ id, ...(said as Said) }))}
+            onSave={(said) => run(() => setProvenance({ id, ...(said as Said) }))}
             onClose={() => setEditing(false)}
           >
             <Button size="sm" onClick={() => setEditing(true)}>

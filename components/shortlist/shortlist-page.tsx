@@ -5,11 +5,7 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { counted } from '@/components/dossier/words';
-import {
-  HandOverDialog,
-  type HandoverActions,
-  type ToHandOver,
-} from '@/components/handover/hand-over-dialog';
+import { HandOverDialog, type ToHandOver } from '@/components/handover/hand-over-dialog';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
@@ -17,7 +13,6 @@ import { Kbd } from '@/components/ui/kbd';
 import { EmptyState } from '@/components/ui/state';
 import { entriesIn, type Shortlist, type ShortlistEntry } from '@/lib/recruiter/vocabulary';
 import { matchPath } from '../dossier/kinds';
-import type { ShortlistActions } from './actions';
 import { AskedDialogs } from './asked';
 import { Board } from './board/board';
 import { ChosenBar } from './chosen-bar';
@@ -32,16 +27,7 @@ import { useShortlistView } from './use-shortlist-view';
 import type { Asking, Working } from './working';
 
 /** The shortlist of a job as board or list, with everything that can be done on it. */
-export function ShortlistPage({
-  initial,
-  actions,
-  handover,
-}: {
-  initial: Shortlist;
-  /** Null for who may only look. */
-  actions: ShortlistActions | null;
-  handover: HandoverActions | null;
-}) {
+export function ShortlistPage({ initial, mayWrite }: { initial: Shortlist; mayWrite: boolean }) {
   const { view, show } = useShortlistView();
   const [asking, ask] = useState<Asking>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +35,7 @@ export function ShortlistPage({
   const [cursor, enter] = useState<string | null>(view.open);
   const noteOn = useRef<string | null>(null);
   const loaded = useShortlist(initial, view.blind);
-  const moves = useShortlistMoves(initial.job.id, view.blind, actions);
+  const moves = useShortlistMoves(initial.job.id, view.blind);
   // While the other variant is under way the page stands without people: never the named ones in a blind view.
   const shortlist = loaded ?? { ...initial, entries: [], blind: view.blind };
   const shown = entriesIn(shortlist.entries, view);
@@ -66,7 +52,7 @@ export function ShortlistPage({
     enter,
     noteOn,
     ask,
-    moves: actions && moves,
+    moves: mayWrite ? moves : null,
   };
   const clear = () => setChosen(new Set());
   useShortlistCommands(working, () => (view.open ? show({ open: null }) : clear()));
@@ -76,20 +62,20 @@ export function ShortlistPage({
   const opened = shortlist.entries.find(({ candidate }) => candidate.id === view.open);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <Head working={working} loading={!loaded} onAdd={actions && (() => ask({ what: 'add' }))} />
+      <Head working={working} loading={!loaded} onAdd={mayWrite ? () => ask({ what: 'add' }) : null} />
       <div className="flex min-h-0 flex-1">
         <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-          <Body working={working} actions={actions} loading={!loaded} />
+          <Body working={working} mayWrite={mayWrite} loading={!loaded} />
           <ChosenBar
             working={working}
             onHandOver={(ids) => setHanding({ ids, title: initial.job.title })}
             onClear={clear}
           />
         </div>
-        {opened && <EntryPanel entry={opened} working={working} actions={actions} />}
+        {opened && <EntryPanel entry={opened} working={working} />}
       </div>
-      <HandOverDialog handing={handing} actions={handover} onClose={() => setHanding(null)} />
-      {actions && <AskedDialogs asking={asking} working={working} />}
+      <HandOverDialog handing={handing} mayWrite={mayWrite} onClose={() => setHanding(null)} />
+      {mayWrite && <AskedDialogs asking={asking} working={working} />}
     </div>
   );
 }
@@ -138,23 +124,11 @@ function Head({
   );
 }
 
-function Body({
-  working,
-  actions,
-  loading,
-}: {
-  working: Working;
-  actions: ShortlistActions | null;
-  loading: boolean;
-}) {
+function Body({ working, mayWrite, loading }: { working: Working; mayWrite: boolean; loading: boolean }) {
   const { shortlist, shown, view } = working;
   if (shortlist.entries.length === 0 && !loading)
     return (
-      <NobodyYet
-        jobId={shortlist.job.id}
-        canWrite={actions !== null}
-        onAdd={() => working.ask({ what: 'add' })}
-      />
+      <NobodyYet jobId={shortlist.job.id} canWrite={mayWrite} onAdd={() => working.ask({ what: 'add' })} />
     );
   if (view.compare.length > 0) return <ComparisonView working={working} />;
   return (

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { getFrom, Refused, valueIn } from '@/components/shell/requests';
 import { toast } from '@/components/ui/toast';
+import { changeShortlist, undoShortlistAct } from '@/lib/recruiter/actions/shortlists';
 import type { Act, EntryChange, Outcome, Shortlist } from '@/lib/recruiter/vocabulary';
-import type { ShortlistActions } from './actions';
 import { withChange } from './optimistic';
 import { shortlistKey, shortlistRoute } from './requests';
 import { changeText } from './words';
@@ -49,7 +49,6 @@ type Asked = { candidateIds: string[]; change: EntryChange; known?: Known | unde
 export function useShortlistMoves(
   jobId: string,
   blind: boolean,
-  actions: ShortlistActions | null,
   /** Where it is said what was done. */
   at?: 'top',
 ): ShortlistMoves {
@@ -62,10 +61,9 @@ export function useShortlistMoves(
       client.invalidateQueries({ queryKey: ['story', jobId] }),
     ]);
   const takeBack = async (act: string) => {
-    if (!actions) return;
     acts.current = acts.current.filter((one) => one !== act);
     try {
-      const { kept } = valueIn(await actions.undo({ act }));
+      const { kept } = valueIn(await undoShortlistAct({ act }));
       toast.done(kept > 0 ? `Undone, but ${kept} had been changed since` : 'Undone', { at });
     } catch (error) {
       tell(error);
@@ -79,8 +77,8 @@ export function useShortlistMoves(
   };
   const { mutate } = useMutation({
     mutationFn: async ({ candidateIds, change, known }: Asked) => {
-      if (!actions) throw new Refused({ code: 'not-allowed', message: 'Your role does not allow this.' });
-      return valueIn(await actions.change({ jobId, candidateIds, change, scores: known?.scores }));
+      const scores = known?.scores;
+      return valueIn(await changeShortlist({ jobId, candidateIds, change, ...(scores && { scores }) }));
     },
     onMutate: async ({ candidateIds, change, known }) => {
       await client.cancelQueries({ queryKey: key });

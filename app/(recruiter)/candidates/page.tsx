@@ -12,8 +12,8 @@ import {
   type ListQueryParams,
   listCandidates,
 } from '@/lib/recruiter';
+import { LIST_ACTIONS } from '../dossier-actions';
 import { Refusal } from '../refusal';
-import { LIST_ACTIONS, SHORTLIST_ACTIONS } from '../shared-actions';
 
 export const metadata: Metadata = { title: 'Candidates' };
 
@@ -34,7 +34,6 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
         </Suspense>
       }
       actions={actor?.role === 'viewer' ? null : LIST_ACTIONS}
-      shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
     />
   );
 }

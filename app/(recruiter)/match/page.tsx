@@ -4,7 +4,6 @@ import { MARKET_JOB } from '@/components/market/market-path';
 import { MatchPage } from '@/components/match/match-page';
 import { CANDIDATE_LIST, currentUser, readMarketJob } from '@/lib/recruiter';
 import { Refusal } from '../refusal';
-import { matchActionsFor } from '../shared-actions';
 
 export const metadata: Metadata = { title: 'Match' };
 
@@ -30,7 +29,7 @@ export default async function SearchMatchPage({ searchParams }: Asked) {
         source={{ kind: 'market', id: asked[MARKET_JOB] }}
         title={job.value.state === 'found' ? job.value.found.title : 'a job of the market'}
         shortlist={null}
-        actions={matchActionsFor(actor?.role)}
+        mayWrite={actor?.role !== 'viewer'}
       />
     );
   }
@@ -44,7 +43,7 @@ export default async function SearchMatchPage({ searchParams }: Asked) {
       source={{ kind: 'search', params }}
       title={query.search || 'any candidate'}
       shortlist={null}
-      actions={matchActionsFor(actor?.role)}
+      mayWrite={actor?.role !== 'viewer'}
     />
   );
 }

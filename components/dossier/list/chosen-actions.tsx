@@ -47,8 +47,8 @@ export function ChosenActions({
   const parseAgain = () =>
     run(
       () => actions.parseAgain(ids),
-      ({ queued }) => {
-        toast.done(`${counted(queued, 'document')} will be read again`);
+      ({ count }) => {
+        toast.done(`${counted(count, 'document')} will be read again`);
         follow();
       },
     );
@@ -58,11 +58,11 @@ export function ChosenActions({
   };
   const remove = () =>
     run(
-      () => actions.remove(ids),
+      () => actions.remove({ ids }),
       ({ binned }) => {
         gone();
         toast.done(`${counted(binned, KIND_WORDS[kind].one)} moved to the bin`, {
-          action: { label: 'Undo', run: () => run(() => actions.restore(ids)) },
+          action: { label: 'Undo', run: () => run(() => actions.restore({ ids })) },
         });
       },
     );

@@ -190,7 +190,7 @@ function ParsedLine({ item, actions, onChanged }: LineProps) {
               variant="link"
               size="sm"
               busy={busy}
-              onClick={() => run(() => actions.undoDecision(item.id), onChanged)}
+              onClick={() => run(() => actions.undoDecision({ itemId: item.id }), onChanged)}
             >
               Undo
             </Button>

@@ -150,7 +150,7 @@ function ManagedBar<Data extends object>({
   const restore = () =>
     actions &&
     run(
-      () => actions.restore([id]),
+      () => actions.restore({ ids: [id] }),
       () => router.push(dossierPath(kind, id)),
     );
   const manage = actions && {
@@ -164,7 +164,7 @@ function ManagedBar<Data extends object>({
       ),
     onDelete: () =>
       run(
-        () => actions.remove([id]),
+        () => actions.remove({ ids: [id] }),
         () => {
           toast.done(`${name} is in the bin`, { action: { label: 'Undo', run: restore } });
           router.push(links.neighbours?.next ?? links.list);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type ApplicationActions, ApplicationsSection } from '@/components/application/applications-section';
+import { ApplicationsSection } from '@/components/application/applications-section';
 import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
 import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
@@ -31,7 +31,6 @@ export function JobWorkbench({
   today,
   actions,
   form,
-  applications,
 }: {
   detail: JobDetail;
   /** The way on to candidates. */
@@ -44,7 +43,6 @@ export function JobWorkbench({
   actions: WorkbenchActions | null;
   /** The public form of the job; null where it could not be read. */
   form: ApplicationForm | null;
-  applications: ApplicationActions | null;
 }) {
   const { parsed, summary } = detail;
   const openMatch = useMatchCommand('job', summary.id);
@@ -79,7 +77,7 @@ export function JobWorkbench({
             leads={leads}
             foot={
               <>
-                {form && <ApplicationsSection jobId={summary.id} form={form} actions={applications} />}
+                {form && <ApplicationsSection jobId={summary.id} form={form} mayWrite={actions !== null} />}
                 <TogetherSection of={summary.id} today={today} mayWrite={actions !== null} />
                 <RecordSection detail={detail} reading={parsed.jobMetadata} />
               </>

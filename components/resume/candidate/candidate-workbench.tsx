@@ -11,15 +11,10 @@ import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
-import {
-  HandOverDialog,
-  type HandoverActions,
-  type ToHandOver,
-} from '@/components/handover/hand-over-dialog';
+import { HandOverDialog, type ToHandOver } from '@/components/handover/hand-over-dialog';
 import { HandoversSection } from '@/components/handover/handovers-section';
-import { type PrivacyActions, PrivacySection } from '@/components/privacy/privacy-section';
+import { PrivacySection } from '@/components/privacy/privacy-section';
 import type { Command } from '@/components/shell/commands';
-import type { ShortlistActions } from '@/components/shortlist/actions';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import { Memberships } from '@/components/shortlist/add/memberships';
 import { useMatchCommand } from '@/components/shortlist/shortlist-link';
@@ -63,8 +58,6 @@ export function CandidateWorkbench({
   attachments,
   handovers,
   actions,
-  shortlists,
-  handover,
 }: {
   detail: CandidateDetail;
   links: CandidateLinks;
@@ -73,7 +66,7 @@ export function CandidateWorkbench({
   knownTags: readonly string[];
   /** The day it is looked at, yyyy-MM-dd. */
   today: string;
-  /** The shortlists that the candidate is on. */
+  /** The mayWrite that the candidate is on. */
   memberships: readonly Membership[];
   provenance: Provenance;
   /** What of them came in from outside. */
@@ -83,11 +76,10 @@ export function CandidateWorkbench({
   /** The links under which the candidate was handed over. */
   handovers: readonly Handover[];
   /** Null for who may only look. */
-  actions: (WorkbenchActions & PrivacyActions) | null;
-  shortlists: ShortlistActions | null;
-  handover: HandoverActions | null;
+  actions: WorkbenchActions | null;
 }) {
   const { parsed, summary } = detail;
+  const mayWrite = actions !== null;
   const blind = useBlindCommand(links, false);
   const [adding, setAdding] = useState<ToAdd | null>(null);
   const add = () => setAdding({ ids: [summary.id], source: 'candidate' });
@@ -125,12 +117,12 @@ export function CandidateWorkbench({
             <>
               <TogetherButton of={summary.id} />
               <MatchButton candidateId={summary.id} />
-              {shortlists && <ShortlistButton onClick={add} />}
+              {mayWrite && <ShortlistButton onClick={add} />}
               <HandOverButton onClick={hand} />
               <BlindButton links={links} blind={false} />
             </>
           ),
-          commands: [blind, match, handCommand, notesCommand(group), ...(shortlists ? [addCommand] : [])],
+          commands: [blind, match, handCommand, notesCommand(group), ...(mayWrite ? [addCommand] : [])],
         }}
         actions={actions}
       >
@@ -143,7 +135,7 @@ export function CandidateWorkbench({
                   {summary.misfit && <MisfitNote />}
                   <CandidateHeader summary={summary} knownTags={knownTags} actions={actions} />
                   <Memberships of={summary.id} memberships={memberships} />
-                  <HandoversSection of={summary.id} handovers={handovers} actions={handover} />
+                  <HandoversSection of={summary.id} handovers={handovers} mayWrite={mayWrite} />
                 </>
               }
               answers={
@@ -154,14 +146,14 @@ export function CandidateWorkbench({
               }
               foot={
                 <>
-                  <TogetherSection of={summary.id} today={today} mayWrite={actions !== null} />
+                  <TogetherSection of={summary.id} today={today} mayWrite={mayWrite} />
                   {jobs}
                   <AttachmentsSection attachments={attachments} />
                   <PrivacySection
                     id={summary.id}
                     provenance={provenance}
                     arrivals={arrivals}
-                    actions={actions}
+                    mayWrite={mayWrite}
                   />
                   <RecordSection detail={detail} reading={parsed.resumeMetadata} />
                 </>
@@ -170,15 +162,8 @@ export function CandidateWorkbench({
           </ResumeProvider>
         )}
       </Workbench>
-      {shortlists && (
-        <AddToShortlist
-          adding={adding}
-          name={summary.name}
-          actions={shortlists}
-          onClose={() => setAdding(null)}
-        />
-      )}
-      <HandOverDialog handing={handing} actions={handover} onClose={() => setHanding(null)} />
+      {mayWrite && <AddToShortlist adding={adding} name={summary.name} onClose={() => setAdding(null)} />}
+      <HandOverDialog handing={handing} mayWrite={mayWrite} onClose={() => setHanding(null)} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
 import { ChoiceMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
 import type { Filters } from '@/components/dossier/list/list-spec';
-import type { ShortlistActions } from '@/components/shortlist/actions';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import type {
   CandidateFilters,
@@ -18,12 +17,9 @@ import { EXPERIENCE_RANGES, isRange } from './filters';
 
 /** The candidates: what the URL asks for, and everything that can be done with them. */
 export function CandidateList({
-  shortlists,
   duplicates,
   ...props
 }: DossierListProps<CandidateListItem, CandidateListQuery> & {
-  /** Null for who may only look. */
-  shortlists: ShortlistActions | null;
   /** Leads to those who may be one person, if any. */
   duplicates: ReactNode;
 }) {
@@ -38,7 +34,7 @@ export function CandidateList({
         {...props}
         aside={duplicates}
         own={
-          shortlists
+          props.actions
             ? {
                 label: 'Add to a shortlist…',
                 icon: ListPlus,
@@ -61,11 +57,10 @@ export function CandidateList({
           />
         )}
       />
-      {shortlists && (
+      {props.actions && (
         <AddToShortlist
           adding={adding}
           name={others.length === 0 ? only?.name : undefined}
-          actions={shortlists}
           onClose={() => setAdding(null)}
         />
       )}

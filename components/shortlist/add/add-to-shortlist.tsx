@@ -12,8 +12,8 @@ import { useAction } from '@/components/shell/use-action';
 import { useSettled } from '@/components/shell/use-settled';
 import { PickDialog } from '@/components/ui/pick-dialog';
 import { toast } from '@/components/ui/toast';
+import { changeShortlist, shortlistAll, undoShortlistAct } from '@/lib/recruiter/actions/shortlists';
 import type { EntrySource } from '@/lib/recruiter/vocabulary';
-import type { ShortlistActions } from '../actions';
 
 const NO_JOBS = 'There are no jobs yet. Drop a posting on the page of jobs.';
 
@@ -27,13 +27,11 @@ export type ToAdd =
 export function AddToShortlist({
   adding,
   name,
-  actions,
   onClose,
 }: {
   adding: ToAdd | null;
   /** Of the one candidate, when it is one. */
   name?: string | undefined;
-  actions: Pick<ShortlistActions, 'change' | 'changeAll' | 'undo'>;
   onClose: () => void;
 }) {
   const router = useRouter();
@@ -50,7 +48,7 @@ export function AddToShortlist({
   const who = name ?? counted('all' in adding ? adding.all.seen : adding.ids.length, 'person', 'people');
   const undo = (act: string) =>
     run(
-      () => actions.undo({ act }),
+      () => undoShortlistAct({ act }),
       () => {
         toast.done('Undone');
         router.refresh();
@@ -62,7 +60,7 @@ export function AddToShortlist({
     if ('all' in adding) {
       const { all } = adding;
       return run(
-        () => actions.changeAll({ all, jobId }),
+        () => shortlistAll({ all, jobId }),
         (done) => {
           tellBulk('candidate', done, `added to the shortlist of ${title}`, undo);
           router.refresh();
@@ -71,7 +69,7 @@ export function AddToShortlist({
     }
     const change = { kind: 'add', source: adding.source } as const;
     run(
-      () => actions.change({ jobId, candidateIds: [...adding.ids], change }),
+      () => changeShortlist({ jobId, candidateIds: [...adding.ids], change }),
       ({ act, changed }) => {
         if (changed === 0) return void toast.info(`Already on the shortlist of ${title}`);
         toast.done(`${who} added to the shortlist of ${title}`, {

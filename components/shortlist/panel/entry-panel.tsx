@@ -14,22 +14,14 @@ import { Button, IconButton } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { addShortlistNote, removeShortlistNote } from '@/lib/recruiter/actions/shortlists';
 import type { EntryStory, ShortlistEntry, ShortlistEvent } from '@/lib/recruiter/vocabulary';
-import type { ShortlistActions } from '../actions';
 import { shortlistRoute, storyKey } from '../requests';
 import { eventText, REJECTED } from '../words';
 import { focusEntry, focusNote, type Working } from '../working';
 
 /** One candidate of the shortlist from near: the stage, what colleagues noted, and all that was done. */
-export function EntryPanel({
-  entry,
-  working,
-  actions,
-}: {
-  entry: ShortlistEntry;
-  working: Working;
-  actions: ShortlistActions | null;
-}) {
+export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working: Working }) {
   const { shortlist, show, moves, noteOn } = working;
   const { candidate } = entry;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,12 +73,12 @@ export function EntryPanel({
           <>
             <section aria-label="Notes" className="flex flex-col gap-3">
               <h3 className="text-sm font-semibold">Notes</h3>
-              {actions && moves && (
+              {moves && (
                 <NoteForm
                   key={candidate.id}
                   colleagues={shortlist.colleagues}
                   onSend={async (text, mentions) =>
-                    moves.did('Note written', await actions.note({ ...about, text, mentions }))
+                    moves.did('Note written', await addShortlistNote({ ...about, text, mentions }))
                   }
                 />
               )}
@@ -96,9 +88,9 @@ export function EntryPanel({
                 <Notes
                   notes={story.notes}
                   onRemove={
-                    actions && moves
+                    moves
                       ? async (id) => {
-                          moves.did('Note removed', await actions.removeNote({ id }));
+                          moves.did('Note removed', await removeShortlistNote({ id }));
                         }
                       : null
                   }

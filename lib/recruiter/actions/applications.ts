@@ -1,6 +1,7 @@
 'use server';
 
 import * as consent from '../applications/consent';
+import * as form from '../applications/form';
 import * as settings from '../mailbox/settings';
 import { defineAction, defineChange } from './define-action';
 
@@ -10,3 +11,4 @@ export const configureApplications = defineChange(consent.configureApplications)
 export const setMailbox = defineChange(settings.setMailbox);
 export const testMailbox = defineAction(settings.testMailbox);
 export const removeMailbox = defineChange(settings.removeMailbox);
+export const setApplicationForm = defineChange(form.setApplicationForm);

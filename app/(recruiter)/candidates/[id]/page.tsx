@@ -19,9 +19,8 @@ import {
   mergedWith,
   type Problem,
 } from '@/lib/recruiter';
-import { setProvenance } from '../../dossier-actions';
+import { WORKBENCH_ACTIONS } from '../../dossier-actions';
 import { Refusal } from '../../refusal';
-import { HANDOVER_ACTIONS, SHORTLIST_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
 import { JobsForCandidate } from './jobs-for-candidate';
 import { BLIND, candidateLinks, VIEW_PARAMETER } from './links';
 
@@ -65,9 +64,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
       arrivals={arrivals.ok ? arrivals.value : []}
       attachments={attachments.ok ? attachments.value : []}
       handovers={handovers.ok ? handovers.value : []}
-      actions={actor?.role === 'viewer' ? null : { ...WORKBENCH_ACTIONS, setProvenance }}
-      shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
-      handover={actor?.role === 'viewer' ? null : HANDOVER_ACTIONS}
+      actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
     />
   );
 }

@@ -11,10 +11,9 @@ import {
   type ListQueryParams,
   listJobs,
 } from '@/lib/recruiter';
-import { setApplicationForm } from '../../dossier-actions';
+import { WORKBENCH_ACTIONS } from '../../dossier-actions';
 import { linksOf } from '../../dossier-links';
 import { Refusal } from '../../refusal';
-import { WORKBENCH_ACTIONS } from '../../shared-actions';
 import { CandidatesForJob, CandidatesForJobLoading } from './candidates-for-job';
 import { PayOfJob } from './pay-of-job';
 
@@ -51,7 +50,6 @@ export default async function JobPage({ params, searchParams }: Asked) {
       today={new Date().toISOString().slice(0, 10)}
       actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
       form={form.ok ? form.value : null}
-      applications={actor?.role === 'viewer' ? null : { set: setApplicationForm }}
     />
   );
 }

@@ -5,7 +5,6 @@ import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { currentUser, listBin, privacyRules } from '@/lib/recruiter';
 import { configureRetention, previewRetention } from '@/lib/recruiter/actions/privacy';
-import { deleteForGood, restoreDossiers } from '../../dossier-actions';
 
 export const metadata: Metadata = { title: 'Bin and privacy' };
 
@@ -20,11 +19,7 @@ export default async function BinPage() {
         title="Bin"
         description={`Candidates and jobs that were deleted. They are in no list, shortlist or index, and go for good ${rules.value.binDays} days after they were put here.`}
       >
-        <Bin
-          items={bin.value.items}
-          total={bin.value.total}
-          actions={{ restore: restoreDossiers, deleteForGood }}
-        />
+        <Bin items={bin.value.items} total={bin.value.total} />
       </Section>
       <Section
         title="Retention"

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { MatchPage } from '@/components/match/match-page';
 import { candidateDetail, currentUser } from '@/lib/recruiter';
 import { Refusal } from '../../../refusal';
-import { matchActionsFor } from '../../../shared-actions';
 
 export const metadata: Metadata = { title: 'Match' };
 
@@ -16,7 +15,7 @@ export default async function CandidateMatchPage({ params }: { params: Promise<{
       source={{ kind: 'candidate', id }}
       title={candidate.value.summary.name}
       shortlist={null}
-      actions={matchActionsFor(actor?.role)}
+      mayWrite={actor?.role !== 'viewer'}
     />
   );
 }

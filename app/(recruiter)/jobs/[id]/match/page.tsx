@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { MatchPage } from '@/components/match/match-page';
 import { currentUser, shortlistOf } from '@/lib/recruiter';
 import { Refusal } from '../../../refusal';
-import { matchActionsFor } from '../../../shared-actions';
 
 export const metadata: Metadata = { title: 'Match' };
 
@@ -16,7 +15,7 @@ export default async function JobMatchPage({ params }: { params: Promise<{ id: s
       source={{ kind: 'job', id }}
       title={shortlist.value.job.title}
       shortlist={shortlist.value}
-      actions={matchActionsFor(actor?.role)}
+      mayWrite={actor?.role !== 'viewer'}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { ShortlistPage } from '@/components/shortlist/shortlist-page';
 import { currentUser, type ListQueryParams, shortlistOf, shortlistViewFrom } from '@/lib/recruiter';
 import { Refusal } from '../../../refusal';
-import { HANDOVER_ACTIONS, SHORTLIST_ACTIONS } from '../../../shared-actions';
 
 export const metadata: Metadata = { title: 'Shortlist' };
 
@@ -12,12 +11,5 @@ export default async function JobShortlistPage({ params, searchParams }: Asked) 
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const shortlist = await shortlistOf(actor, { jobId: id, blind: shortlistViewFrom(asked).blind });
   if (!shortlist.ok) return <Refusal problem={shortlist.problem} />;
-  return (
-    <ShortlistPage
-      key={id}
-      initial={shortlist.value}
-      actions={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
-      handover={actor?.role === 'viewer' ? null : HANDOVER_ACTIONS}
-    />
-  );
+  return <ShortlistPage key={id} initial={shortlist.value} mayWrite={actor?.role !== 'viewer'} />;
 }
