@@ -14,6 +14,7 @@ describe('skills in running text', () => {
     ['A swift response and a ruby ring, in spring.', []],
     ['Our C-level team takes vitamin C.', []],
     ['Spring Boot and Hibernate', ['Spring Boot', 'Hibernate']],
+    ['You know Java and Spring.', ['Java', 'Spring Framework']],
     ['Node.js\nPostgres', ['Node.js']],
   ])('%j', (text, expected) => expect(found(text)).toEqual(expect.arrayContaining(expected)));
 

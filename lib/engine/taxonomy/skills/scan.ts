@@ -49,6 +49,17 @@ function keyOfWords({ stems, joining }: Words, first: number, last: number): str
   return key;
 }
 
+/** `Java and Spring` are two names, though `Java Spring` is one: a name has no joining word in it that it is not written with. */
+function isTwoNames({ index, joining }: Words, key: string, first: number, last: number): boolean {
+  if (!joining.slice(first + 1, last).some(Boolean)) return false;
+  const terms = [index.sure.get(key), ...(index.doubtful.get(key) ?? [])].filter(
+    (term) => term !== undefined,
+  );
+  return terms.every(
+    ({ skill, written }) => isNameOfSkill(skill) && written.split(' ').length <= last - first,
+  );
+}
+
 function longestAt(words: Words, first: number): Candidate | undefined {
   const { tokens, index, stems, joining } = words;
   let head: Head = { hash: 0, length: 0 };
@@ -62,7 +73,8 @@ function longestAt(words: Words, first: number): Candidate | undefined {
     if (!next && !isJoining) break;
     if (next && !token.isElided && !isJoining && mayBeKey(index, next.hash)) {
       const key = keyOfWords(words, first, last);
-      if (index.sure.has(key) || index.doubtful.has(key)) best = { key, index, first, last };
+      if ((index.sure.has(key) || index.doubtful.has(key)) && !(best && isTwoNames(words, key, first, last)))
+        best = { key, index, first, last };
     }
     if (next && !isJoining) head = next;
   }
