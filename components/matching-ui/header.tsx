@@ -71,7 +71,7 @@ export function Header({ answer, actions }: { answer: Answer | undefined; action
           </span>{' '}
           {names}
         </h1>
-        <p className="truncate text-xs text-ink-muted">
+        <p className="text-xs text-pretty text-ink-muted">
           {source?.place && `${source.place} · `}
           {answer && <CountText answer={answer} one={one} many={many} />}
           {answer?.matches.some(({ scores }) => scores) && ` · ranked by ${view.sovScoreName}`}
@@ -98,7 +98,7 @@ function HeaderButtons({ actions }: { actions: HeaderActions }) {
         </Button>
       )}
       {actions.filters && (
-        <span className="lg:hidden">
+        <span className="@4xl/matcher:hidden">
           <Button variant="quiet" size="sm" onClick={actions.filters}>
             <SlidersHorizontal aria-hidden />
             <span className="max-sm:sr-only">Filters</span>
@@ -106,7 +106,7 @@ function HeaderButtons({ actions }: { actions: HeaderActions }) {
         </span>
       )}
       {actions.weights && (
-        <span className="xl:hidden">
+        <span className="@5xl/matcher:hidden">
           <Button variant="quiet" size="sm" onClick={actions.weights}>
             <SlidersVertical aria-hidden />
             <span className="max-sm:sr-only">Weights</span>

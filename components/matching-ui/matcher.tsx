@@ -97,7 +97,7 @@ export function Matcher() {
     onRemove: () => list.setFilters(each.without),
   }));
   return (
-    <div className="flex h-dvh flex-col print:h-auto">
+    <div className="@container/matcher flex h-dvh flex-col print:h-auto">
       <Banner />
       <Header
         answer={results.answer}

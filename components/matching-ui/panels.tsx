@@ -11,7 +11,7 @@ export type Layer = 'filters' | 'weights' | 'searches' | 'sent' | null;
 
 type Layered = { list: List; layer: Layer; setLayer: (layer: Layer) => void };
 
-/** The filters: beside the list where there is room, else over it. */
+/** The filters: beside the list where the frame has room, else over it. */
 export function FiltersPanel({ list, layer, setLayer }: Layered) {
   const setFilters = useStable(list.setFilters);
   const panel = (
@@ -27,7 +27,7 @@ export function FiltersPanel({ list, layer, setLayer }: Layered) {
       <aside
         aria-label="Filters"
         data-panel="filters"
-        className="w-64 shrink-0 overflow-y-auto border-r max-lg:hidden print:hidden"
+        className="hidden w-64 shrink-0 overflow-y-auto border-r @4xl/matcher:block print:hidden!"
       >
         {panel}
       </aside>
@@ -53,7 +53,7 @@ export function WeightsPanel({ list, layer, setLayer }: Layered) {
       <aside
         aria-label="Weights of the categories"
         data-panel="weights"
-        className="w-52 shrink-0 overflow-y-auto border-l max-xl:hidden print:hidden"
+        className="hidden w-52 shrink-0 overflow-y-auto border-l @5xl/matcher:block print:hidden!"
       >
         {panel}
       </aside>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exactOrigin, hookAddress, readMessage, sendHook, sendShown } from './messages';
+import { exactOrigin, hookAddress, isElsewhere, readMessage, sendHook, sendShown } from './messages';
 import type { Hook } from './model';
 
 const ATS = 'https://ats.example';
@@ -26,6 +26,18 @@ function standIn(parent: { postMessage: (message: unknown, origin: string) => vo
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what is sent', () => {
+  it('goes to nobody where the page around is not the one that is meant', () => {
+    const postMessage = vi.fn();
+    standIn({ postMessage });
+    const elsewhere = hook({
+      jsAction: { target: 'parent', targetOrigin: 'https://other.example', data: {} },
+    });
+    expect(sendHook(elsewhere, 'jo', [DOCUMENT])).toBeUndefined();
+    expect(postMessage).not.toHaveBeenCalled();
+    expect(elsewhere.jsAction && isElsewhere(elsewhere.jsAction)).toBe(true);
+    expect(isElsewhere({ target: 'parent', targetOrigin: `${ATS}/page` })).toBe(false);
+  });
+
   it('goes to the configured origin alone, and mirrors the body of a server hook', () => {
     const postMessage = vi.fn();
     standIn({ postMessage });

@@ -29,14 +29,20 @@ export function exactOrigin(written: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
+/** Whether the browser says that the page around this one has another origin: it would drop the message and say nothing. */
+export function isElsewhere({ target, targetOrigin }: Pick<Target, 'target' | 'targetOrigin'>): boolean {
+  const around = target === 'opener' ? undefined : globalThis.location?.ancestorOrigins?.[0];
+  return around !== undefined && around !== exactOrigin(targetOrigin);
+}
+
 function post<S extends z.ZodType>(
-  target: Pick<Target, 'target' | 'targetOrigin'>,
+  { target, targetOrigin }: Pick<Target, 'target' | 'targetOrigin'>,
   schema: S,
   message: DecodedOf<S>,
 ): boolean {
-  const origin = exactOrigin(target.targetOrigin);
-  const other = windowOf(target.target);
-  if (!origin || !other) return false;
+  const origin = exactOrigin(targetOrigin);
+  const other = windowOf(target);
+  if (!origin || !other || isElsewhere({ target, targetOrigin })) return false;
   other.postMessage(encode(schema, message), origin);
   return true;
 }

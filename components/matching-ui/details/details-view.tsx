@@ -1,16 +1,22 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp, Printer, ScanSearch, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, Printer, ScanSearch, Send, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { focusLayer, panel, printedSheet, scrim } from '@/components/ui/overlay';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
 import type { Place } from '../data/address';
-import type { Details, DocumentRef, View } from '../data/model';
+import type { Details, DocumentRef, Result, View } from '../data/model';
 import { keyOf } from '../data/model';
 import type { PersonOf } from '../hooks/use-people';
 import { useMatcher } from '../matcher-context';
@@ -55,6 +61,11 @@ export function DetailsView({
 }) {
   const { view } = useMatcher();
   const { data, error } = useDetails(place.open, place);
+  // The row of the document that was open last, which may be another than the one it was opened from.
+  const last = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (place.open) last.current = keyOf(place.open);
+  }, [place.open]);
   const isOfThis = data !== undefined && place.open !== undefined && keyOf(data.result) === keyOf(place.open);
   return (
     <Radix.Root open={place.open !== undefined} onOpenChange={(open) => !open && onClose()}>
@@ -69,6 +80,13 @@ export function DetailsView({
             'fixed inset-y-0 right-0 z-50 flex w-full max-w-6xl animate-slide-in flex-col md:left-16 md:w-auto md:ml-auto',
           )}
           onOpenAutoFocus={focusLayer}
+          onCloseAutoFocus={(event) => {
+            const row = `[data-result="${CSS.escape(last.current ?? '')}"] [data-open]`;
+            const title = document.querySelector<HTMLElement>(row);
+            if (!title) return;
+            event.preventDefault();
+            title.focus();
+          }}
           onKeyDown={(event) => {
             if (event.target instanceof HTMLElement && event.target.closest('input, textarea')) return;
             if (event.key === 'j') around.next?.();
@@ -134,10 +152,10 @@ function Header({
   const result = details?.result;
   return (
     <header className="flex flex-wrap items-center gap-2 border-b px-4 py-2">
-      <div className="min-w-0 flex-1 [&_h2]:truncate [&_h2]:text-lg [&_h2]:font-semibold">
+      <div className="min-w-0 flex-1 max-sm:basis-full [&_h2]:text-lg [&_h2]:font-semibold [&_h2]:wrap-anywhere">
         {title}
         {result && (
-          <p className="truncate text-xs text-ink-muted">
+          <p className="text-xs text-ink-muted wrap-anywhere">
             {[positionText(result), result.place, result.documentId].filter(Boolean).join(' · ')}
           </p>
         )}
@@ -149,14 +167,7 @@ function Header({
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {result &&
-          hooksOf(view.hooks)
-            .slice(0, 3)
-            .map((hook) => (
-              <Button key={hook.number} size="sm" onClick={() => actions.act(hook, [result])}>
-                {hook.linkText}
-              </Button>
-            ))}
+        {result && <HookButtons result={result} act={actions.act} />}
         {result?.indexId && view.options.showFindSimilar && (
           <IconButton label="Find similar" size="sm" onClick={() => actions.findSimilar(result)}>
             <ScanSearch aria-hidden />
@@ -185,6 +196,40 @@ function Header({
   );
 }
 
+/** As many hooks as have a button; the others are in a menu. */
+const MOST_BUTTONS = 3;
+
+function HookButtons({ result, act }: { result: Result; act: ResultActions['act'] }) {
+  const hooks = hooksOf(useMatcher().view.hooks);
+  const others = hooks.slice(MOST_BUTTONS);
+  return (
+    <>
+      {hooks.slice(0, MOST_BUTTONS).map((hook) => (
+        <Button key={hook.number} size="sm" onClick={() => act(hook, [result])}>
+          {hook.linkText}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton label="More actions" size="sm">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            {others.map((hook) => (
+              <DropdownMenuItem key={hook.number} onSelect={() => act(hook, [result])}>
+                <Send aria-hidden />
+                {hook.linkText}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+    </>
+  );
+}
+
 /** The document beside the evidence; below it where there is no room. */
 export function DetailsBody({
   details,
@@ -195,7 +240,7 @@ export function DetailsBody({
 }) {
   const [chosen, choose] = useState<{ start: number; end: number } | undefined>();
   return (
-    <div className="flex min-h-0 flex-1 max-md:flex-col-reverse max-md:overflow-y-auto print:flex-col-reverse print:overflow-visible">
+    <div className="flex min-h-0 flex-1 max-md:flex-col max-md:overflow-y-auto print:flex-col print:overflow-visible">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface max-md:min-h-[70dvh] max-md:flex-none print:min-h-0 print:flex-none">
         <DocumentView
           details={details}
@@ -204,7 +249,7 @@ export function DetailsBody({
         />
       </div>
       {details.result.scores && (
-        <div className="overflow-y-auto border-l md:w-104 md:shrink-0 max-md:border-l-0 max-md:border-b print:w-full print:overflow-visible print:border-l-0 print:border-b">
+        <div className="overflow-y-auto border-l max-md:order-first max-md:shrink-0 max-md:overflow-visible md:w-104 md:shrink-0 max-md:border-l-0 max-md:border-b print:order-first print:w-full print:overflow-visible print:border-l-0 print:border-b">
           <Evidence details={details} sourceKind={sourceKind} onPlace={choose} />
         </div>
       )}

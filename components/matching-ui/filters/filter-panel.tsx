@@ -84,7 +84,7 @@ export const FilterPanel = memo(function FilterPanel({
           <Section
             key={filterId}
             title={title}
-            count={active.filter((each) => each.filterId === filterId).length}
+            values={active.filter((each) => each.filterId === filterId).map(({ text }) => text)}
             startsOpen={index < 1}
             problem={problem}
           >
@@ -112,17 +112,18 @@ export const FilterPanel = memo(function FilterPanel({
 
 function Section({
   title,
-  count,
+  values,
   startsOpen,
   problem,
   children,
 }: {
   title: string;
-  count: number;
+  values: readonly string[];
   startsOpen: boolean;
   problem: FilterProblem | undefined;
   children: React.ReactNode;
 }) {
+  const count = values.length;
   const [isOpen, setOpen] = useState(startsOpen || count > 0);
   const isShown = isOpen || problem !== undefined;
   return (
@@ -131,12 +132,19 @@ function Section({
       className="group border-b"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="focus-inset flex h-9 list-none items-center gap-1.5 px-3 font-medium text-header select-none hover:bg-hover pointer-coarse:h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="focus-inset flex min-h-9 list-none items-center gap-1.5 px-3 font-medium text-header select-none hover:bg-hover py-1 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
           className="size-3.5 shrink-0 text-ink-faint transition-transform group-open:rotate-90"
         />
-        <span className="min-w-0 flex-1 truncate">{title}</span>
+        <span className="min-w-0 flex-1">
+          {title}
+          {!isShown && count > 0 && (
+            <span className="block text-xs font-normal text-pretty text-ink-muted wrap-anywhere">
+              {values.join(', ')}
+            </span>
+          )}
+        </span>
         {count > 0 && (
           <span className="rounded-sm bg-accent-soft px-1.5 text-2xs font-medium text-accent tabular-nums">
             {count}

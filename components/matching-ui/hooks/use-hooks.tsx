@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { focusLayer } from '@/components/ui/overlay';
 import { toast } from '@/components/ui/toast';
 import { CallFailure } from '../data/calls';
-import { hookAddress, sendHook } from '../data/messages';
+import { hookAddress, isElsewhere, sendHook } from '../data/messages';
 import { bareRef, type Hook, type HookedDocument, type Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
 import { useReceipts } from './use-receipts';
@@ -58,7 +58,16 @@ export function useHooks({ isOfSource }: { isOfSource: boolean }) {
   const handOver = (hook: Hook, results: readonly Result[]) => {
     const documents = results.map((result) => hooked(result, isOfSource));
     const id = sendHook(hook, view.username, documents);
-    if (id) receipt(id, () => toast.done(`${hook.linkText}: handed over`));
+    if (id)
+      receipt(id, () =>
+        toast.info(`${hook.linkText}: sent, not confirmed`, {
+          description: 'The page around this list has not said that it has it.',
+        }),
+      );
+    else if (hook.jsAction && isElsewhere(hook.jsAction))
+      toast.failed(`${hook.linkText} reached nobody`, {
+        description: `The page around this list is not one of ${hook.jsAction.targetOrigin}.`,
+      });
     else toast.failed(`${hook.linkText} needs the page that this list is embedded in`);
   };
 

@@ -6,7 +6,7 @@ import { useMatcher } from '../matcher-context';
 const GRACE_MS = 1500;
 
 /**
- * Has something said once a message was handed over. Where the page around this one answers that it has the message,
+ * Has something said of a message that nobody confirms in time. Where the page around this one answers that it has the message,
  * nothing is: it shows the person itself what came of it.
  */
 export function useReceipts(): (messageId: string, say: () => void) => void {

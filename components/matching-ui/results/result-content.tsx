@@ -4,17 +4,16 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import type { Result } from '../data/model';
 import type { Person } from '../hooks/use-people';
-import { ScoreBars } from './score';
 import { FACT_TONES, FACT_WORDS, positionText, skillNote, titleOf } from './words';
 
 const SHOWN_SKILLS = 5;
+/** A row has two reasons, whole; the others are in the details. */
+const SHOWN_FACTS = 2;
 
 /** What of a result does not change with the weights; drawn once, so that ranking anew only moves it. */
 export const ResultContent = memo(function ResultContent({ result }: { result: Result }) {
-  const { scores } = result;
   return (
     <>
-      {scores && <ScoreBars side={scores.own} className="hidden @3xl:flex" />}
       {result.facts.length > 0 && <Facts facts={result.facts} />}
       <Skills result={result} />
     </>
@@ -39,13 +38,9 @@ export const Identity = memo(function Identity({
   ].filter(Boolean);
   return (
     <div className="min-w-0 text-xs text-ink-muted">
-      {role !== titleOf(result, person) && (
-        <p className="truncate print:whitespace-normal" title={position}>
-          {role}
-        </p>
-      )}
-      <p className="flex min-w-0 items-center gap-1.5">
-        <span className="truncate">{line.join(' · ')}</span>
+      {role !== titleOf(result, person) && <p className="wrap-anywhere">{role}</p>}
+      <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-0.5">
+        <span className="wrap-anywhere">{line.join(' · ')}</span>
         {person?.mark && <Badge tone="accent">{person.mark}</Badge>}
         {(result.userDefinedTags ?? []).slice(0, 2).map((tag) => (
           <Badge key={tag} className="h-4 max-w-24 min-w-8 px-1 text-2xs">
@@ -59,11 +54,11 @@ export const Identity = memo(function Identity({
 
 function Facts({ facts }: { facts: Result['facts'] }) {
   return (
-    <ul aria-label="What mattered most" className="min-w-0 self-center text-xs">
-      {facts.slice(0, 3).map(({ fact, type }) => (
-        <li key={fact} className="flex min-w-0 items-center gap-1.5" title={fact}>
-          <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', FACT_TONES[type])} />
-          <span className="min-w-0 truncate print:whitespace-normal">
+    <ul aria-label="What mattered most" className="flex min-w-0 flex-col gap-0.5 self-center text-xs">
+      {facts.slice(0, SHOWN_FACTS).map(({ fact, type }) => (
+        <li key={fact} className="flex min-w-0 gap-1.5">
+          <span aria-hidden className={cn('mt-1.25 size-1.5 shrink-0 rounded-full', FACT_TONES[type])} />
+          <span className="min-w-0 text-pretty wrap-anywhere">
             <span className="sr-only">{FACT_WORDS[type]}</span>
             {fact}
           </span>
@@ -78,7 +73,7 @@ function Skills({ result: { foundSkills, missingSkills } }: { result: Result }) 
   const rest = foundSkills.length - SHOWN_SKILLS;
   return (
     <div className="min-w-0 self-center text-xs">
-      <p className="line-clamp-2">
+      <p className="text-pretty">
         <span className="sr-only">Found: </span>
         {foundSkills.slice(0, SHOWN_SKILLS).map((skill, index) => (
           <span key={skill.name}>
@@ -90,7 +85,7 @@ function Skills({ result: { foundSkills, missingSkills } }: { result: Result }) 
         {rest > 0 && <span className="text-ink-faint"> and {rest} more</span>}
       </p>
       {missingSkills.length > 0 && (
-        <p className="truncate text-ink-muted" title={missingSkills.join(', ')}>
+        <p className="text-pretty text-ink-muted">
           <span className="text-critical">Missing</span> {missingSkills.slice(0, SHOWN_SKILLS).join(', ')}
           {missingSkills.length > SHOWN_SKILLS && ` and ${missingSkills.length - SHOWN_SKILLS} more`}
         </p>

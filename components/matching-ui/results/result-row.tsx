@@ -12,7 +12,7 @@ import { type ResultActions, ResultMenu } from './result-menu';
 import { Score } from './score';
 import { titleOf } from './words';
 
-/** One result: 72 pixels high where there is room for its columns, and as high as it needs where there is not. */
+/** One result: the score, who it is, two whole reasons and what is missing. As high as it needs; nothing is cut. */
 export const ResultRow = memo(function ResultRow({
   ranked: { result, scores, moved, place },
   person,
@@ -45,7 +45,7 @@ export const ResultRow = memo(function ResultRow({
           className={cn(
             'grid min-w-0 flex-1 gap-x-4 gap-y-1.5',
             result.scores
-              ? '@3xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.5fr)_minmax(0,1.15fr)] @xl:grid-cols-2'
+              ? '@3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1fr)] @xl:grid-cols-2'
               : '@xl:grid-cols-2',
           )}
         >
@@ -93,7 +93,7 @@ function ResultTitle({ title, onOpen }: { title: string; onOpen: () => void }) {
   const { view } = useMatcher();
   if (!view.options.showDetailsButton)
     return (
-      <h2 tabIndex={-1} data-open="" className="max-w-full truncate rounded-xs text-sm font-semibold">
+      <h2 tabIndex={-1} data-open="" className="max-w-full rounded-xs text-sm font-semibold wrap-anywhere">
         {title}
       </h2>
     );
@@ -102,7 +102,7 @@ function ResultTitle({ title, onOpen }: { title: string; onOpen: () => void }) {
       <button
         type="button"
         data-open=""
-        className="max-w-full truncate rounded-xs text-left font-semibold hover:underline"
+        className="min-h-6 max-w-full rounded-xs text-left font-semibold wrap-anywhere hover:underline"
         onClick={onOpen}
       >
         {title}

@@ -1,7 +1,6 @@
 import { monthOf, monthText } from '@/components/dossier/months';
 import { experienceText } from '@/components/dossier/words';
 import type { Result } from '../data/model';
-import { CATEGORY_NAMES, DRAWN, numbersOf } from '../data/rank';
 
 /** What a fact says of the result: as a colour, and before its text for those who do not see it. */
 export const FACT_TONES = { Positive: 'bg-positive', Mixed: 'bg-caution', Negative: 'bg-critical' } as const;
@@ -19,14 +18,6 @@ export function skillNote({ months, lastUsed, isCurrent }: Skill): string {
 export function positionText({ positions }: Pick<Result, 'positions'>): string {
   const [newest] = positions ?? [];
   return [newest?.title, newest?.employer].filter(Boolean).join(' at ');
-}
-
-/** All eight scores in words, for those who do not see the bars. */
-export function scoresText(side: NonNullable<Result['scores']>['own']): string {
-  const scores = numbersOf(side.scores);
-  return DRAWN.filter((category) => (side.suggestedWeights[category] ?? 0) > 0)
-    .map((category) => `${CATEGORY_NAMES[category]} ${Math.round(scores[category])}`)
-    .join(', ');
 }
 
 /** What stands for a document: the name that was handed over, or its headline. */

@@ -193,5 +193,13 @@ it('says of sourcing that there is no source for it', async () => {
   expect(json.warnings).toEqual([
     expect.stringContaining('UIOptions.Hooks.Sourcing[0]'),
     expect.stringContaining('UIOptions.ShowWebSourcing'),
+    expect.stringContaining('in a frame'),
   ]);
+});
+
+it('says that no page may frame it, unless a hook or the account names one', async () => {
+  expect((await search({})).json.warnings).toEqual([expect.stringContaining('in a frame')]);
+  const JsAction = { Target: 'parent', TargetOrigin: 'https://ats.example.com', Data: {} };
+  const { json } = await search({ Hooks: { Client: [{ LinkText: 'Take', JsAction }] } });
+  expect(json.warnings).toBeUndefined();
 });

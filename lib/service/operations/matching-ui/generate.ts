@@ -21,7 +21,7 @@ import type { Call, OperationFailure, Outcome } from '../outcome';
 import { listedTargets } from '../scoring';
 import { readOptions as readScoring, withData } from '../scoring/read-request';
 import { readScope } from '../search';
-import { framingOf } from './framing';
+import { framingOf, framingWarnings } from './framing';
 import { readOptions, warningsOf } from './read-options';
 import { withSettings } from './settings';
 
@@ -79,7 +79,7 @@ export async function generate(
   if (!checked.ok) return checked;
   const framing = framingOf(set, read.options.hooks);
   const { url, expiresIn } = await beginSession(records, { accountId: account.id, request, framing });
-  const warnings = warningsOf(options);
+  const warnings = [...warningsOf(options), ...framingWarnings(framing)];
   return succeed({
     value: { url, expires_in: expiresIn, ...(warnings.length > 0 && { warnings }) },
     charges: ['generateUi'],

@@ -10,7 +10,7 @@ import type { ShownDocument } from './summaries';
 
 type Fact = Result['facts'][number];
 
-export const MOST_REASONS = 3;
+const MOST_REASONS = 3;
 /** What is said of more of a list than this tells nobody apart. */
 const COMMON = 0.5;
 const FEW = 3;
