@@ -35,11 +35,15 @@ test('a table is read by the columns that the owner confirms, and says what it l
   const file = { name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) };
   await page.getByLabel('File with postings').setInputFiles([file]);
   const dialog = page.getByRole('dialog', { name: 'Columns of stellen.csv' });
-  await expect(dialog.getByRole('combobox', { name: 'Employer' })).toContainText('Firma');
+  await expect(dialog.getByRole('combobox', { name: 'Firma' })).toContainText('Employer');
+  const rows = dialog.getByRole('table', { name: 'Rows as they will be read' });
+  await expect(rows).toContainText('Leipzig, Germany');
   await expectAccessible(page);
-  await dialog.getByRole('combobox', { name: 'Job title' }).click();
-  await page.getByRole('option', { name: 'Stelle' }).click();
-  await dialog.getByRole('button', { name: 'Read the table' }).click();
+  await dialog.getByRole('combobox', { name: 'Stelle' }).click();
+  await page.getByRole('option', { name: 'Job title' }).click();
+  await expect(rows).toContainText('Bäcker (m/w/d)');
+  await expect(rows).toContainText('Left out: It has no title.');
+  await dialog.getByRole('button', { name: 'Read 3 rows' }).click();
   await expect(sources(page).getByText('Done')).toBeVisible({ timeout: 60_000 });
   await expect(sources(page)).toContainText('3 rows: 2 new postings of 2 new jobs, 1 left out');
   await expectAccessible(page);
@@ -61,7 +65,7 @@ test('a table whose columns nobody confirmed waits in the list, is read from the
   const bees = sources(page).getByRole('listitem').filter({ hasText: 'bees.csv' });
   await expect(bees).toContainText('Not read yet');
   await bees.getByRole('button', { name: 'Confirm the columns' }).click();
-  await page.getByRole('button', { name: 'Read the table' }).click();
+  await page.getByRole('button', { name: 'Read 1 row' }).click();
   await expect(bees).toContainText('1 new posting of 1 new job', { timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Employers' })).toContainText('Hollin Apiaries');
   await bees.getByRole('button', { name: 'More about bees.csv' }).click();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { DialogClose, DialogContent } from './dialog';
 import { Form, type FormProblem } from './form';
@@ -26,7 +26,7 @@ export function FormDialogContent({
   disabled?: boolean;
   problem: FormProblem | null;
   onSubmit: (values: Record<string, string>) => void;
-  size?: 'sm' | 'md';
+  size?: ComponentProps<typeof DialogContent>['size'];
   /** How the fields are laid out. */
   className?: string;
   children: ReactNode;

@@ -27,6 +27,7 @@ export {
   addMarketSource,
   changeMarketSource,
   listMarketSources,
+  marketSourceExamples,
   readMarketImport,
   removeMarketSource,
   startMarketImport,

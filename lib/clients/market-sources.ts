@@ -5,6 +5,9 @@ import {
   callAt,
   type DecodedOf,
   encode,
+  type MarketExampleData,
+  MarketExamplesRequest,
+  MarketExamplesResponse,
   type MarketImportData,
   MarketImportResponse,
   type MarketSourceData,
@@ -49,6 +52,16 @@ export async function removeMarketSource(
 ): Promise<Answered<MarketSourceData>> {
   const body = encode(RemoveMarketSourceRequest, how);
   return withValue(await manage({ ...callAt(CALLS.removeMarketSource, { id }), body }, MarketSourceResponse));
+}
+
+/** Ten rows of a table as an import would read them by a mapping. */
+export async function marketSourceExamples(
+  id: string,
+  request: DecodedOf<typeof MarketExamplesRequest>,
+): Promise<Answered<MarketExampleData[]>> {
+  const body = encode(MarketExamplesRequest, request);
+  const call = { ...callAt(CALLS.marketSourceExamples, { id }), body, timeoutMs: UPLOAD_TIMEOUT_MS };
+  return withValue<MarketExampleData[]>(await manage(call, MarketExamplesResponse));
 }
 
 /** Reads a source now. */

@@ -139,6 +139,7 @@ export const CALLS = named({
   addMarketSource: call('POST', '/service/market/sources'),
   changeMarketSource: call('PATCH', '/service/market/sources/{id}', id),
   removeMarketSource: call('DELETE', '/service/market/sources/{id}', id),
+  marketSourceExamples: call('POST', '/service/market/sources/{id}/examples', id),
   startMarketImport: call('POST', '/service/market/sources/{id}/imports', id),
   readMarketImport: call('GET', '/service/market/imports/{id}', id),
   undoMarketImport: call('POST', '/service/market/imports/{id}/undo', id),

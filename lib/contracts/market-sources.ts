@@ -12,6 +12,7 @@ import { maybe } from './parsing/shared';
  * | GET /service/market/sources | - | sources, the newest first, each with its last import |
  * | POST /service/market/sources | `AddMarketSourceRequest` | the source; an address or the sample starts at once |
  * | PATCH /service/market/sources/{id} | `ChangeMarketSourceRequest` | the source |
+ * | POST /service/market/sources/{id}/examples | `MarketExamplesRequest` | ten rows of a table as they would be read |
  * | DELETE /service/market/sources/{id} | `RemoveMarketSourceRequest` | the source as it was; its imports are `undoing` while what they brought is taken back |
  * | POST /service/market/sources/{id}/imports | - | the new import |
  * | GET /service/market/imports/{id} | - | the import with rows that were rejected or repeat another |
@@ -43,6 +44,8 @@ export const MarketImport = z.object({
   Repeated: z.number().int(),
   /** Postings without a day that can be read. */
   Undated: z.number().int(),
+  /** By what a column can hold: how many of its values became a fact of a posting. `place` and `pay` are of several columns. */
+  Used: maybe(z.record(z.string(), z.number().int())),
   Problem: maybe(z.string()),
   CreatedAt: z.string(),
   FinishedAt: maybe(z.string()),
@@ -64,6 +67,14 @@ export const MarketSource = z.object({
   Columns: maybe(z.array(z.string())),
   Mapping: maybe(z.record(z.string(), z.string())),
   Certainties: maybe(z.record(z.string(), z.number())),
+  /** In how many rows each column has a value, and how many rows there are. */
+  Filled: maybe(z.record(z.string(), z.number().int())),
+  Rows: maybe(z.number().int()),
+  /** Somebody chose the mapping; `ChosenFor` is an earlier source with the same columns for which it was. */
+  IsChosen: maybe(z.boolean()),
+  ChosenFor: maybe(z.string()),
+  /** Name of an earlier source with the same bytes. */
+  SameAs: maybe(z.string()),
   EveryHours: maybe(z.number().int()),
   CreatedAt: z.string(),
   LastImport: maybe(MarketImport),
@@ -96,9 +107,43 @@ export const ChangeMarketSourceRequest = z.object({
   EveryHours: maybe(everyHours.or(z.literal(0))),
 });
 
+/** Without a mapping, that of the source. */
+export const MarketExamplesRequest = z.object({
+  Mapping: maybe(z.record(z.string().max(60), z.string().max(200))),
+});
+
+/**
+ * A row as an import would read it. `Written` is what its mapped columns hold; `Reason` says why the row is no posting. Of what a
+ * posting does not say, or says so that it cannot be read, the member is absent.
+ */
+export const MarketExample = z.object({
+  Row: z.number().int(),
+  Written: z.record(z.string(), z.string()),
+  Reason: maybe(z.string()),
+  Title: maybe(z.string()),
+  Employer: maybe(z.string()),
+  Place: maybe(z.string()),
+  /** ISO 3166-1 alpha-2. */
+  Country: maybe(z.string()),
+  IsRemote: maybe(z.boolean()),
+  Date: maybe(z.string()),
+  ExpirationDate: maybe(z.string()),
+  /** Pay for a year of full time. */
+  PayFrom: maybe(z.number()),
+  PayTo: maybe(z.number()),
+  PayCurrency: maybe(z.string()),
+  Contract: maybe(z.string()),
+  Skills: maybe(z.number().int()),
+  Text: maybe(z.string()),
+  /** ISO 639-1. */
+  Language: maybe(z.string()),
+});
+
 /** `TakeBack`: what its imports brought leaves the market as well; without it, postings stay. */
 export const RemoveMarketSourceRequest = z.object({ TakeBack: maybe(z.boolean()) });
 
+export const MarketExamples = z.array(MarketExample);
+export const MarketExamplesResponse = z.object({ Info, Value: maybe(MarketExamples) });
 export const MarketSourceList = z.array(MarketSource);
 export const MarketSourcesResponse = z.object({ Info, Value: maybe(MarketSourceList) });
 export const MarketSourceResponse = z.object({ Info, Value: maybe(MarketSource) });
@@ -106,3 +151,4 @@ export const MarketImportResponse = z.object({ Info, Value: maybe(MarketImport) 
 
 export type MarketSourceData = DecodedOf<typeof MarketSource>;
 export type MarketImportData = DecodedOf<typeof MarketImport>;
+export type MarketExampleData = DecodedOf<typeof MarketExample>;

@@ -182,6 +182,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   addMarketFile: ['owner', { name: 'jobs.csv', body: (async function* () {})() }],
   addMarketSample: ['owner', undefined],
   startMarketImport: ['owner', { sourceId: id }],
+  marketSourceExamples: ['owner', { sourceId: id, mapping: {} }],
   rejectedRows: ['owner', { importId: id }],
   removeMarketSource: ['owner', { sourceId: id, takeBack: true }],
   undoMarketImport: ['owner', { importId: id }],

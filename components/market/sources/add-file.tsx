@@ -7,13 +7,13 @@ import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import type { MarketSourceSummary } from '@/lib/recruiter/vocabulary';
-import { ColumnMappingDialog, type StartImport } from './column-mapping';
+import { ColumnMappingDialog, type LoadExamples, type StartImport } from './column-mapping';
 import { sendFile } from './send-file';
 
 const KINDS = '.json,.jsonl,.ndjson,.csv,.tsv,.xml,.html,.htm,.parquet';
 
 /** Adds a file with postings; of a table the columns are shown before it is read. */
-export function AddFileButton({ start }: { start: StartImport }) {
+export function AddFileButton({ start, examples }: { start: StartImport; examples: LoadExamples }) {
   const input = useRef<HTMLInputElement>(null);
   const [table, setTable] = useState<MarketSourceSummary | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
@@ -49,7 +49,14 @@ export function AddFileButton({ start }: { start: StartImport }) {
         Add a file
       </Button>
       {sending && <SendingFile {...sending} />}
-      {table && <ColumnMappingDialog source={table} start={start} onClose={() => setTable(null)} />}
+      {table && (
+        <ColumnMappingDialog
+          source={table}
+          start={start}
+          examples={examples}
+          onClose={() => setTable(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,88 +1,105 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
+import { Callout } from '@/components/ui/callout';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
-import { Select } from '@/components/ui/select';
-import {
-  MAPPING_TARGETS,
-  type MarketImportSummary,
-  type MarketSourceSummary,
-  type Outcome,
+import type {
+  MarketExampleRow,
+  MarketImportSummary,
+  MarketSourceSummary,
+  Outcome,
 } from '@/lib/recruiter/vocabulary';
-import { targetName } from './words';
+import { ColumnRoles } from './column-roles';
+import { ExampleRows } from './example-rows';
+import { nounOf } from './words';
 
 export type StartImport = (input: {
   sourceId: string;
   mapping?: Record<string, string>;
 }) => Promise<Outcome<MarketImportSummary>>;
 
-/** Stands for no column: a choice may not be the empty text. */
-const NONE = ' ';
+export type LoadExamples = (input: {
+  sourceId: string;
+  mapping: Record<string, string>;
+}) => Promise<Outcome<MarketExampleRow[]>>;
 
-function hintOf(target: string, mapping: Record<string, string>, source: MarketSourceSummary) {
-  if (target === 'title' && !mapping.title) return 'Choose the column with the titles to read the table.';
-  const certainty = source.certainties[target];
-  if (certainty === undefined || mapping[target] !== source.mapping[target]) return undefined;
-  return `Told by its values, ${Math.round(certainty * 100)} % certain`;
-}
-
-/** What a table has and no field reads: nothing of it is left out in silence. */
-function WithoutField({ columns, mapping }: { columns: readonly string[]; mapping: Record<string, string> }) {
-  const used = new Set(Object.values(mapping));
-  const others = columns.filter((column) => column.trim() !== '' && !used.has(column));
-  if (others.length === 0) return null;
-  return (
-    <p className="break-words text-ink-muted text-sm sm:col-span-2">
-      Columns without a field: {others.join(', ')}
-    </p>
+/** Reads ten rows by each mapping that is chosen; null while they are on their way. */
+function useExamples(sourceId: string, mapping: Record<string, string>, load: LoadExamples) {
+  const [found, setFound] = useState<{ mapping: Record<string, string>; rows: MarketExampleRow[] } | null>(
+    null,
   );
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    load({ sourceId, mapping })
+      .then((outcome) => {
+        if (!isWanted) return;
+        if (outcome.ok) setFound({ mapping, rows: outcome.value });
+        setProblem(outcome.ok ? null : outcome.problem.message);
+      })
+      .catch(
+        () => isWanted && setProblem('The server cannot be reached. Check your connection and try again.'),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [sourceId, mapping, load]);
+  return { rows: found?.rows ?? null, isFresh: found?.mapping === mapping, problem };
 }
 
-/** Which column of a table holds what, as proposed by their names and values, before the table is read. */
+function introductionOf({ rows, columns }: MarketSourceSummary): string {
+  const size = rows === null ? '' : `${nounOf(rows, 'row')}, ${nounOf(columns.length, 'column')}. `;
+  return `${size}This is what the names and values of the columns suggest. A row without a job title is left out.`;
+}
+
+/** What is understood of a table before it is read: its columns with their fields, and ten of its rows. */
 export function ColumnMappingDialog({
   source,
   start,
+  examples,
   onClose,
 }: {
   source: MarketSourceSummary;
   start: StartImport;
+  examples: LoadExamples;
   onClose: () => void;
 }) {
   const [mapping, setMapping] = useState(source.mapping);
   const starting = useAction({ inForm: true });
-  const options = [
-    { value: NONE, label: 'Not in this table' },
-    ...source.columns.map((column) => ({ value: column, label: column })),
-  ];
-  const choose = (target: string, column: string) =>
-    setMapping((now) => ({ ...now, [target]: column === NONE ? '' : column }));
+  const { rows, isFresh, problem } = useExamples(source.id, mapping, examples);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <FormDialogContent
-        size="md"
+        size="xl"
         title={`Columns of ${source.name}`}
-        description="This is what the names and values of the columns suggest. A row without a job title is left out."
-        submit="Read the table"
+        description={introductionOf(source)}
+        submit={source.rows === null ? 'Read the table' : `Read ${nounOf(source.rows, 'row')}`}
         busy={starting.busy}
         disabled={!mapping.title}
         problem={starting.problem}
-        className="grid gap-3 sm:grid-cols-2"
+        className="flex flex-col gap-5"
         onSubmit={() => starting.run(() => start({ sourceId: source.id, mapping }), onClose)}
       >
-        {MAPPING_TARGETS.map((target) => (
-          <Field key={target} label={targetName(target)} hint={hintOf(target, mapping, source)}>
-            <Select
-              options={options}
-              value={mapping[target] || NONE}
-              onValueChange={(column) => choose(target, column)}
-            />
-          </Field>
-        ))}
-        <WithoutField columns={source.columns} mapping={mapping} />
+        <BroughtBefore source={source} />
+        {!mapping.title && (
+          <Callout tone="caution">Choose the column with the job titles to read the table.</Callout>
+        )}
+        <ColumnRoles source={source} mapping={mapping} onChange={setMapping} />
+        <ExampleRows rows={rows} mapping={mapping} isFresh={isFresh} problem={problem} />
       </FormDialogContent>
     </Dialog>
   );
+}
+
+/** A file that is here already brings nothing new; a mapping may be that of an earlier source. */
+function BroughtBefore({ source: { sameAs, chosenFor } }: { source: MarketSourceSummary }) {
+  if (sameAs)
+    return (
+      <Callout tone="caution" title={`This file is here already, as ${sameAs}`}>
+        Reading it again brings no posting twice. If nothing in it has changed, remove this source.
+      </Callout>
+    );
+  return chosenFor ? <Callout>The fields are those that were chosen for {chosenFor}.</Callout> : null;
 }

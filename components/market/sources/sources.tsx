@@ -19,7 +19,7 @@ import {
   type MarketSourceSummary,
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
-import { ColumnMappingDialog, type StartImport } from './column-mapping';
+import { ColumnMappingDialog, type LoadExamples, type StartImport } from './column-mapping';
 import { ImportState } from './import-state';
 import { type LoadRejectedRows, RejectedRows } from './rejected-rows';
 import { type RemoveSource, RemoveSourceDialog } from './remove-source';
@@ -27,6 +27,7 @@ import { describeLeftOut, describeSource } from './words';
 
 export type SourceActions = {
   start: StartImport;
+  examples: LoadExamples;
   undo: (input: { importId: string }) => Promise<Outcome<MarketImportSummary>>;
   remove: RemoveSource;
   rejectedRows: LoadRejectedRows;
@@ -103,7 +104,14 @@ function Source({ source, actions }: { source: MarketSourceSummary; actions: Sou
         onUndo={() => setShows('undo')}
         onRemove={() => setShows('remove')}
       />
-      {shows === 'columns' && <ColumnMappingDialog source={source} start={actions.start} onClose={close} />}
+      {shows === 'columns' && (
+        <ColumnMappingDialog
+          source={source}
+          start={actions.start}
+          examples={actions.examples}
+          onClose={close}
+        />
+      )}
       {shows === 'remove' && <RemoveSourceDialog source={source} remove={actions.remove} onClose={close} />}
       {shows === 'rejected' && lastImport && (
         <RejectedRows run={lastImport} load={actions.rejectedRows} onClose={close} />

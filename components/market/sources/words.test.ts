@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MarketImportSummary } from '@/lib/recruiter';
 import { MAPPING_TARGETS } from '@/lib/recruiter/vocabulary';
-import { describeImport, shareRead, targetName } from './words';
+import { describeImport, shareRead, targetName, usedOf } from './words';
 
 const run = (change: Partial<MarketImportSummary>): MarketImportSummary => ({
   id: 'an import',
@@ -15,6 +15,7 @@ const run = (change: Partial<MarketImportSummary>): MarketImportSummary => ({
   repeated: 0,
   written: 1990,
   undated: 0,
+  used: {},
   problem: null,
   startedAt: '2026-11-25T09:00:00Z',
   finishedAt: null,
@@ -45,4 +46,12 @@ it('knows no share where the rows are not counted before, or none are left to re
 it('lets every column be chosen that is proposed, pay in one text among them, and names it', () => {
   expect(MAPPING_TARGETS).toEqual(expect.arrayContaining(['pay', 'seenOn']));
   expect(MAPPING_TARGETS.filter((target) => targetName(target) === target)).toEqual([]);
+});
+
+it('says of a column how many values were used, and nothing where nobody counted', () => {
+  const counted = run({ used: { place: 40, title: 50 } });
+  expect(usedOf('municipality', counted)).toBe(40);
+  expect(usedOf('pay', counted)).toBe(0);
+  expect(usedOf('currency', counted)).toBeNull();
+  expect(usedOf('title', run({}))).toBeNull();
 });

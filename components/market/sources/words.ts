@@ -37,7 +37,7 @@ const counts = new Intl.NumberFormat('en-GB');
 
 export const count = (value: number) => counts.format(value);
 
-function nounOf(value: number, noun: string): string {
+export function nounOf(value: number, noun: string): string {
   return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
@@ -104,3 +104,22 @@ const TARGETS: Record<string, string> = {
 
 /** What a column can hold, as people call it. */
 export const targetName = (target: string) => TARGETS[target] ?? target;
+
+/** What is counted together, since one fact is read from several columns. */
+const COUNTED: Record<string, string> = {
+  location: 'place',
+  municipality: 'place',
+  region: 'place',
+  country: 'place',
+  postalCode: 'place',
+  payMinimum: 'pay',
+  payMaximum: 'pay',
+  schedule: 'employment',
+};
+
+/** How many values of a field the last import used; null where that is not counted. */
+export function usedOf(target: string | undefined, run: MarketImportSummary | null): number | null {
+  if (target === undefined || !run || run.rowsRead === 0 || Object.keys(run.used).length === 0) return null;
+  if (['id', 'currency', 'payPeriod'].includes(target)) return null;
+  return run.used[COUNTED[target] ?? target] ?? 0;
+}

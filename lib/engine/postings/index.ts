@@ -35,6 +35,7 @@ export {
   decodeSource,
   delimiterOf,
   detectSource,
+  isBlank,
   learnColumns,
   type ProposedColumns,
   proposeColumns,
@@ -42,4 +43,5 @@ export {
   readRow,
   readSource,
   type SourceKind,
+  writtenCell,
 } from './sources';

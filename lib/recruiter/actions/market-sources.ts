@@ -1,5 +1,6 @@
 'use server';
 
+import * as examples from '../market/source-examples';
 import * as sources from '../market/sources';
 import { defineAction, defineChange } from './define-action';
 
@@ -10,4 +11,5 @@ export const addMarketSample = defineChange(sources.addMarketSample);
 export const startMarketImport = defineChange(sources.startMarketImport);
 export const removeMarketSource = defineChange(sources.removeMarketSource);
 export const undoMarketImport = defineChange(sources.undoMarketImport);
+export const marketSourceExamples = defineAction(examples.marketSourceExamples);
 export const rejectedRows = defineAction(sources.rejectedRows);

@@ -18,6 +18,8 @@ export type MarketImportSummary = {
   written: number;
   /** Postings without a day that can be read. */
   undated: number;
+  /** By what a column can hold: how many of its values became a fact; of a place and of pay, of all their columns. */
+  used: Record<string, number>;
   /** Why it failed, for the person who looks. */
   problem: string | null;
   startedAt: string;
@@ -45,8 +47,35 @@ export type MarketSourceSummary = {
   mapping: Record<string, string>;
   /** How certain those are, from 0 to 1, that the values of a column told and not its name. */
   certainties: Record<string, number>;
+  /** In how many rows each column has a value; empty where nobody counted. */
+  filled: Record<string, number>;
+  rows: number | null;
+  /** Somebody chose the mapping; `chosenFor` is an earlier source with the same columns. */
+  isChosen: boolean;
+  chosenFor: string | null;
+  /** An earlier source with the same bytes. */
+  sameAs: string | null;
   everyHours: number | null;
   lastImport: MarketImportSummary | null;
+};
+
+/** A row of a table as an import would read it; null is what it does not say, or says so that it cannot be read. */
+export type MarketExampleRow = {
+  row: number;
+  /** What its columns hold, by their names. */
+  written: Record<string, string>;
+  /** Why it is no posting. */
+  reason: string | null;
+  title: string | null;
+  employer: string | null;
+  place: string | null;
+  date: string | null;
+  expirationDate: string | null;
+  pay: string | null;
+  contract: string | null;
+  skills: number;
+  text: string | null;
+  isRemote: boolean;
 };
 
 /** What a column of a table can hold, in the order of the form. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from './tables';
+import { columnsOf } from './table-columns';
 
 async function mappingOf(header: string, rows: readonly string[]) {
   const bytes = (async function* () {

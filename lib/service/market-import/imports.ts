@@ -133,6 +133,7 @@ export async function beginAnew(records: ServiceRecords, id: string): Promise<vo
     await trx
       .updateTable('market_import')
       .set({ rows_read: 0, written: 0, new_postings: 0, new_jobs: 0, rejected: 0, repeated: 0, undated: 0 })
+      .set({ used: '{}' })
       .where('id', '=', id)
       .execute();
   });
@@ -146,6 +147,8 @@ export type BatchCounts = {
   newJobs: number;
   /** Postings whose source says no day, or none that can be read. */
   undated: number;
+  /** By what a column can hold: how many of its values became a fact of a posting. */
+  used: Readonly<Record<string, number>>;
 };
 
 export type Rejection = { row: number; reason: string };
@@ -168,11 +171,16 @@ function keptOf(id: string, { rejected, repeated }: LeftRows): Record<'rejected'
   };
 }
 
+function sumOf(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>) {
+  const targets = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(targets.map((target) => [target, (one[target] ?? 0) + (other[target] ?? 0)]));
+}
+
 /** Notes how far an import came, with the rows that are no postings of their own, all at once. */
 export async function noteProgress(
   records: ServiceRecords,
   id: string,
-  { rows, written, newPostings, newJobs, undated }: BatchCounts,
+  { rows, written, newPostings, newJobs, undated, used }: BatchCounts,
   left: LeftRows,
 ): Promise<void> {
   const kept = keptOf(id, left);
@@ -189,8 +197,10 @@ export async function noteProgress(
         repeated: sql`repeated + ${left.repeated.length}`,
       })
       .where('id', '=', id)
-      .returning(['rejected', 'repeated'])
+      .returning(['rejected', 'repeated', 'used'])
       .executeTakeFirstOrThrow();
+    const sum = JSON.stringify(sumOf(counted.used, used));
+    await trx.updateTable('market_import').set({ used: sum }).where('id', '=', id).execute();
     const values = (['rejected', 'repeated'] as const).flatMap((kind) =>
       kept[kind].slice(0, Math.max(0, MOST_KEPT - (counted[kind] - kept[kind].length))),
     );

@@ -4,6 +4,8 @@
  * its last batch was noted, and nothing is written twice, since a page always has the same id.
  */
 export { type KeptContent, keepContent } from './content';
+export { likeEarlier } from './earlier-sources';
+export type { ExampleRow } from './examples';
 export {
   addImport,
   addSource,
@@ -22,6 +24,7 @@ export type { SourceOrigin } from './rows';
 export type { ImportTools } from './run-import';
 export {
   beginUndo,
+  exampleRows,
   importTools,
   recognise,
   runImport,

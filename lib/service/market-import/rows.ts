@@ -14,7 +14,8 @@ import { bytesOf, ContentTooLarge, type KeptContent, wholeOf } from './content';
 import { textOf } from './decoding';
 import type { PageFetcher } from './pages';
 import type { SourceRow } from './source-row';
-import { columnsOf, countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
+import { columnsOf } from './table-columns';
+import { countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
 
 /** A source cannot be read at all; the message is for who added it. */
 export class SourceUnreadable extends Error {}
@@ -30,6 +31,14 @@ export type SourceOrigin =
       mapping: ColumnMapping;
       columns?: string[];
       certainties?: Certainties;
+      /** In how many rows each column has a value, and how many rows there are. */
+      filled?: Record<string, number>;
+      rows?: number;
+      /** Somebody has chosen the mapping; `chosenFor` names the source for which it was, where it is an earlier one. */
+      isChosen?: boolean;
+      chosenFor?: string;
+      /** An earlier source with the same bytes. */
+      sameAs?: string;
     }
   | { at: 'address'; address: string }
   | { at: 'sample'; postings: number; until: string };
@@ -39,7 +48,7 @@ const MAX_DOCUMENT_BYTES = 256 * 1024 * 1024;
 const MAX_PAGES = 5000;
 const SAMPLE = { months: 24, seed: 20_260 };
 
-function isTable(kind: SourceKind): kind is TableKind {
+export function isTable(kind: SourceKind): kind is TableKind {
   return (TABLE_KINDS as readonly SourceKind[]).includes(kind);
 }
 
@@ -120,6 +129,7 @@ export async function* rowsOf(
 export async function countRows(origin: SourceOrigin, files: FileStore): Promise<number | null> {
   if (origin.at === 'sample') return origin.postings;
   if (origin.at === 'address' || !isTable(origin.kind)) return null;
+  if (origin.rows !== undefined) return origin.rows;
   try {
     return await countRowsOfTable(origin.kind, bytesOf(origin.content, files));
   } catch (error) {
@@ -130,7 +140,12 @@ export async function countRows(origin: SourceOrigin, files: FileStore): Promise
 }
 
 /** The form of a file; of a table also its columns and which of them holds what. */
-export type KnownForm = { kind: SourceKind; columns: string[] } & ProposedColumns;
+export type KnownForm = {
+  kind: SourceKind;
+  columns: string[];
+  filled?: Record<string, number>;
+  rows?: number;
+} & ProposedColumns;
 
 /** The beginning of a file, cut at the end of a line when there is more. */
 async function headOf(content: KeptContent, files: FileStore): Promise<string> {

@@ -26,6 +26,7 @@ import type { Normalisers } from './normalisers';
 import type { PageFetcher } from './pages';
 import { countRows, rowsOf, type SourceOrigin, SourceUnreadable } from './rows';
 import type { SourceRow } from './source-row';
+import { countUsed, type UsedValues } from './used-values';
 import { asWriter, type Writing, type WritingOptions } from './writing';
 
 /** What an import works with. */
@@ -101,7 +102,7 @@ async function makeReady(rows: readonly RawPosting[], origin: PostingOrigin, nor
   return (await Promise.all(slices.map((slice) => normalisers.ready(slice, origin)))).flat();
 }
 
-type ReadyBatch = { rows: number; ready: ReadyPosting[]; rejections: Rejection[] };
+type ReadyBatch = { rows: number; ready: ReadyPosting[]; rejections: Rejection[]; used: UsedValues };
 
 async function readyBatch(
   { firstRow, rows }: Batch,
@@ -119,11 +120,15 @@ async function readyBatch(
     }
   }
   const ready: ReadyPosting[] = [];
+  const used = countUsed();
   for (const [index, result] of (await makeReady(raws, origin, tools.normalisers)).entries()) {
     if ('reason' in result) rejections.push({ row: numbers[index] ?? firstRow, reason: result.reason });
-    else ready.push({ ...result, row: numbers[index] ?? firstRow });
+    else {
+      ready.push({ ...result, row: numbers[index] ?? firstRow });
+      used.add(raws[index], result);
+    }
   }
-  return { rows: rows.length, ready, rejections };
+  return { rows: rows.length, ready, rejections, used: used.values };
 }
 
 /** Every row of a batch is written, the same page as another, or rejected; the counts add up to the rows. */
@@ -142,6 +147,7 @@ async function writeBatch(
     newPostings,
     newJobs,
     undated: batch.ready.filter(({ date, row }) => date === undefined && !again.has(row)).length,
+    used: batch.used,
   };
   await noteProgress(records, reading.importId, counts, { rejected: batch.rejections, repeated });
 }

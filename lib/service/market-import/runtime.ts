@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { config } from '@/lib/config';
+import type { ColumnMapping } from '@/lib/engine/postings';
 import {
   type FileStore,
   fileStore,
@@ -18,7 +19,8 @@ import { marketStore } from '../market-store';
 import { type ServiceRecords, serviceRecords } from '../store';
 import { taxonomyPlaces } from '../taxonomy';
 import type { KeptContent } from './content';
-import { addImport, type MarketImport } from './imports';
+import type { ExampleRow } from './examples';
+import { addImport, type MarketImport, type MarketSource } from './imports';
 import { type Normalisers, startNormalisers } from './normalisers';
 import { type ImportTask, importQueue, queueImport } from './queue';
 import { finishRemoval } from './removal';
@@ -38,10 +40,22 @@ const root = () => process.cwd();
 const loadRows = () => import('./rows');
 const loadRun = () => import('./run-import');
 const loadPages = () => import('./pages');
+const loadExamples = () => import('./examples');
 
 /** See `recognise` of rows.ts. */
 export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
   return (await loadRows()).recognise(content, files);
+}
+
+/** See `exampleRows` of examples.ts; none of a source that is no table. */
+export async function exampleRows(
+  { name, origin }: MarketSource,
+  mapping: ColumnMapping | undefined,
+): Promise<ExampleRow[]> {
+  const [{ isTable }, { exampleRows: read }] = await Promise.all([loadRows(), loadExamples()]);
+  if (origin.at !== 'file' || !isTable(origin.kind)) return [];
+  const table = { ...origin, kind: origin.kind };
+  return read({ name, origin: table, mapping: mapping ?? origin.mapping }, await importTools());
 }
 
 /** See `runImport` of run-import.ts. */

@@ -6,14 +6,9 @@ import {
   type ColumnMapping,
   createJsonMembers,
   delimiterOf,
-  isTown,
   learnColumns,
-  type ProposedColumns,
-  proposeColumns,
   readRow,
 } from '@/lib/engine/postings';
-import { gazetteer } from '../gazetteer';
-import { processStrings } from '../taxonomy';
 import { wholeOf } from './content';
 import { textOf } from './decoding';
 import type { SourceRow } from './source-row';
@@ -25,15 +20,13 @@ const MAX_LINE = 2_000_000;
 const MAX_PARQUET_BYTES = 512 * 1024 * 1024;
 const PARQUET_ROWS = 5000;
 const MAX_PARQUET_PAGE = 256 * 1024 * 1024;
-/** Rows that are looked at to know the columns. */
-const SAMPLE_ROWS = 1000;
 /** Rows that are looked at to know what a column holds, before the first of them is read. */
 const ROWS_TO_LEARN = 1000;
 
 const BROKEN_HERE = 'Nothing from here on could be read';
 
 type Cells = Record<string, unknown>;
-type TableRow = { cells: Cells } | { reason: string };
+export type TableRow = { cells: Cells } | { reason: string };
 
 /** Lines, an endless one cut where it is too long: its rest is passed over. */
 async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -193,6 +186,28 @@ const READERS: Record<TableKind, (stream: AsyncIterable<Uint8Array>) => AsyncGen
   parquet,
 };
 
+/** The rows of a table as they are written; of those that cannot be read, why. */
+export function writtenRows(kind: TableKind, stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
+  return READERS[kind](stream);
+}
+
+/** The first rows of a table, by which its columns are understood. */
+export async function firstRows(rows: AsyncGenerator<TableRow>): Promise<TableRow[]> {
+  const first: TableRow[] = [];
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    first.push(next.value);
+    if (first.length >= ROWS_TO_LEARN) break;
+  }
+  return first;
+}
+
+/** Reads rows by a mapping and by what the first of them show of the columns. */
+export function rowReader(first: readonly TableRow[], mapping: ColumnMapping): (row: TableRow) => SourceRow {
+  const cells = first.flatMap((row) => ('cells' in row ? [row.cells] : []));
+  const forms = learnColumns(cells, mapping);
+  return (row) => ('reason' in row ? row : readRow(row.cells, mapping, forms));
+}
+
 /** The cells of the rows of a table that can be read. */
 export async function* cellsOf(kind: TableKind, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Cells> {
   for await (const row of READERS[kind](stream)) if ('cells' in row) yield row.cells;
@@ -205,14 +220,8 @@ export async function* rowsOfTable(
   mapping: ColumnMapping,
 ): AsyncGenerator<SourceRow> {
   const rows = READERS[kind](stream);
-  const first: TableRow[] = [];
-  for (let next = await rows.next(); !next.done; next = await rows.next()) {
-    first.push(next.value);
-    if (first.length >= ROWS_TO_LEARN) break;
-  }
-  const cells = first.flatMap((row) => ('cells' in row ? [row.cells] : []));
-  const forms = learnColumns(cells, mapping);
-  const read = (row: TableRow): SourceRow => ('reason' in row ? row : readRow(row.cells, mapping, forms));
+  const first = await firstRows(rows);
+  const read = rowReader(first, mapping);
   for (const row of first) yield read(row);
   for await (const row of rows) yield read(row);
 }
@@ -222,25 +231,4 @@ export async function countRowsOfTable(kind: TableKind, stream: AsyncIterable<Ui
   let rows = 0;
   for await (const _row of READERS[kind](stream)) rows += 1;
   return rows;
-}
-
-/** The columns in the first rows of a table, and which of them seems to hold what. */
-export async function columnsOf(
-  kind: TableKind,
-  stream: AsyncIterable<Uint8Array>,
-): Promise<ProposedColumns & { columns: string[] }> {
-  const names = new Set<string>();
-  const cells: Cells[] = [];
-  let seen = 0;
-  for await (const row of READERS[kind](stream)) {
-    if ('cells' in row) {
-      cells.push(row.cells);
-      for (const name of Object.keys(row.cells)) names.add(name);
-    }
-    seen += 1;
-    if (seen >= SAMPLE_ROWS) break;
-  }
-  const places = await gazetteer();
-  const tools = { strings: processStrings(), isTown: (text: string) => isTown(text, places) };
-  return { columns: [...names], ...proposeColumns([...names], { rows: cells, tools }) };
 }

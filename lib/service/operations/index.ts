@@ -34,6 +34,7 @@ export {
   aggregateMarket,
   changeMarketSource,
   declareMarketCategories,
+  exampleRowsOfSource,
   listMarketCategories,
   listMarketSources,
   type MarketFailure,

@@ -133,6 +133,11 @@ const USE_BY_TIME: Migration = {
   up: 'create index ledger_entry_by_time on ledger_entry (account_id, at);',
 };
 
+const USED_VALUES: Migration = {
+  name: '017-used-values',
+  up: `alter table market_import add column used jsonb not null default '{}';`,
+};
+
 /** The schema of the service, step by step; a released step is never changed. */
 export const SERVICE_MIGRATIONS: readonly Migration[] = [
   { name: '001-accounts-and-credits', up: accountsAndCredits },
@@ -153,4 +158,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   CHANGES_BY_INDEX,
   EMBEDDINGS_MIGRATION,
   MARKET_WRITER_MIGRATION,
+  USED_VALUES,
 ];

@@ -95,6 +95,8 @@ export type MarketImportTable = {
   /** Rows that are the same page as an earlier one. */
   repeated: Generated<number>;
   undated: Generated<number>;
+  /** How many values of what a column can hold became a fact of a posting. */
+  used: ColumnType<Record<string, number>, string | undefined, string>;
   problem: string | null;
   created_at: GeneratedInstant;
   started_at: Instant | null;

@@ -18,6 +18,7 @@ import {
 import {
   addMarketAddress,
   addMarketSample,
+  marketSourceExamples,
   rejectedRows,
   removeMarketSource,
   startMarketImport,
@@ -50,7 +51,7 @@ export default async function MarketSourcesPage() {
         action={
           <div className="flex flex-wrap gap-2">
             <AddAddressButton add={addMarketAddress} />
-            <AddFileButton start={startMarketImport} />
+            <AddFileButton start={startMarketImport} examples={marketSourceExamples} />
           </div>
         }
       >
@@ -69,6 +70,7 @@ export default async function MarketSourcesPage() {
             sources={sources.value}
             actions={{
               start: startMarketImport,
+              examples: marketSourceExamples,
               undo: undoMarketImport,
               remove: removeMarketSource,
               rejectedRows,

@@ -25,3 +25,4 @@ export type {
   SourceKind,
 } from './model';
 export { detectSource, readSource } from './read-source';
+export { isBlank, writtenCell } from './values';

@@ -13,4 +13,5 @@ export {
 } from './manage-sources';
 export type { MarketFailure, MarketOperation } from './operation';
 export { searchMarket } from './search';
+export { exampleRowsOfSource } from './source-examples';
 export { marketVersion } from './version';

@@ -17,6 +17,7 @@ import * as imports from '../../market-import';
 import { serviceRuntime } from '../../runtime';
 import { defineOperation } from '../operation';
 import type { OperationFailure, Outcome } from '../outcome';
+import { NO_SOURCE, readMapping } from './source-request';
 
 /** A file in the app; a larger one is imported by command. */
 const MAX_FILE_BYTES = 96 * 1024 * 1024;
@@ -24,7 +25,6 @@ const MAX_BODY_BYTES = Math.ceil((MAX_FILE_BYTES * 4) / 3) + 64 * 1024;
 const MAX_CHANGE_BYTES = 64 * 1024;
 const SAMPLE_POSTINGS = 60_000;
 
-const NOT_FOUND: OperationFailure = { code: 'DataNotFound', message: 'There is none of this id.' };
 const UNDER_WAY: OperationFailure = {
   code: 'ConstraintError',
   message: 'An import of this source is under way.',
@@ -44,6 +44,7 @@ function importFacts(run: imports.MarketImport): MarketImportData {
     rejected: run.rejected,
     repeated: run.repeated,
     undated: run.undated,
+    used: run.used,
     problem: run.problem,
     createdAt: run.created_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,
@@ -63,6 +64,10 @@ async function sourceFacts({ id, name, origin, ...source }: imports.MarketSource
           columns: origin.columns,
           mapping: { ...origin.mapping },
           certainties: { ...origin.certainties },
+          ...(origin.filled ? { filled: { ...origin.filled }, rows: origin.rows ?? null } : {}),
+          isChosen: origin.isChosen ?? false,
+          chosenFor: origin.chosenFor ?? null,
+          sameAs: origin.sameAs ?? null,
         }
       : {}),
     ...(origin.at === 'address' ? { address: origin.address } : {}),
@@ -101,7 +106,8 @@ async function originOfFile(base64: string): Promise<Result<imports.SourceOrigin
       message: 'FileAsBase64: this file is of no form that holds postings.',
     });
   }
-  return succeed({ at: 'file', content, ...known });
+  const { records } = await serviceRuntime();
+  return succeed(await imports.likeEarlier(records, { at: 'file', content, ...known }));
 }
 
 async function originOf(
@@ -139,18 +145,24 @@ export const addMarketSource = defineOperation({
   },
 });
 
-/** The mapping without empty columns; a failure names what is no member of a posting. */
-async function readMapping(given: Record<string, string>): Promise<Result<ColumnMapping, OperationFailure>> {
-  // Loaded when it is asked for: with it come the parser and the taxonomies.
-  const { COLUMN_TARGETS } = await import('@/lib/engine/postings');
-  const unknown = Object.keys(given).find(
-    (target) => !(COLUMN_TARGETS as readonly string[]).includes(target),
+type FileOrigin = Extract<imports.SourceOrigin, { at: 'file' }>;
+
+/** A mapping that somebody chose; what was told of a column by its values stays told where nobody changed it. */
+function withMapping(origin: FileOrigin, mapping: ColumnMapping): FileOrigin {
+  const targets = new Set([...Object.keys(mapping), ...Object.keys(origin.mapping)]) as Set<
+    keyof ColumnMapping
+  >;
+  const kept = (target: keyof ColumnMapping) => mapping[target] === origin.mapping[target];
+  const certainties = Object.entries(origin.certainties ?? {}).filter(([target]) =>
+    kept(target as keyof ColumnMapping),
   );
-  if (unknown !== undefined) {
-    const message = `Mapping: ${unknown} is none of ${COLUMN_TARGETS.join(', ')}.`;
-    return fail({ code: 'InvalidParameter', message });
-  }
-  return succeed(Object.fromEntries(Object.entries(given).filter(([, column]) => column !== '')));
+  const isChosen = origin.isChosen || ![...targets].every(kept);
+  return {
+    ...origin,
+    mapping,
+    certainties: Object.fromEntries(certainties),
+    ...(isChosen ? { isChosen } : {}),
+  };
 }
 
 /** PATCH /service/market/sources/{id} */
@@ -162,16 +174,14 @@ export const changeMarketSource = defineOperation({
   run: async ({ body, parameters }): Promise<Outcome<MarketSourceData>> => {
     const { records } = await serviceRuntime();
     const source = await imports.findSource(records, parameters.id);
-    if (!source) return fail(NOT_FOUND);
+    if (!source) return fail(NO_SOURCE);
     const mapping = body.mapping ? await readMapping(body.mapping) : undefined;
     if (mapping && !mapping.ok) return mapping;
     const origin =
-      mapping && source.origin.at === 'file'
-        ? { ...source.origin, mapping: mapping.value, certainties: {} }
-        : source.origin;
+      mapping && source.origin.at === 'file' ? withMapping(source.origin, mapping.value) : source.origin;
     const everyHours = body.everyHours === undefined ? source.everyHours : body.everyHours || null;
     const changed = await imports.changeSource(records, source.id, { origin, everyHours });
-    return changed ? succeed({ value: await sourceFacts(changed) }) : fail(NOT_FOUND);
+    return changed ? succeed({ value: await sourceFacts(changed) }) : fail(NO_SOURCE);
   },
 });
 
@@ -184,11 +194,11 @@ export const removeMarketSource = defineOperation({
   run: async ({ body, parameters }): Promise<Outcome<MarketSourceData>> => {
     const { records } = await serviceRuntime();
     const source = await imports.findSource(records, parameters.id);
-    if (!source) return fail(NOT_FOUND);
+    if (!source) return fail(NO_SOURCE);
     const value = await sourceFacts(source);
     const how = { takesBack: body.takeBack ?? false };
     const removal = await imports.removeSource(records, fileStore('service'), source.id, how);
-    if (removal === 'missing') return fail(NOT_FOUND);
+    if (removal === 'missing') return fail(NO_SOURCE);
     if (removal === 'under way') return fail(UNDER_WAY);
     return succeed({ value: removal === 'begun' ? await sourceFacts(source) : value });
   },
@@ -202,13 +212,13 @@ export const startMarketImport = defineOperation({
   run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
     const { records } = await serviceRuntime();
     const source = await imports.findSource(records, parameters.id);
-    if (!source) return fail(NOT_FOUND);
+    if (!source) return fail(NO_SOURCE);
     const [last] = await imports.importsOf(records, source.id);
     if (last && ['waiting', 'running', 'undoing'].includes(last.status)) {
       return fail(UNDER_WAY);
     }
     const run = await imports.findImport(records, await imports.startImport(source.id));
-    return run ? succeed({ value: importFacts(run) }) : fail(NOT_FOUND);
+    return run ? succeed({ value: importFacts(run) }) : fail(NO_SOURCE);
   },
 });
 
@@ -220,7 +230,7 @@ export const readMarketImport = defineOperation({
   run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
     const { records } = await serviceRuntime();
     const run = await imports.findImport(records, parameters.id);
-    if (!run) return fail(NOT_FOUND);
+    if (!run) return fail(NO_SOURCE);
     const rejections = await imports.leftRowsOf(records, run.id, 'rejected');
     const repetitions = await imports.leftRowsOf(records, run.id, 'repeated');
     return succeed({ value: { ...importFacts(run), rejections, repetitions } });
@@ -237,7 +247,7 @@ export const undoMarketImport = defineOperation({
     const id = parameters.id;
     const begun = await imports.beginUndo(records, id);
     const run = await imports.findImport(records, id);
-    if (!run) return fail(NOT_FOUND);
+    if (!run) return fail(NO_SOURCE);
     if (!begun) {
       return fail({
         code: 'ConstraintError',

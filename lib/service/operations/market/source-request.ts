@@ -1,0 +1,23 @@
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import type { ColumnMapping } from '@/lib/engine/postings';
+import type { OperationFailure } from '../outcome';
+
+/** What calls about one source have in common. */
+
+export const NO_SOURCE: OperationFailure = { code: 'DataNotFound', message: 'There is none of this id.' };
+
+/** The mapping without empty columns; a failure names what is no member of a posting. */
+export async function readMapping(
+  given: Record<string, string>,
+): Promise<Result<ColumnMapping, OperationFailure>> {
+  // Loaded when it is asked for: with it come the parser and the taxonomies.
+  const { COLUMN_TARGETS } = await import('@/lib/engine/postings');
+  const unknown = Object.keys(given).find(
+    (target) => !(COLUMN_TARGETS as readonly string[]).includes(target),
+  );
+  if (unknown !== undefined) {
+    const message = `Mapping: ${unknown} is none of ${COLUMN_TARGETS.join(', ')}.`;
+    return fail({ code: 'InvalidParameter', message });
+  }
+  return succeed(Object.fromEntries(Object.entries(given).filter(([, column]) => column !== '')));
+}
