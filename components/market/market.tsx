@@ -94,7 +94,16 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
               onRemove={(name) => go(filteredBy(view, { name, value: '' }))}
               onClear={() => go({ ...EVERYTHING, by: view.by, sort: view.sort })}
             />
-            {faults.length > 0 && <Faults id={faultId} faults={marketFaults(faults, view.filters)} />}
+            {faults.length > 0 && (
+              <Faults
+                id={faultId}
+                faults={marketFaults(faults, {
+                  filters: view.filters,
+                  fields,
+                  ask: (filter) => go(filteredBy(view, filter)),
+                })}
+              />
+            )}
             <Results view={view} reply={reply} figures={figures} />
           </div>
           {openJob === null ? (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternativesOf, questionOf, replaced, tokenAt } from './bar-text';
+import { alternativesOf, questionOf, replaced, tokenAt, withEquals } from './bar-text';
 
 function asked(text: string): string[][] {
   const { words, filters } = questionOf(text);
@@ -96,4 +96,15 @@ describe('the token at the caret', () => {
 it('parts alternatives from the one that is typed', () => {
   expect(alternativesOf('12| 13 |nur')).toEqual({ before: ['12', '13'], typed: 'nur' });
   expect(alternativesOf('')).toEqual({ before: [], typed: '' });
+});
+
+it.each([
+  ['nurse speaks:french', 'nurse speaks=french'],
+  ['speaks:french&job:region:Bavaria', 'speaks=french&job:region:Bavaria'],
+  ['note: speaks later', 'note: speaks later'],
+  ['speaks: french', 'speaks: french'],
+  ['http://speaks.example', 'http://speaks.example'],
+  ['speaks=a:b', 'speaks=a:b'],
+])('takes a colon after the name of a field for what the equals sign is: %s', (text, expected) => {
+  expect(withEquals(text, (name) => name === 'speaks')).toBe(expected);
 });

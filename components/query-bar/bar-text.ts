@@ -11,6 +11,18 @@ export type BarFilter = { name: string; value: string };
  *     └ words ──┘ └ filter ──────────────────┘ └ filter ────────────────────┘
  */
 
+/** A filter may be written with a colon where its name is one of a field, `speaks:french`: the place of each letter stays. */
+export type IsField = (name: string) => boolean;
+
+const WITH_COLON = /(?<=^|[\s&])((?:(?:job|posting):)?[a-z][a-z0-9_]+):(?=[^\s:/])/g;
+
+/** The text with `=` for the colons after names of fields. */
+export function withEquals(text: string, isField: IsField): string {
+  return text.includes(':')
+    ? text.replace(WITH_COLON, (whole, name: string) => (isField(name) ? `${name}=` : whole))
+    : text;
+}
+
 const NAME = /(^|[\s&])((?:(?:job|posting):)?[a-z][a-z0-9_]+)=/g;
 
 type Named = { name: string; start: number; valueStart: number };

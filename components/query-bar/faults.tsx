@@ -1,9 +1,12 @@
 import { CircleAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 
 /** What is wrong with a question, and where in what was written; `end` excluded. */
 export type BarFault = {
   message: string;
   place?: { before: string; text: string; after: string; start: number; end: number };
+  /** What may have been meant, as buttons that ask for it. */
+  choices?: readonly { label: string; choose: () => void }[];
 };
 
 /** What is wrong with the question, each with its place in what was written. */
@@ -18,15 +21,29 @@ export function Faults({ id, faults }: { id: string; faults: readonly BarFault[]
       <ul className="flex flex-col gap-1.5">
         {faults.map((fault, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: faults have no name and never move
-          <li key={index} className="flex gap-2">
+          <li key={index} className="flex flex-wrap gap-2">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-critical" />
-            <p className="min-w-0">
+            <p className="min-w-0 flex-1">
               {fault.message}
               {fault.place && <FaultPlace {...fault.place} />}
             </p>
+            {fault.choices && <Choices choices={fault.choices} />}
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function Choices({ choices }: { choices: NonNullable<BarFault['choices']> }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <span className="text-sm">Did you mean</span>
+      {choices.map(({ label, choose }) => (
+        <Button key={label} size="sm" onClick={choose}>
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,23 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type BarFilter, type BarQuestion, questionOf, replaced, tokenAt } from './bar-text';
+import {
+  type BarFilter,
+  type BarQuestion,
+  type IsField,
+  questionOf,
+  replaced,
+  tokenAt,
+  withEquals,
+} from './bar-text';
 import type { Completion, Completions } from './completion';
 
 const NONE = -1;
 
 /** The text of a bar with its caret and the token there. It follows the URL where that changes by other ways than asking (`asked`). */
-export function useBarInput(words: string, inputRef: RefObject<HTMLInputElement | null>) {
+export function useBarInput(
+  words: string,
+  inputRef: RefObject<HTMLInputElement | null>,
+  isField: IsField = () => false,
+) {
   const [{ text, caret }, setState] = useState({ text: words, caret: words.length });
   const asked = useRef(words);
   const moves = useRef(false);
@@ -23,7 +35,7 @@ export function useBarInput(words: string, inputRef: RefObject<HTMLInputElement 
     moves.current = true;
     setState(next);
   };
-  return { text, token: tokenAt(text, caret), setState, write, asked };
+  return { text, token: tokenAt(withEquals(text, isField), caret), setState, write, asked, isField };
 }
 
 /** What the keys of the bar do, given its completions and which of them is active. */
@@ -78,7 +90,7 @@ const wordsOf = ({ words }: BarQuestion) => words;
 
 /** The state of a query bar: its text, what that may become, and what is asked in the end. */
 export function useQueryBar(
-  { text, token, setState, write, asked }: ReturnType<typeof useBarInput>,
+  { text, token, setState, write, asked, isField }: ReturnType<typeof useBarInput>,
   inputRef: RefObject<HTMLInputElement | null>,
   { words, completions: offered, ask: askFor, open, textOf = wordsOf }: Asking,
 ) {
@@ -93,7 +105,7 @@ export function useQueryBar(
     setOpen(opens);
   };
   const ask = (written: string, ...more: BarFilter[]) => {
-    const question = questionOf(written);
+    const question = questionOf(withEquals(written, isField));
     const whole = { ...question, filters: [...question.filters, ...more] };
     if (!askFor(whole, edited.current)) return setOpen(false);
     edited.current = null;

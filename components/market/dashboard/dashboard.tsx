@@ -111,7 +111,16 @@ export function Dashboard(props: DashboardProps) {
           onRemove={(name) => show({ ...view, filters: filteredBy(asked, { name, value: '' }).filters })}
           onClear={() => show({ ...view, filters: [] })}
         />
-        {faults.length > 0 && <Faults id={faultId} faults={marketFaults(faults, question.filters)} />}
+        {faults.length > 0 && (
+          <Faults
+            id={faultId}
+            faults={marketFaults(faults, {
+              filters: question.filters,
+              fields,
+              ask: (filter) => show({ ...view, filters: filteredBy(asked, filter).filters }),
+            })}
+          />
+        )}
         <div className="@container min-h-0 flex-1 overflow-auto bg-canvas">
           {faults.length > 0 ? (
             <NotUnderstood />

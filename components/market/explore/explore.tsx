@@ -88,7 +88,17 @@ export function ExploreMarket({ fields, locale, initial, actions }: ExploreProps
           </Button>
         </QuestionBar>
         <ExploreControls view={view} fields={fields} onView={show} />
-        {faults.length > 0 && <Faults id={faultId} faults={marketFaults(faults, view.filters)} />}
+        {faults.length > 0 && (
+          <Faults
+            id={faultId}
+            faults={marketFaults(faults, {
+              filters: view.filters,
+              fields,
+              ask: (filter) =>
+                show({ ...view, filters: filteredBy({ ...EVERYTHING, ...view }, filter).filters }),
+            })}
+          />
+        )}
         <div
           className={cn(
             '@container min-h-0 flex-1 overflow-auto p-4 transition-opacity md:p-5',

@@ -15,6 +15,7 @@ import {
   WORDS,
 } from '@/lib/recruiter/vocabulary';
 import { FRESH_MS } from '../fresh';
+import { fieldTest } from '../search/modifiers';
 import { type Completing, useCompletions } from '../search/use-completions';
 import { exploreHref } from './explore-path';
 
@@ -60,7 +61,7 @@ export function useExploreBar(
     words: filters.find(({ name }) => name === WORDS)?.value ?? '',
     filters: filters.filter(({ name }) => name !== WORDS),
   });
-  const input = useBarInput(words, inputRef);
+  const input = useBarInput(words, inputRef, fieldTest(completing.fields));
   const completions = useCompletions(input.token, completing);
   const ask = (question: BarQuestion) => {
     onFilters(filtersOf(question));

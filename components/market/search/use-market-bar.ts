@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { BarFilter, BarQuestion } from '@/components/query-bar/bar-text';
 import { useBarInput, useQueryBar } from '@/components/query-bar/use-query-bar';
 import { filteredBy, type MarketView, valueOfFilter, WORDS } from '@/lib/recruiter/vocabulary';
+import { fieldTest } from './modifiers';
 import { type Completing, useCompletions } from './use-completions';
 
 /** The filters a question sets: one that was edited and came back by another name is gone by its own. */
@@ -22,7 +23,7 @@ export function useMarketBar(
 ) {
   const { view } = completing;
   const words = valueOfFilter(view, WORDS);
-  const input = useBarInput(words, inputRef);
+  const input = useBarInput(words, inputRef, fieldTest(completing.fields));
   const completions = useCompletions(input.token, completing);
   const ask = (question: BarQuestion, edited: BarFilter | null) => {
     onView(filteredBy(view, ...filtersOf(question, edited)));

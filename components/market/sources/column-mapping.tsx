@@ -50,7 +50,10 @@ function useExamples(sourceId: string, mapping: Record<string, string>, load: Lo
 }
 
 function introductionOf({ rows, columns }: MarketSourceSummary): string {
-  const size = rows === null ? '' : `${nounOf(rows, 'row')}, ${nounOf(columns.length, 'column')}. `;
+  const size =
+    rows === null
+      ? ''
+      : `${nounOf(rows, 'row')}, ${nounOf(columns.filter((name) => name.trim() !== '').length, 'column')}. `;
   return `${size}This is what the names and values of the columns suggest. A row without a job title is left out.`;
 }
 

@@ -29,7 +29,7 @@ const FIELDS: readonly {
   {
     name: 'Skills',
     read: ({ skills }) => (skills > 0 ? count(skills) : null),
-    from: ['skills', 'description'],
+    from: ['skills'],
   },
   { name: 'Text', read: ({ text }) => text, from: ['description'] },
 ];

@@ -35,6 +35,8 @@ const Fault = z.object({
   description: z.string(),
   parameter: z.string().nullable(),
   position: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
+  /** Values that may have been meant by an unknown one, the nearest first. */
+  choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
 });
 
 export const MarketError = Fault.extend({ errors: z.array(Fault) });

@@ -35,6 +35,7 @@ function faultsOf({ code, message, problems = [] }: MarketFailure): MarketFault[
     description: problem.message,
     parameter: problem.parameter,
     position: problem.span ?? null,
+    ...(problem.choices ? { choices: problem.choices.map(({ value, label }) => ({ value, label })) } : {}),
   }));
 }
 

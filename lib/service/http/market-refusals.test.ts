@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET, MarketError } from '@/lib/contracts';
+import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET, MarketError, MarketSearchResponse } from '@/lib/contracts';
 import { secret } from '@/lib/platform';
 import { marketStore } from '../market-store';
 import { serviceRuntime } from '../runtime';
@@ -35,14 +35,32 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['country=Switzerland', 'country', 'CH (Switzerland)'],
-    ['it_skills=Python', 'it_skills', '(Python)'],
-    ['contract_type__not=befristet', 'contract_type__not', '2 ('],
+    ['country=Switzerlnd', 'country', 'Did you mean Switzerland?'],
+    ['it_skills=Pythno', 'it_skills', 'Did you mean Python?'],
+    ['location=Lonodn', 'location', 'Did you mean London'],
     ['contract_type=99', 'contract_type', 'has no value "99".'],
   ])('names the nearest values that are known: %s', async (query, parameter, hint) => {
     const { status, body } = await get(search, query, MarketError);
     expect([status, body.code, body.parameter]).toEqual([400, 'unknown_value', parameter]);
     expect(body.description).toContain(hint);
+  });
+
+  it.each([
+    'country=Switzerland',
+    'country=Suisse',
+    'it_skills="Python"',
+    'contract_type__not=befristet',
+    'profession="Data Engineer"',
+    'region=Bayern',
+    'language_skills=French|german',
+  ])('takes what a value is called, in any language: %s', async (query) => {
+    const { status } = await get(search, query, MarketSearchResponse);
+    expect(status).toBe(200);
+  });
+
+  it('gives the choices with their values', async () => {
+    const { body } = await get(search, 'country=Switzerlnd', MarketError);
+    expect(body.errors[0]?.choices).toEqual([{ value: 'CH', label: 'Switzerland' }]);
   });
 
   it.each([

@@ -269,3 +269,14 @@ export function fieldsOf(kind: DossierKind): ListField[] {
     ...(more && { more: more() }),
   }));
 }
+
+/** What the language of words asks by a colon itself. */
+const OF_WORDS: ReadonlySet<string> = new Set([
+  ...['name', 'title', 'employer', 'skill', 'school', 'degree', 'certification', 'location'],
+  ...['tag', 'language', 'country', 'text'],
+]);
+
+/** True for the name of a filter that may be written with a colon, `speaks:french`. */
+export function isFilterName(name: string): boolean {
+  return !OF_WORDS.has(name) && FIELDS.some((field) => field.name === name);
+}

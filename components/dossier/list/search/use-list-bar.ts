@@ -7,6 +7,7 @@ import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import type { ListSpec, Query } from '../list-spec';
 import type { ListView } from '../list-view';
 import { viewOf } from './ask';
+import { isFilterName } from './fields';
 import { useListCompletions } from './use-list-completions';
 
 /** The bar of a list, and what is wrong with the filters that were typed last. */
@@ -19,7 +20,7 @@ export function useListBar<Line extends DossierLine, Q extends Query>(
   const router = useRouter();
   const [faults, setFaults] = useState<readonly BarFault[]>([]);
   const words = view.query.search;
-  const input = useBarInput(words, inputRef);
+  const input = useBarInput(words, inputRef, isFilterName);
   const { fields, ...completions } = useListCompletions(spec.kind, input.token);
   const ask = (question: BarQuestion, edited: BarFilter | null) => {
     const read = viewOf(spec, view, { question, edited, fields });

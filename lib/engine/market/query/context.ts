@@ -1,6 +1,7 @@
 import type { LabelLanguage } from '../vocabulary';
 import type { Day } from './days';
 import type { Field } from './fields';
+import type { Choice } from './problem';
 
 /** A place that a name or an id stands for. */
 export type KnownPlace = { id: number; latitude: number; longitude: number };
@@ -18,10 +19,11 @@ export type CustomCategory = {
 /** The categories of each field by its name. */
 export type CustomCategories = Readonly<Record<string, readonly CustomCategory[]>>;
 
-/** Says which codes a field has, and what an unknown one may have meant, as it is shown: `CH (Switzerland)`. */
+/** Says which values a field has, which of them a name means in any language, and what an unknown one may have meant. */
 export type KnownValues = {
   isKnown: (field: Field, value: number | string) => boolean;
-  nearest: (field: Field, written: string) => string[];
+  named: (field: Field, written: string) => (number | string)[];
+  nearest: (field: Field, written: string) => Choice[];
 };
 
 /** What the meaning of a request depends on apart from its parameters. */
@@ -29,6 +31,8 @@ export type QueryContext = {
   today: Day;
   placeByName: (name: string) => KnownPlace | undefined;
   placeById: (id: number) => KnownPlace | undefined;
+  /** Places whose names are nearly what was written. */
+  placesLike?: (name: string) => Choice[];
   categories: CustomCategories;
   /** The values of a coded field; absent where no table has them. */
   values?: KnownValues;

@@ -3,7 +3,7 @@ import { type QueryContext, valuesOfCategory } from './context';
 import { completePeriods, readDay } from './days';
 import type { Field } from './fields';
 import type { Match } from './filter';
-import type { ProblemCode, Span } from './problem';
+import type { Choice, ProblemCode, Span } from './problem';
 
 /** A value with its place in the parameter. */
 export type Piece = Span & { text: string };
@@ -12,7 +12,7 @@ export type Piece = Span & { text: string };
 export type ValueReader = {
   context: QueryContext;
   field: Field;
-  refuse: (code: ProblemCode, message: string, span: Span) => undefined;
+  refuse: (code: ProblemCode, message: string, span: Span, choices?: readonly Choice[]) => undefined;
   deprecated: (what: string) => void;
 };
 
@@ -62,19 +62,27 @@ function readDayOf(piece: Piece, { context, refuse, deprecated }: ValueReader): 
   return read.day;
 }
 
+/** What is written between quotes is the same without them. */
+const bare = (text: string) => /^(["'“”„«])(.*)(["'“”»])$/u.exec(text)?.[2]?.trim() || text;
+
+function hintOf(choices: readonly Choice[]): string {
+  return choices.length > 0 ? ` Did you mean ${choices.map(({ label }) => label).join(' or ')}?` : '';
+}
+
 function readPlace(piece: Piece, { context, refuse }: ValueReader): Match | undefined {
   if (/^\d{1,10}$/.test(piece.text)) return { type: 'equals', value: Number(piece.text) };
-  const place = context.placeByName(piece.text);
-  return place
-    ? { type: 'equals', value: place.id }
-    : refuse('unknown_value', `No place is called "${piece.text}".`, piece);
+  const name = bare(piece.text);
+  const place = context.placeByName(name);
+  if (place) return { type: 'equals', value: place.id };
+  const choices = context.placesLike?.(name) ?? [];
+  return refuse('unknown_value', `No place is called "${name}".${hintOf(choices)}`, piece, choices);
 }
 
 function equals(value: number | string | undefined): Match | undefined {
   return value === undefined ? undefined : { type: 'equals', value };
 }
 
-/** A code that no table knows would answer nothing, in silence. */
+/** A code, or what a value is called; what no table knows would answer nothing, in silence. */
 function readCode(piece: Piece, reader: ValueReader): Match | undefined {
   const { field, context, refuse } = reader;
   const { values } = context;
@@ -83,9 +91,12 @@ function readCode(piece: Piece, reader: ValueReader): Match | undefined {
   const isReadable = field.type === 'text' || isNumber;
   if (!values) return equals(isReadable ? value : readInteger(piece, reader));
   if (isReadable && values.isKnown(field, value)) return equals(value);
-  const near = values.nearest(field, piece.text);
-  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-  return refuse('unknown_value', `The field ${field.name} has no value "${piece.text}".${hint}`, piece);
+  const name = bare(piece.text);
+  const named = values.named(field, name);
+  if (named.length > 0) return named.length === 1 ? equals(named[0]) : { type: 'anyOf', values: named };
+  const choices = values.nearest(field, name);
+  const message = `The field ${field.name} has no value "${name}".${hintOf(choices)}`;
+  return refuse('unknown_value', message, piece, choices);
 }
 
 /** A value without a modifier. */

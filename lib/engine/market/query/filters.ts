@@ -120,7 +120,8 @@ function readMatches(
   const reader: ValueReader = {
     context,
     field: named.field,
-    refuse: (code, message, span) => problems.add(name, code, message, { start: span.start, end: span.end }),
+    refuse: (code, message, span, choices) =>
+      problems.add(name, code, message, { start: span.start, end: span.end }, choices),
     deprecated,
   };
   const isOne = manner.read === readText && EXISTENCE.get(value.trim()) === undefined;

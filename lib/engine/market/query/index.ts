@@ -8,12 +8,18 @@ export {
   type GroupLevel,
   readAggregate,
 } from './aggregate-request';
-export type { CustomCategories, CustomCategory, KnownPlace, KnownValues, QueryContext } from './context';
+export type {
+  CustomCategories,
+  CustomCategory,
+  KnownPlace,
+  KnownValues,
+  QueryContext,
+} from './context';
 export { FIELDS, type Field, fieldByName, type ValueSource } from './fields';
 export { type FieldsRequest, readFieldsRequest } from './fields-request';
 export type { Filter } from './filter';
 export type { Parameter } from './filters';
-export type { Problem } from './problem';
+export type { Choice, Problem } from './problem';
 export { type ReadRequest, readSearch, type SearchRequest } from './search-request';
 export { snippetsOf } from './snippets';
 export * from './sql';

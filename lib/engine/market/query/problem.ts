@@ -12,8 +12,11 @@ export type ProblemCode =
   | 'invalid_text_query'
   | 'limit_exceeded';
 
+/** A value that may have been meant, with what people read for it. */
+export type Choice = { value: string; label: string };
+
 /** A problem of a value, before it is known in which parameter it is. */
-export type ValueProblem = { code: ProblemCode; message: string; span?: Span };
+export type ValueProblem = { code: ProblemCode; message: string; span?: Span; choices?: readonly Choice[] };
 
 export type Problem = ValueProblem & { parameter: string };
 
@@ -21,8 +24,20 @@ export type Problem = ValueProblem & { parameter: string };
 export class Problems {
   readonly list: Problem[] = [];
 
-  add(parameter: string, code: ProblemCode, message: string, span?: Span): undefined {
-    this.list.push({ parameter, code, message, ...(span ? { span } : {}) });
+  add(
+    parameter: string,
+    code: ProblemCode,
+    message: string,
+    span?: Span,
+    choices: readonly Choice[] = [],
+  ): undefined {
+    this.list.push({
+      parameter,
+      code,
+      message,
+      ...(span ? { span } : {}),
+      ...(choices.length > 0 ? { choices } : {}),
+    });
     return undefined;
   }
 }

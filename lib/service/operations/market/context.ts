@@ -2,7 +2,7 @@ import type { KnownPlace, QueryContext } from '@/lib/engine/market';
 import type { Place } from '@/lib/engine/taxonomy';
 import { gazetteer } from '../../gazetteer';
 import { customCategories } from './categories';
-import { knownValues } from './known-values';
+import { knownValues, placesLike } from './known-values';
 import { marketLabels } from './labels';
 
 /** Language of labels when none is asked for. */
@@ -22,7 +22,8 @@ export async function queryContext(accountId: string): Promise<QueryContext> {
     placeByName: (name) => knownPlace(places.findPlace(name)),
     placeById: (id) => knownPlace(places.placeById(String(id))),
     categories: await customCategories(accountId),
-    values: knownValues(await marketLabels()),
+    placesLike: (name) => placesLike(places, name),
+    values: knownValues(await marketLabels(), places),
     language: DEFAULT_LANGUAGE,
   };
 }

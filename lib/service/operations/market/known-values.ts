@@ -1,38 +1,102 @@
 import { fold } from '@/lib/engine/kernel';
-import { type Field, type KnownValues, LABEL_LANGUAGES } from '@/lib/engine/market';
+import { type Choice, type Field, type KnownValues, LABEL_LANGUAGES } from '@/lib/engine/market';
+import type { Gazetteer } from '@/lib/engine/taxonomy';
 import type { MarketLabels } from './labels';
 
-/** What may have been meant by an unknown value, by the labels of the known ones. */
+/** Values of coded fields by their names in any language, and what may have been meant by an unknown one. */
 
 const MOST_NAMED = 3;
+/** Shorter names have too many neighbours. */
+const SHORTEST_TYPO = 4;
+
+/** True where one letter was added, left out, changed, or swapped with the next. */
+export function isOneSlip(written: string, meant: string): boolean {
+  const [short, long] = written.length <= meant.length ? [written, meant] : [meant, written];
+  if (long.length - short.length > 1 || short === long) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const isSwap = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return short.slice(at + 1) === long.slice(at + 1) || (isSwap && short.slice(at + 2) === long.slice(at + 2));
+}
 
 /**
- * How near a label is to what was written: 0 the same, 1 begins so, 2 contains it; undefined when it has nothing of it.
+ * How near a label is to what was written: 0 the same, 1 a slip of the pen, 2 begins so, 3 contains it; undefined when it has
+ * nothing of it.
  */
 function distance(written: string, code: string, label: string): number | undefined {
   if (code === written || label === written) return 0;
-  if (label.startsWith(written)) return 1;
-  return written.length > 2 && label.includes(written) ? 2 : undefined;
+  if (written.length >= SHORTEST_TYPO && isOneSlip(written, label)) return 1;
+  if (label.startsWith(written)) return 2;
+  return written.length > 2 && label.includes(written) ? 3 : undefined;
 }
 
-function nearest(labels: MarketLabels, field: Field, text: string): string[] {
+type Near = Choice & { distance: number };
+
+/** All values with a label that is near, the nearest first, each with its nearest label. */
+function allNear(labels: MarketLabels, field: Field, text: string): Near[] {
   const written = fold(text).trim();
-  const found = new Map<string, { shown: string; distance: number }>();
+  const found = new Map<string, Near>();
   for (const language of LABEL_LANGUAGES)
-    for (const [code, label] of Object.entries(labels.valuesOf(field, language) ?? {})) {
-      const near = distance(written, fold(code), fold(label));
-      if (near === undefined || near >= (found.get(code)?.distance ?? Number.POSITIVE_INFINITY)) continue;
-      found.set(code, { shown: `${code} (${label})`, distance: near });
+    for (const [value, label] of Object.entries(labels.valuesOf(field, language) ?? {})) {
+      const near = distance(written, fold(value), fold(label));
+      if (near === undefined || near >= (found.get(value)?.distance ?? Number.POSITIVE_INFINITY)) continue;
+      found.set(value, { value, label, distance: near });
     }
-  const sorted = [...found.values()].sort(
-    (a, b) => a.distance - b.distance || a.shown.length - b.shown.length,
-  );
-  return sorted.slice(0, MOST_NAMED).map(({ shown }) => shown);
+  return [...found.values()].sort((a, b) => a.distance - b.distance || a.label.length - b.label.length);
 }
 
-export function knownValues(labels: MarketLabels): KnownValues {
+const choiceOf = ({ value, label }: Choice): Choice => ({ value, label });
+
+/** Regions are too many to be listed; the gazetteer finds them by their names in any language. */
+function regionsCalled(places: Gazetteer, text: string): string[] {
+  return [...new Set(places.findPlaces(text, { kind: 'region' }).map(({ id }) => id))].slice(0, 1);
+}
+
+export function knownValues(labels: MarketLabels, places: Gazetteer): KnownValues {
+  const typed = ({ type }: Field, value: string) => (type === 'integer' ? Number(value) : value);
   return {
     isKnown: (field, value) => !field.values || labels.labelOf(field, value, 'en') !== undefined,
-    nearest: (field, text) => (text.trim() === '' ? [] : nearest(labels, field, text)),
+    named: (field, text) => {
+      if (text.trim() === '') return [];
+      if (field.values === 'regions') return regionsCalled(places, text);
+      const same = allNear(labels, field, text).filter((near) => near.distance === 0);
+      return same.map(({ value }) => typed(field, value));
+    },
+    nearest: (field, text) =>
+      text.trim() === '' ? [] : allNear(labels, field, text).slice(0, MOST_NAMED).map(choiceOf),
   };
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What one slip of the pen may have come from. */
+function withoutSlip(written: string): string[] {
+  const places = Array.from({ length: written.length + 1 }, (_, at) => at);
+  return places.flatMap((at) => {
+    const [before, after] = [written.slice(0, at), written.slice(at)];
+    const left = after.length > 0 ? [before + after.slice(1)] : [];
+    const swapped = after.length > 1 ? [`${before}${after[1]}${after[0]}${after.slice(2)}`] : [];
+    const others = LETTERS.flatMap((letter) => [
+      before + letter + after,
+      ...(after.length > 0 ? [before + letter + after.slice(1)] : []),
+    ]);
+    return [...left, ...swapped, ...others];
+  });
+}
+
+/** Municipalities whose name is one slip from what was written, those with the most people first. */
+export function placesLike(places: Gazetteer, name: string): Choice[] {
+  const written = fold(name).trim();
+  if (written.length < SHORTEST_TYPO || written.length > 40) return [];
+  const found = new Map(
+    [...new Set(withoutSlip(written))].flatMap((candidate) => {
+      const place = places.findPlace(candidate);
+      return place?.kind === 'municipality' ? [[place.id, place] as const] : [];
+    }),
+  );
+  return [...found.values()]
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
+    .slice(0, MOST_NAMED)
+    .map(({ id, name: label }) => ({ value: id, label }));
 }
