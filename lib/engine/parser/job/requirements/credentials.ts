@@ -70,8 +70,20 @@ function classBehind(text: string): string | undefined {
   return /\p{Lu}/u.test(text.slice(end - classes.length, end)) ? classes : undefined;
 }
 
+/** British names of the classes of lorries: "HGV Class 1", "LGV C+E". */
+const LORRY =
+  /\b(?:hgv|lgv)\b[^.;\n]{0,16}?(?:\b(?:class|cat\p{L}*)\s?([12])\b|(?<![\p{L}\d])(c\s?\+?\s?e|c1e?|c)(?![\p{L}\d]))/u;
+
+function lorryClass(folded: string): string | undefined {
+  const [found, number, letters] = LORRY.exec(folded) ?? [];
+  if (!found) return undefined;
+  return number ? { 1: 'CE', 2: 'C' }[number] : letters?.replace(/[\s+]/gu, '').toUpperCase();
+}
+
 function classesIn(text: string): string[] {
   const folded = fold(text);
+  const lorry = lorryClass(folded);
+  if (lorry) return [lorry];
   const word = DRIVING_WORD.exec(folded);
   if (!word) return [];
   const end = word.index + word[0].length;

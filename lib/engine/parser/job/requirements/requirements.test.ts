@@ -39,6 +39,17 @@ describe('years', () => {
     ['Esperienza di almeno 8 anni nelle vendite, di cui 3 nella gestione di un team', '8..-, 3'],
     ['7 Jahre Berufserfahrung, davon 3 Jahre in einer Führungsposition', '7..-, 3'],
     ['You are at least 18 years old', '-..-, -'],
+    ['3 years of experience required; 5 years preferred', '3..-, -'],
+    ['2+ years of experience; 6+ years for the senior level', '2..-, -'],
+    ['24 months of experience in retail', '2..-, -'],
+    ['A contract of 12 months', '-..-, -'],
+    ['Minst 3 års erfarenhet av butik', '3..-, -'],
+    ['Alespoň 2 roky praxe', '2..-, -'],
+    ['En az 5 yıl deneyim', '5..-, -'],
+    ['Minimum 4 ani de experiență', '4..-, -'],
+    ['Опыт работы от 3 лет', '3..-, -'],
+    ['営業経験3年以上', '3..-, -'],
+    ['경력 5년 이상', '5..-, -'],
   ])('%s', (text, expected) => expect(yearsIn(text)).toBe(expected));
 
   it('of the employer are none', () => {
@@ -187,4 +198,13 @@ describe('schools', () => {
     ['Degree from an accredited university, or High School diploma', []],
     ['We sell software to Harvard University.', []],
   ])('of %j', (text, schools) => expect(asked(text).schoolNames).toEqual(schools));
+});
+
+it.each([
+  ['HGV Class 1 licence and a digital tachograph card', ['CE']],
+  ['HGV Class 2', ['C']],
+  ['Führerschein C+E', ['CE']],
+  ['LGV C+E with CPC', ['CE']],
+])('classes of lorries: %s', (text, classes) => {
+  expect(asked(text).driversLicenses).toEqual(classes);
 });

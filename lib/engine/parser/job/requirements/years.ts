@@ -3,6 +3,8 @@ import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { isOfManagement } from './management';
+import { monthsAsYears } from './months';
+import { OPTIONAL } from './optional';
 
 /** Years of experience that the job asks for, and those of them in management (parsing.md, MinimumYears ...). */
 
@@ -33,7 +35,7 @@ const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
 
 const WORDS = Object.keys(NUMBER_WORDS).join('|');
 const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${WORDS})`;
-const YEARS = String.raw`(?:years?|yrs?|jahre?n?|jahrige\p{L}*|ans?|annees?|anos?|anni|anno|jaar|jaren|jarige|lat|lata|letni\p{L}*|roku?)(?!\p{L})`;
+const YEARS = String.raw`(?:years?|yrs?|jahre?n?|jahrige\p{L}*|ans?|annees?|anos?|anni|anno|jaar|jaren|jarige|lat|lata|letni\p{L}*|roku?|ars?|let|roky|ani|yil\p{L}*|vuo\p{L}+|ev(?:es|et|nyi)?|года?|лет|рок\p{L}+|χρονια|ετη)(?!\p{L})`;
 /** "5+ years", "3-5 years", "drei bis fünf Jahre", "5 (five) years". */
 const MENTION = new RegExp(
   String.raw`(?<![\p{L}\d.,$€£/])${NUMBER}\s?(\+|plus|or more|ou plus|o mas|o piu|of meer|oder mehr|lub wiecej|ou mais)?(?:\s?\(\w{1,6}\+?\))?\s?(?:(?:-|to|bis|a|tot|do|ou|or|e|y|en|et|und|and|i|oder|lub)\s?${NUMBER}\s?(\+)?)?(?:\s?\(\w{1,6}\))?\s?-?(?:\+|plus)?\s?${YEARS}`,
@@ -42,12 +44,26 @@ const MENTION = new RegExp(
 const AT_MOST =
   /(?:up to|max(?:imum)?\.?|less than|no more than|bis zu|maximal|hochstens|jusqu'a|hasta|maximo|fino a|massimo|tot|maximaal|do|maksymalnie|ate|no maximo)\s?$/u;
 const ASKED =
-  /(?:experience|erfahrung\p{L}*|exp\.?|d'exp\p{L}*|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\p{L}+|experiencia|practice|praxis|track record|background|worked|working|work|professional|hands-on|relevant|industry|in (?:a|an|the)|post-?qualification|as an?)/u;
+  /(?:erfarenhet|erfaring|zkusenost\p{L}*|praxe|tapasztalat\p{L}*|deneyim\p{L}*|tecrube\p{L}*|experienta|kokemu\p{L}*|опыт\p{L}*|досвід\p{L}*|стаж\p{L}*|εμπειρια\p{L}*|experience|erfahrung\p{L}*|exp\.?|d'exp\p{L}*|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\p{L}+|experiencia|practice|praxis|track record|background|worked|working|work|professional|hands-on|relevant|industry|in (?:a|an|the)|post-?qualification|as an?)/u;
 /** Ages, ages of the company, lengths of contracts and warranties. */
 const NOT_ASKED =
   /(?:over the (?:last|past)|in the (?:last|past)|for (?:over|more than|nearly|the past)|since|founded|established|years? old|age of|aged|at least 1[68] years|history|anniversary|celebrat\p{L}+|vesting|cliff|seit (?:uber|mehr als)|gegrundet|depuis|desde hace|con mas de|con oltre|da oltre|da piu di|od ponad|ponad|ha mais de|al meer dan|al ruim|sinds|contract (?:of|voor|van)|befristet|cdd|contrat de|ultimi|ultimos|derniers|letzten|afgelopen|ostatni\p{L}+)\s?(?:\S+\s){0,3}$/u;
 const OLD =
   /^\s?(?:old|of age|ago|of history|contract|warranty|anniversary|in business|serving|alt\b|bestehen|d'existence|de historia|di storia|bestaan|na rynku|no mercado|en el mercado|sul mercato|later|in a row)/u;
+/** Years of another level than the one that is asked for. */
+const OF_LEVEL = /^[^.;\n]{0,24}\bfor (?:the |a )?(?:senior|lead|principal|staff|higher)\b/u;
+
+/** The clause around a place: what one of a sentence softens does not hold for the next ("3 years required; 5 preferred"). */
+function clauseAt(folded: string, from: number, to: number): string {
+  const before =
+    folded
+      .slice(Math.max(0, from - 60), from)
+      .split(/[.;:]\s|\n|\s[-–]\s/u)
+      .at(-1) ?? '';
+  const after = folded.slice(from, to + 60).split(/[.;]\s|\n/u, 1)[0] ?? '';
+  return before + after;
+}
+
 /** What follows is a part of the years before it, or another length of time. */
 const PART_OF =
   /,? (?:including|of which|with|incl\.|davon|inklusive|dont|de los que|de los cuales|al menos|di cui|de cui|w tym|waarvan|sendo|dos quais|und|et|e|y|and|en|i|oraz) (?=\S{1,14} (?:years?|yrs?|jahre?|ans|anos|anni|jaar|lata?|lat))|\d/u;
@@ -85,7 +101,7 @@ function ofThem(after: string): Mention[] {
 
 function readMentions(text: string, isSure: boolean): readonly Mention[] {
   const folded = fold(text.slice(0, 3000));
-  const found: Mention[] = [];
+  const found: Mention[] = monthsAsYears(folded).map((minimum) => ({ minimum, isManagement: false }));
   for (const match of folded.matchAll(MENTION)) {
     const before = folded.slice(Math.max(0, match.index - 60), match.index);
     const after =
@@ -93,7 +109,8 @@ function readMentions(text: string, isSure: boolean): readonly Mention[] {
         .slice(match.index + match[0].length, match.index + match[0].length + 90)
         .split(/[.;]\s|\n/u, 1)[0] ?? '';
     const own = after.split(PART_OF, 1)[0] ?? '';
-    if (NOT_ASKED.test(before) || OLD.test(after)) continue;
+    if (NOT_ASKED.test(before) || OLD.test(after) || OF_LEVEL.test(after)) continue;
+    if (OPTIONAL.test(clauseAt(folded, match.index, match.index + match[0].length))) continue;
     if (!isSure && !ASKED.test(after.slice(0, 50)) && !ASKED.test(before.slice(-40))) continue;
     const [first, second] = [numberOf(match[1]), numberOf(match[3])];
     if (first === undefined || first > MOST_YEARS || (second ?? 0) > MOST_YEARS) continue;

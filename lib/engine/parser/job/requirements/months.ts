@@ -1,0 +1,18 @@
+/** Experience in months, and years as East Asian texts write them. */
+
+const EXPERIENCE = String.raw`(?:experience|erfahrung|berufserfahrung|d'experience|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\p{L}+)`;
+/** "24 months of experience"; months of a contract have no such word after them. */
+const MONTHS = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(\d{2})\s?\+?\s?(?:months?|monate?n?|mois|meses|mesi|maanden|miesi\p{L}+)(?:['’])?(?: of| de| di| an| relevant\p{L}*){0,2} ${EXPERIENCE}`,
+  'gu',
+);
+/** 経験3年以上, 3年以上の経験, 3年经验, 경력 3년 이상. */
+const EAST_ASIAN =
+  /(?:経験|经验|經驗|경력|경험)[^\d\n。]{0,8}?(\d{1,2})\s?(?:年|년)|(\d{1,2})\s?(?:年|년)\s?(?:以上|及以上|이상)?[^\d\n。]{0,12}?(?:経験|经验|經驗|경력|경험)/gu;
+
+/** Whole years of experience that a folded text says in months or in East Asian characters. */
+export function monthsAsYears(folded: string): number[] {
+  const months = Array.from(folded.matchAll(MONTHS), ([, count]) => Math.floor(Number(count) / 12));
+  const years = Array.from(folded.matchAll(EAST_ASIAN), ([, before, after]) => Number(before ?? after));
+  return [...months, ...years].filter((count) => count >= 1 && count <= 30);
+}
