@@ -7,6 +7,7 @@
  *   npm run fit -- pay         what people are paid in each currency (lib/engine/parser/job/salary/levels.data.ts)
  *   npm run fit -- columns     what columns of tables are for (lib/engine/postings/sources/column-types)
  *   npm run fit -- headings    what headings are about that are in no table (lib/engine/parser/resume/sections)
+ *   npm run fit -- languages   how words of trades are made in each language (lib/engine/parser/shared/language)
  *   npm run fit -- letters     which letters follow which, by which encodings are told (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
@@ -28,6 +29,7 @@ import { messyCv } from './fit/cvs/index.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
 import { fittedHeadings } from './fit/headings.ts';
+import { fittedLanguages, scoreLanguages } from './fit/languages.ts';
 import { learnedPairs } from './fit/letters.ts';
 import { scoreLetters } from './fit/letters-score.ts';
 import { fittedPay } from './fit/pay.ts';
@@ -46,6 +48,7 @@ const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
 const LETTERS_FILE = 'lib/engine/documents/charset/letter-pairs.data.ts';
 const COLUMNS_FILE = 'lib/engine/postings/sources/column-types/weights.data.ts';
 const HEADINGS_FILE = 'lib/engine/parser/resume/sections/likely-kind.data.ts';
+const LANGUAGES_FILE = 'lib/engine/parser/shared/language/letters.data.ts';
 const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
@@ -125,6 +128,11 @@ async function fitLetters() {
   await write(LETTERS_FILE, `export const LETTER_PAIRS = ${JSON.stringify(learnedPairs(true))};\n`);
 }
 
+async function fitLanguages(): Promise<void> {
+  if (!values.dry) await write(LANGUAGES_FILE, fittedLanguages());
+  scoreLanguages();
+}
+
 async function fitPay(): Promise<void> {
   await write(PAY_FILE, await fittedPay(path.join(root, '..', 'market')));
 }
@@ -139,6 +147,7 @@ async function fitHeadings(): Promise<void> {
 
 const TASKS: Record<string, () => Promise<void>> = {
   pay: fitPay,
+  languages: fitLanguages,
   columns: fitColumns,
   headings: fitHeadings,
   tagger: fitTagger,

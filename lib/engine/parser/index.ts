@@ -10,4 +10,4 @@ export { mayBeAYear, scaleByLevel } from './job/salary/levels';
 export { parseResume } from './resume';
 export { isPersonalLine } from './resume/personal';
 export { REDACTED, redactReceived } from './resume/redaction';
-export { languageOf, UNDETERMINED } from './shared/language';
+export { languageOf, languageOfPosting, UNDETERMINED } from './shared/language';

@@ -1,6 +1,6 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
-import { languageOf, UNDETERMINED } from '../shared/language';
+import { languageOfPosting, UNDETERMINED } from '../shared/language';
 import { type Steps, stepper } from '../shared/stepper';
 import { type Contacts, readApplication, readContacts, readOwners } from './application';
 import { readDates } from './dates';
@@ -128,7 +128,7 @@ export function parseJob(document: SourceDocument, options: JobParseOptions): Jo
   const steps = stepper(options.shouldStop);
   const text = plainText(document);
   // 1. The language, the parts of the posting, and the facts after labels.
-  const language = steps.run(() => languageOf(text), UNDETERMINED);
+  const language = steps.run(() => languageOfPosting(text), UNDETERMINED);
   const sections = steps.run(() => findPostingSections(document), []);
   const labels = readLabels(document);
   const reading: Reading = { document, options, steps, sections, labels, language };

@@ -1,7 +1,7 @@
 import { DEFAULT_READ_LIMITS, documentOfText } from '../../documents';
 import { remembered } from '../../kernel';
 import { codeOf, INDUSTRIES, type MarketFacts, type MarketPosting } from '../../market';
-import { languageOf, readPostingFacts, UNDETERMINED } from '../../parser';
+import { languageOfPosting, readPostingFacts, UNDETERMINED } from '../../parser';
 import {
   type FoundSkill,
   findSkillsOfTexts,
@@ -150,7 +150,7 @@ function readText(
   known: { country: string | undefined; skills: SkillTaxonomy },
   groupOf: (title: string, language: string) => number | undefined,
 ) {
-  const detected = given === '' ? languageOf(`${title}\n${text}`) : given;
+  const detected = given === '' ? languageOfPosting(`${title}\n${text}`) : given;
   const language = detected === UNDETERMINED ? undefined : detected;
   const document = documentOfText(`${title}\n\n${text}`, DEFAULT_READ_LIMITS);
   const spoken = language ?? 'en';

@@ -1,8 +1,18 @@
-import { UNDETERMINED } from './language';
+import { languageOf, UNDETERMINED } from './language';
+import { languageByLetters } from './letters';
 
 /** parsing.md: DocumentLanguage and DocumentCulture. */
 
 export { languageOf, UNDETERMINED } from './language';
+
+/**
+ * The language of a posting: by its function words, else by how its words are made, since postings are often no sentences. What a
+ * CV is written in is not guessed so: its words are names as often.
+ */
+export function languageOfPosting(text: string): string {
+  const language = languageOf(text);
+  return language === UNDETERMINED ? (languageByLetters(text) ?? UNDETERMINED) : language;
+}
 
 /** Countries in whose variant a language is written; the first one is taken where the document names no country. */
 const COUNTRIES_OF_LANGUAGE: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cultureOf, languageOf, UNDETERMINED } from '.';
+import { cultureOf, languageOf, languageOfPosting, UNDETERMINED } from '.';
 
 describe('the language of a text', () => {
   it.each([
@@ -86,4 +86,28 @@ describe('the culture', () => {
   ])('is known by the labels of a short posting (%s)', (language, text) =>
     expect(languageOf(text)).toBe(language),
   );
+});
+
+it.each([
+  ['en', 'Stable hand\nMuck out boxes, groom horses, mend fences, drive the tractor at harvest time.'],
+  [
+    'de',
+    'Dachdecker\nEindeckung, Abdichtung, Gerüstbau, Reparatur von Ziegeldächern, Einweisung neuer Kollegen.',
+  ],
+  [
+    'es',
+    'Encargado de almacén\nRecepción de mercancías, inventarios, preparación de pedidos, carretilla elevadora.',
+  ],
+  ['fr', 'Menuisier\nFabrication de meubles, pose de cuisines, lecture de plans, entretien des machines.'],
+  ['sv', 'Elektriker\nInstallation, felsökning, service av värmepumpar, dokumentation, kundkontakt.'],
+  [
+    'nl',
+    'Stratenmaker\nBestrating aanleggen, straatwerk herstellen, machines bedienen, bestelwagen besturen.',
+  ],
+])('a posting of a few lines without sentences is in %s', (language, text) => {
+  expect(languageOfPosting(text)).toBe(language);
+});
+
+it('of a list of names no language is guessed', () => {
+  expect(languageOfPosting('Kubernetes, Docker, Terraform')).toBe(UNDETERMINED);
 });
