@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import { escapeHtml } from '../ground/escape-html';
 import { oneLine } from '../ground/one-line';
 import type { SavedKind } from '../saved/types';
 
@@ -24,14 +25,6 @@ const SEVERAL_OF: Readonly<Record<SavedKind, string>> = {
 const counted = ({ fresh, kind }: MailedNotice) =>
   `${new Intl.NumberFormat('en-GB').format(fresh)} ${fresh === 1 ? ONE_OF[kind] : SEVERAL_OF[kind]}`;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 const urlOf = ({ kind, params }: MailedNotice) => `${config().BASE_URL.replace(/\/$/, '')}/${kind}?${params}`;
 
 function subjectOf(notices: readonly MailedNotice[]): string {
@@ -54,9 +47,9 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 function htmlOf(notices: readonly MailedNotice[], offUrl: string): string {
   const rows = notices.map(
     (notice) =>
-      `<tr><td style="padding:12px 0;border-bottom:1px solid #d9dce1"><a href="${escaped(urlOf(notice))}" style="color:#1d4ed8;font-weight:600;text-decoration:none">${counted(notice)}</a><br><span style="color:#5b6270">in ${escaped(oneLine(notice.name))}</span></td></tr>`,
+      `<tr><td style="padding:12px 0;border-bottom:1px solid #d9dce1"><a href="${escapeHtml(urlOf(notice))}" style="color:#1d4ed8;font-weight:600;text-decoration:none">${counted(notice)}</a><br><span style="color:#5b6270">in ${escapeHtml(oneLine(notice.name))}</span></td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subjectOf(notices))}</title></head><body style="margin:0;padding:24px;background:#ffffff;color:#1b1f26;font-size:15px;line-height:1.5;${FONT}"><table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;border-collapse:collapse;${FONT}"><tr><td style="font-weight:600;padding-bottom:4px">What is new in your searches</td></tr>${rows.join('')}<tr><td style="padding-top:16px;color:#5b6270;font-size:13px">${WHY} <a href="${escaped(offUrl)}" style="color:#5b6270">Turn such e-mails off</a></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subjectOf(notices))}</title></head><body style="margin:0;padding:24px;background:#ffffff;color:#1b1f26;font-size:15px;line-height:1.5;${FONT}"><table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;border-collapse:collapse;${FONT}"><tr><td style="font-weight:600;padding-bottom:4px">What is new in your searches</td></tr>${rows.join('')}<tr><td style="padding-top:16px;color:#5b6270;font-size:13px">${WHY} <a href="${escapeHtml(offUrl)}" style="color:#5b6270">Turn such e-mails off</a></td></tr></table></body></html>`;
 }
 
 /** The mail of what alerts found, at least one, as plain text and HTML. */

@@ -1,4 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
+import { escapeHtml } from '../ground/escape-html';
 import { filled, type Json } from './filled';
 
 /** Contract and employment types in the words of schema.org/employmentType. */
@@ -21,11 +22,8 @@ function employmentTypes(job: ParsedJob): string[] {
   return [...(EMPLOYMENT[job.employmentType ?? ''] ?? []), ...(contract ? [contract] : [])];
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 function paragraphs(text: string | null | undefined): string {
-  const escaped = (text ?? '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-  return escaped
+  return escapeHtml(text ?? '')
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)

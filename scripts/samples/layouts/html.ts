@@ -4,7 +4,8 @@ import { period, WORDS } from '../words.ts';
 /** The parts of a CV as HTML; each look arranges and dresses them in its own way (styles.ts). */
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+export const escapeText = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 
 function section(title: string, body: string): string {

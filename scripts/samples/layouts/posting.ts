@@ -1,10 +1,8 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import type { Posting, Section } from '../posting.ts';
+import { escapeText } from './html.ts';
 
 /** A posting in each form in which it is written: a page, a Word document, plain text. */
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 const STYLE = `body{font:11pt/1.5 'Liberation Sans',Arial,sans-serif;color:#1c2421;max-width:46rem;margin:2.2rem auto;padding:0 1.5rem}
 h1{font-size:22pt;line-height:1.2;margin:0}h2{font-size:12.5pt;margin:1.4rem 0 .3rem;color:#175a48}
@@ -15,21 +13,21 @@ ul{margin:.2rem 0;padding-left:1.2rem}p{margin:.3rem 0}@page{size:A4;margin:14mm
 function sectionHtml({ heading, body }: Section): string {
   const parts = body.map((part) =>
     Array.isArray(part)
-      ? `<ul>${part.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
-      : `<p>${escaped(part)}</p>`,
+      ? `<ul>${part.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`
+      : `<p>${escapeText(part)}</p>`,
   );
-  return `<section><h2>${escaped(heading)}</h2>${parts.join('')}</section>`;
+  return `<section><h2>${escapeText(heading)}</h2>${parts.join('')}</section>`;
 }
 
 /** The posting as a page, which also prints. */
 export function postingHtml(posting: Posting): string {
   const facts = posting.facts.map(
-    ([label, value]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+    ([label, value]) => `<tr><th scope="row">${escapeText(label)}</th><td>${escapeText(value)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="${posting.language}"><head><meta charset="utf-8"><title>${escaped(posting.title)}</title><style>${STYLE}</style></head>
-<body><h1>${escaped(posting.title)}</h1>
-<p class="employer">${escaped(posting.employer)}, ${escaped(posting.place)}</p>
+<html lang="${posting.language}"><head><meta charset="utf-8"><title>${escapeText(posting.title)}</title><style>${STYLE}</style></head>
+<body><h1>${escapeText(posting.title)}</h1>
+<p class="employer">${escapeText(posting.employer)}, ${escapeText(posting.place)}</p>
 <table>${facts.join('')}</table>
 ${posting.sections.map(sectionHtml).join('\n')}
 </body></html>

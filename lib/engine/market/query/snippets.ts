@@ -6,22 +6,15 @@ import {
   tokensOf,
   type WordsNode,
 } from '@/lib/expression';
+import { escapeHtml } from '../../kernel';
 import type { Filter } from './filter';
 import type { OpenWords } from './sql';
 
 const WORDS_AROUND = 12;
 const MAX_SNIPPETS = 3;
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '').replace(/\s+/g, ' ');
+  return escapeHtml(text).replace(/\s+/g, ' ');
 }
 
 /** The words that a query looks for; those that it excludes are none. */

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../../kernel';
 import type { EmbeddedImage, Line } from '../../model';
 import { type Block, blocksOf, usualSize } from '../structure';
-import { escapeHtml } from './escape';
 import { sizeScale, writeLine } from './inline';
 import { writePicture } from './pictures';
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../../kernel';
 import type { Line, Run } from '../../model';
 import { colorOnWhite, linkAddress } from '../structure';
-import { escapeHtml } from './escape';
 
 const MIN_SCALE = 0.75;
 const MAX_SCALE = 2.4;

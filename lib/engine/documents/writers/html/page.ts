@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../../../kernel';
 
 export const STYLE = `
 :root{color-scheme:light}

@@ -1,5 +1,5 @@
 import { nearestOf, remembered } from '../../../kernel';
-import { ATTRIBUTE_LABELS, type AttributeName } from '../personal/vocabulary';
+import { ATTRIBUTE_LABELS, type AttributeName } from './attributes';
 import { FURTHER_LABELS, type FurtherDetail, labelKey } from './vocabulary';
 
 /** What a label of a person's details announces, misspelt ("Martial Status", "Fathar Name") and joined ones included. */

@@ -1,7 +1,7 @@
 import { fold } from '../../../kernel';
 
 /**
- * Labels of a person's details that are no attribute of their own on the wire (`../personal/vocabulary.ts` has those),
+ * Labels of a person's details that are no attribute of their own on the wire (`attributes.ts` has those),
  * in the languages of the parser. Written for this project.
  */
 

@@ -2,7 +2,6 @@ import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import type { Paragraph } from '../../shared/layout/paragraphs';
-import type { DetailRow } from '../details/rows';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import type { SectionKind } from '../sections';
 import { languageNamed, languagesInText, wordsOf } from './names';
@@ -139,10 +138,13 @@ function spoken(sections: readonly TextSection[]): LanguageCompetency[] {
     );
 }
 
-const LABELLED: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>(['languages', 'motherTongue']);
+/** A label of a person's details and its value, with what the label announces. */
+type LabelledRow = { readonly kind: string; readonly label: string; readonly value: string };
+
+const LABELLED: ReadonlySet<string> = new Set(['languages', 'motherTongue']);
 
 /** Rows of a form: "Languages known: English and Tamil", "Mother tongue⇥Polish". */
-function inRows(rows: readonly DetailRow[]): LanguageCompetency[] {
+function inRows(rows: readonly LabelledRow[]): LanguageCompetency[] {
   return rows
     .filter(({ kind }) => LABELLED.has(kind))
     .flatMap(({ label, value }) =>
@@ -157,7 +159,7 @@ function inRows(rows: readonly DetailRow[]): LanguageCompetency[] {
 /** Languages of the languages sections and of labelled rows, else of lists in other sections; each language once. */
 export function readLanguages(
   sections: readonly TextSection[],
-  rows: readonly DetailRow[],
+  rows: readonly LabelledRow[],
 ): LanguageCompetency[] {
   const own = sectionsOfKind(sections, 'languages').flatMap((section) =>
     section.paragraphs

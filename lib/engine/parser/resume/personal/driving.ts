@@ -1,7 +1,7 @@
 import { fold, squeeze } from '../../../kernel';
+import { ATTRIBUTE_LABELS } from '../details/attributes';
 import type { DetailRow } from '../details/rows';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
-import { ATTRIBUTE_LABELS } from './vocabulary';
 
 /** Licences to drive, which people also name among their skills and under "Other". */
 

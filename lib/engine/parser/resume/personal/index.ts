@@ -1,16 +1,11 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { findDates, fold, squeeze } from '../../../kernel';
 import { toDateValue } from '../../shared/date-value';
+import { ATTRIBUTE_LABELS, type AttributeName } from '../details/attributes';
 import type { DetailRow } from '../details/rows';
 import { hukouOf } from './hukou';
 import { nationalityCode } from './nationality';
-import {
-  ATTRIBUTE_LABELS,
-  type AttributeName,
-  attributeLabelOf,
-  GENDER_WORDS,
-  MARITAL_WORDS,
-} from './vocabulary';
+import { attributeLabelOf, GENDER_WORDS, MARITAL_WORDS } from './vocabulary';
 
 /** Personal details after labels (parsing.md, PersonalAttributes). What is not labelled is not guessed. */
 
