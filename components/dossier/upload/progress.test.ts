@@ -53,6 +53,16 @@ describe('overviewOf', () => {
     expect(overview.moving[0]?.at).toBe('server');
   });
 
+  it('counts the documents of a mail that was opened, and not the mail', () => {
+    const overview = overviewOf(
+      [],
+      [batch(item('mail', { state: 'opened' }), item('cv', { state: 'parsed' }))],
+    );
+    expect(overview).toMatchObject({ total: 1, settled: 1, read: 1 });
+    expect(overview.done).toHaveLength(2);
+    expect(overviewText(overview)).toBe('1 of 1 documents read.');
+  });
+
   it('sorts files by what they need', () => {
     const overview = overviewOf(
       [outgoing('w'), outgoing('s', { state: 'sending' }), outgoing('l', { state: 'lost' })],

@@ -71,14 +71,16 @@ export function overviewOf(
   const [attention, moving, done] = [at('attention'), at('moving'), at('done')];
   const share = lines.reduce((sum, line) => sum + shareOf(line), 0) / Math.max(1, lines.length);
   const undecided = items.filter(isUndecided);
+  // What was opened is no document itself: those in it count.
+  const opened = items.filter(({ state }) => state === 'opened').length;
   return {
     attention,
     moving: moving.toSorted((a, b) => urgency(a) - urgency(b)),
     done,
     undecided,
-    total: lines.length,
-    settled: attention.length + done.length,
-    read: done.length + undecided.length,
+    total: lines.length - opened,
+    settled: attention.length + done.length - opened,
+    read: done.length + undecided.length - opened,
     share,
   };
 }

@@ -58,7 +58,7 @@ export function UploadDock({
     if (finished && overview.total > 0 && overview.attention.length === 0) dismiss();
   });
   useEffect(() => makeRoom(path), [path]);
-  if (overview.total === 0) return null;
+  if (overview.total === 0 && overview.done.length === 0) return null;
   return (
     <section
       aria-label="Uploads"
