@@ -47,21 +47,18 @@ test('a drop of mixed files ends with a list that says of each what it became', 
   });
   const drop = { 'agency.eml': mail, 'outlook.msg': outlook, 'wrapped.eml': wrapped, 'team.zip': archive };
   const files = Object.entries({ ...drop, 'in the text.eml': mailOf(HEADERS, textPart('plain', BODY)) });
-  await page
-    .getByLabel('CV files')
-    .setInputFiles([
-      ...files.map(([name, bytes]) => ({
-        name,
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from(bytes),
-      })),
-      await corruptPdf(),
-      await encryptedPdf(),
-    ]);
+  await page.getByLabel('CV files').setInputFiles([
+    ...files.map(([name, bytes]) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(bytes),
+    })),
+    await corruptPdf(),
+    await encryptedPdf(),
+  ]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads).toContainText('4 documents read', { timeout: 120_000 });
   await expect(uploads).toContainText('4 not read');
-  await uploads.getByRole('button', { expanded: false }).first().click();
   for (const words of [
     'Mail opened: 1 CV, 1 attachment kept.',
     'Mail opened: 1 CV.',

@@ -35,6 +35,14 @@ describe('hostile documents', () => {
     await survive(bytes);
   });
 
+  it('give the CV behind twenty thousand elements that nothing closes, and none of what is hidden there', async () => {
+    for (const element of ['<div>', '<span>', '<ul><li>', '<font>']) {
+      const page = `<html>${element.repeat(20_000 / (element.match(/</g)?.length ?? 1))}<p>Mira Lindqvist<p>Baker<style>p{}</style><p hidden>x</p>`;
+      const reading = await survive(bytesOf(page));
+      expect(reading.ok && reading.value.lines.map(({ text }) => text)).toEqual(['Mira Lindqvist', 'Baker']);
+    }
+  });
+
   it.each([
     ['text that never ends a line', bytesOf('=- '.repeat(1_000_000))],
     ['a heading of spaces', bytesOf(`# a${' '.repeat(500_000)}b`)],

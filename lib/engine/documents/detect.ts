@@ -2,7 +2,8 @@ import { Archive, isMessageText, isWebArchive } from '@/lib/containers';
 import { fail, type Result, succeed } from '../kernel';
 import { decodeText } from './charset';
 import { containerKind } from './detect-container';
-import { corruptFile, emptyFile, unsupportedFile } from './failures';
+import { corruptFile, emptyFile, iWorkDocument, unsupportedFile } from './failures';
+import { isEscapedHtml } from './html';
 import type { DocumentKind, ReadFailure } from './model';
 import { farHeader } from './pdf';
 import { isProgramCode } from './program-code';
@@ -39,10 +40,9 @@ function archiveKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure> {
   if (names.some((name) => name.startsWith('ppt/')))
     return fail(unsupportedFile('a presentation (PowerPoint)'));
   if (names.some((name) => /^Index(\.zip|\/.*\.iwa)$/.test(name))) {
-    return fail(unsupportedFile('a document of Apple iWork (Pages, Numbers or Keynote)'));
+    return fail(iWorkDocument());
   }
-  if (archive.readText('mimetype')?.startsWith('application/epub'))
-    return fail(unsupportedFile('an e-book (EPUB)'));
+  if (archive.readText('mimetype')?.startsWith('application/epub')) return succeed('epub');
   return fail(unsupportedFile('a ZIP archive'));
 }
 
@@ -60,7 +60,7 @@ function textKind(head: string): Result<DocumentKind, ReadFailure> {
   if (isMessageText(head)) return succeed('mail');
   if (isKey(head)) return fail(unsupportedFile('a key or a certificate (PEM)'));
   if (isProgramCode(head)) return fail(unsupportedFile('program code'));
-  if (looksLikeHtml(head)) return succeed('html');
+  if (looksLikeHtml(head) || isEscapedHtml(head)) return succeed('html');
   if (looksBinary(head)) return fail(unsupportedFile('a file of a kind that holds no readable text'));
   return succeed('text');
 }

@@ -29,6 +29,24 @@ export function unsupportedFile(what: string): ReadFailure {
   };
 }
 
+/** A file that only says where a document of Google is. */
+export function googleLink(): ReadFailure {
+  return {
+    code: 'ovUnsupportedFormat',
+    message:
+      'This file is only a link to a document of Google. Open it there, choose File > Download > Microsoft Word or PDF, and send that.',
+  };
+}
+
+/** A document of Pages; Numbers and Keynote have the same container. */
+export function iWorkDocument(): ReadFailure {
+  return {
+    code: 'ovUnsupportedFormat',
+    message:
+      'This seems to be a document of Apple iWork (Pages, Numbers or Keynote). Open it there, choose File > Export To > PDF or Word, and send that.',
+  };
+}
+
 /** The document is damaged; `detail` says for the log what was found. */
 export function corruptFile(detail: string): ReadFailure {
   return {

@@ -5,7 +5,17 @@ import type { PictureReader, PictureWord } from './raster';
 export type PictureKind = 'jpeg' | 'png';
 
 /** The kinds of file that the service reads; pictures only where they are asked for. */
-export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'html' | 'text' | 'mail' | PictureKind;
+export type DocumentKind =
+  | 'pdf'
+  | 'docx'
+  | 'doc'
+  | 'rtf'
+  | 'odt'
+  | 'html'
+  | 'text'
+  | 'mail'
+  | 'epub'
+  | PictureKind;
 
 /** A stretch of one line in one style. `text` of all runs joined is the text of the line. */
 export type Run = {

@@ -3,7 +3,7 @@ import { detectKind } from './detect';
 import { readDoc } from './doc';
 import { readDocx } from './docx';
 import { corruptFile, noText, pictureOnly } from './failures';
-import { readHtml } from './html';
+import { readEpub, readHtml } from './html';
 import { readMail } from './mail';
 import type { DocumentKind, Line, ReadFailure, ReadLimits, SourceDocument } from './model';
 import { readOdt } from './odt';
@@ -21,8 +21,9 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => R
   odt: readOdt,
   rtf: readRtf,
   html: (bytes, limits) => succeed(readHtml(bytes, limits)),
-  text: (bytes, limits) => succeed(readText(bytes, limits)),
+  text: readText,
   mail: readMail,
+  epub: readEpub,
   jpeg: readPicture,
   png: readPicture,
 };

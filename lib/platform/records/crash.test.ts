@@ -112,3 +112,14 @@ it('lets nobody else read the files of the records', async () => {
   expect(modes.length).toBeGreaterThan(500);
   expect(modes.filter(Boolean)).toEqual([]);
 });
+
+it('says what to do about records whose files are damaged, and holds the folder no longer', async () => {
+  const db = new Kysely({ dialect: await embeddedDialect(directory) });
+  await sql`select 1`.execute(db);
+  await db.destroy();
+  await writeFile(path.join(directory, 'global', 'pg_control'), Buffer.alloc(8192, 0x5a));
+  for (let time = 0; time < 2; time += 1)
+    await expect(embeddedDialect(directory)).rejects.toThrow(
+      /cannot be opened \(.*restore the newest backup/s,
+    );
+});

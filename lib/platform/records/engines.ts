@@ -43,6 +43,17 @@ async function dropComingSegments(database: PGlite, directory: string) {
   for (const name of names.filter((one) => one > current)) await rm(path.join(folder, name));
 }
 
+/** The engine says of damaged files and of a full disk alike that it failed to start; what to do then is said here. */
+function unopened(directory: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `The records in ${path.resolve(directory)} cannot be opened (${reason}). Check that the disk has room and that the server may ` +
+      'write there. If it does, the files are damaged: put the folder aside, restore the newest backup in its place (docs/admin.md, ' +
+      '"Backup and restore"), and start again.',
+    { cause },
+  );
+}
+
 /**
  * PostgreSQL compiled to WebAssembly, in this process, with its files in the given directory.
  * Throws when another process that still runs has the directory open: two would destroy it.
@@ -55,6 +66,9 @@ export async function embeddedDialect(directory: string): Promise<PostgresDialec
     startParams: START_PARAMETERS,
     extensions: { pg_trgm, unaccent },
     parsers: { ...PARSERS, [pgliteTypes.DATE]: PARSERS[DATE] ?? String },
+  }).catch(async (error: unknown) => {
+    await release();
+    throw unopened(directory, error);
   });
   await dropComingSegments(database, directory);
   // The engine unpacks those of a new store as anyone's, whatever the umask.

@@ -62,7 +62,13 @@ export const setApplicationForm = defineUseCase(
     if (open && closesOn && closesOn < new Date().toISOString().slice(0, 10))
       return refused('invalid', 'This day has passed. Choose a later one, or none.', 'closesOn');
     return db.transaction().execute(async (trx): Promise<Outcome<ApplicationForm>> => {
-      if (!(await findDossier(trx, jobId, 'job'))) return UNKNOWN_DOSSIER;
+      const job = await findDossier(trx, jobId, 'job');
+      if (!job) return UNKNOWN_DOSSIER;
+      if (job.held)
+        return refused(
+          'conflict',
+          'This job looks like one that is here already. Decide about that among the uploads first.',
+        );
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const set = { open, closes_on: closesOn, set_by: actor.id, set_at: new Date() };
       await trx

@@ -62,6 +62,14 @@ describe('invitations', () => {
     expect(await listInvitations(owner)).toMatchObject({ value: [{ expired: true }] });
   });
 
+  it.each([[{}], [[]], [null], ['x'.repeat(10_000)], [{ toString: 'x' }]])(
+    'are unknown by %j',
+    async (token) => {
+      const accepted = await acceptInvitation(token as string, { name: 'Rita', password: PASSWORD });
+      expect(accepted).toMatchObject({ ok: false, problem: { code: 'not-found' } });
+    },
+  );
+
   it('cannot be made by who is no owner', async () => {
     await setUp();
     const recruiter = await memberOfRole('recruiter', 'rita@example.org');

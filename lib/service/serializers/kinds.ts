@@ -11,5 +11,6 @@ export const KINDS: Record<DocumentKind, { detectedType: string; suggestedFileEx
   jpeg: { detectedType: 'Jpeg', suggestedFileExtension: 'jpg' },
   png: { detectedType: 'Png', suggestedFileExtension: 'png' },
   text: { detectedType: 'Text', suggestedFileExtension: 'txt' },
+  epub: { detectedType: 'Epub', suggestedFileExtension: 'epub' },
   mail: { detectedType: 'Email', suggestedFileExtension: 'eml' },
 };

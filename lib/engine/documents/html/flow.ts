@@ -20,8 +20,10 @@ const ROOT: OpenElement = {
   layout: { isBlock: true, isHidden: false, isPreformatted: false, spreadsChildren: false, floats: false },
   kind: { role: 'paragraph' },
 };
-/** Old pages leave elements open by the hundred; only hostile ones do so by the ten thousand. */
+/** Old pages leave elements open by the hundred. What is deeper counts as of the element at this depth, and its text is read. */
 const MAX_DEPTH = 10_000;
+/** As many elements again may be open beyond it; a page that nests deeper was made to cost, and is read no further. */
+const MOST_BEYOND = 25_000;
 
 /** Turns the events of an HTML parser into paragraphs. */
 export class HtmlFlow {
@@ -36,6 +38,10 @@ export class HtmlFlow {
   /** Label that the next paragraph of the open list item carries. */
   #bullet: string | undefined;
   #gapBeforeText = '';
+  /** Elements that are open beyond the depth to which they are told apart. */
+  #beyond = 0;
+  /** The first of them that shows nothing. */
+  #hiddenBeyond: number | undefined;
 
   constructor(flow: FlowBuilder) {
     this.#flow = flow;
@@ -47,7 +53,11 @@ export class HtmlFlow {
 
   open(tag: string, attributes: Record<string, string>): void {
     this.#flow.countStep();
-    if (this.#stack.length > MAX_DEPTH) this.#flow.stop();
+    if (this.#stack.length > MAX_DEPTH) this.#openBeyond(tag, attributes);
+    else this.#openWithin(tag, attributes);
+  }
+
+  #openWithin(tag: string, attributes: Record<string, string>): void {
     const around = this.#top;
     if (tag === 'style' || tag === 'title') this.#aside = { tag, text: '' };
     if (tag === 'meta') this.#addProperty(attributes);
@@ -61,15 +71,29 @@ export class HtmlFlow {
     this.#stack.push({ tag, style, layout, kind: this.#kindInside(tag, around) });
   }
 
+  #openBeyond(tag: string, attributes: Record<string, string>): void {
+    this.#beyond += 1;
+    if (this.#beyond > MOST_BEYOND) this.#flow.stop();
+    const layout = layoutOf(tag, attributes, {}, ROOT.layout);
+    if (layout.isHidden) this.#hiddenBeyond ??= this.#beyond;
+    if (layout.isBlock) this.#flow.end();
+    else if (tag === 'br') this.#flow.lineBreak();
+  }
+
   text(text: string): void {
     if (this.#aside) this.#aside.text += text;
     const { layout, style } = this.#top;
-    if (layout.isHidden || this.#flow.stopped) return;
+    if (layout.isHidden || this.#flow.stopped || this.#hiddenBeyond !== undefined) return;
     if (layout.isPreformatted) this.#addPreformatted(text, style);
     else this.#add(text.replace(/[ \t\r\n\f]+/g, ' '), style);
   }
 
   close(tag: string): void {
+    if (this.#beyond > 0) {
+      if (this.#beyond === this.#hiddenBeyond) this.#hiddenBeyond = undefined;
+      this.#beyond -= 1;
+      return;
+    }
     const element = this.#stack.length > 1 ? this.#stack.pop() : undefined;
     if (!element) return;
     if (this.#aside?.tag === tag) this.#endAside();

@@ -4,4 +4,6 @@
  */
 export { parseDeclarations, StyleSheet } from './css';
 export { decodeHtml } from './decode';
+export { readEpub } from './epub';
+export { isEscapedHtml } from './escaped';
 export { readHtml } from './reader';

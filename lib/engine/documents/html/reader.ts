@@ -1,14 +1,18 @@
 import { Parser } from 'htmlparser2';
 import { FlowBuilder } from '../flow';
 import type { ReadLimits, SourceDocument } from '../model';
+import { textOfLinkedData } from '../records';
+import { documentOfText } from '../text';
 import { decodeHtml } from './decode';
+import { isEscapedHtml, unescaped } from './escaped';
 import { HtmlFlow } from './flow';
 
 const CHUNK = 64 * 1024;
 
 /** Reads a page of HTML; `charset` is what was declared of it outside of the page. */
 export function readHtml(bytes: Uint8Array, limits: ReadLimits, charset?: string): SourceDocument {
-  const { text: source, inDoubt } = decodeHtml(bytes, charset);
+  const { text, inDoubt } = decodeHtml(bytes, charset);
+  const source = isEscapedHtml(text) ? unescaped(text) : text;
   const builder = new FlowBuilder(limits);
   const flow = new HtmlFlow(builder);
   const parser = new Parser(
@@ -25,6 +29,24 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits, charset?: string
   for (let at = 0; at < source.length && !builder.stopped; at += CHUNK)
     parser.write(source.slice(at, at + CHUNK));
   parser.end();
-  const document = builder.finish('html', flow.properties);
+  const page = builder.finish('html', flow.properties);
+  const record = page.lines.length > 0 ? undefined : textOfLinkedData(linkedData(source));
+  const document = record === undefined ? page : { ...documentOfText(record, limits), kind: page.kind };
   return inDoubt ? { ...document, doubts: ['encoding'] } : document;
+}
+
+const MOST_SCRIPTS = 20;
+const LINKED_DATA = 'application/ld+json';
+
+/** The linked data in the scripts of a page, found without its tree: only pages without a text are asked for it. */
+function linkedData(source: string): string[] {
+  const scripts: string[] = [];
+  for (let at = source.indexOf(LINKED_DATA); at >= 0 && scripts.length < MOST_SCRIPTS; ) {
+    const start = source.indexOf('>', at) + 1;
+    const end = source.indexOf('</script', start);
+    if (start === 0 || end < 0) break;
+    scripts.push(source.slice(start, end));
+    at = source.indexOf(LINKED_DATA, end);
+  }
+  return scripts;
 }

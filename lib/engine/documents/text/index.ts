@@ -1,6 +1,8 @@
+import { type Result, succeed } from '../../kernel';
 import { decode } from '../charset';
 import { FlowBuilder, opensWithBullet, type TextStyle } from '../flow';
-import type { ReadLimits, SourceDocument } from '../model';
+import type { ReadFailure, ReadLimits, SourceDocument } from '../model';
+import { readRecord } from '../records';
 import { isMarkdown, markedTexts } from './markdown';
 
 /** Plain text has no size; this is what it is commonly shown in. */
@@ -17,10 +19,13 @@ const MOST_BLANKS = 3;
  * with `===` or `---` and a Markdown `#` line are headings. Lines are kept as they were broken. Emphasis and links of
  * Markdown are read where the text as a whole is Markdown.
  */
-export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
+export function readText(bytes: Uint8Array, limits: ReadLimits): Result<SourceDocument, ReadFailure> {
   const { text, inDoubt } = decode(bytes);
-  const document = documentOfText(text.replace(/^\ufeff/, ''), limits);
-  return inDoubt ? { ...document, doubts: ['encoding'] } : document;
+  const bare = text.replace(/^\ufeff/, '');
+  const record = readRecord(bare);
+  if (record && !record.ok) return record;
+  const document = documentOfText(record?.value ?? bare, limits);
+  return succeed(inDoubt ? { ...document, doubts: ['encoding'] } : document);
 }
 
 /** As `readText`, for text that is decoded already. */
