@@ -11,7 +11,7 @@ const COLUMN_NAMES = {
   url: 'url joburl link sourceurl applyurl postingurl href uri weblink permalink teaserurl detailurl pageurl',
   title: `title jobtitle positiontitle position name role vacancy vacancytitle stellentitel stellenbezeichnung berufsbezeichnung
     jobbezeichnung titel puesto poste
-    intitule functie posizione stanowisko cargo titulo titolo`,
+    intitule intituleduposte functie functienaam functietitel vacaturetitel posizione stanowisko cargo titulo titolo`,
   organization: `organization organizationname organisation organisationname company companyname employer employername
     hiringorganization hiringcompany agencyname agency departmentname advertiser advertisername firm firma firmenname unternehmen
     arbeitgeber entreprise employeur empresa azienda bedrijf werkgever pracodawca author`,
@@ -19,16 +19,16 @@ const COLUMN_NAMES = {
     omschrijving descripcion descrizione opis shortdescription teaser duties responsibilities`,
   date: `date dateposted posteddate posted postdate postingdate publishedat published publisheddate publishdate publicationdate
     dateofposting createdat created creationdate datecreated listeddate listedtime opendate startdateofposting datum
-    veroffentlichungsdatum veroffentlicht datepublication fechapublicacion fecha datapubblicazione publicatiedatum
+    veroffentlichungsdatum veroffentlicht datepublication datedepublication fechapublicacion fechadepublicacion datadipubblicazione fecha datapubblicazione publicatiedatum geplaatst plaatsingsdatum
     datapublikacji postedat postedon dateadded addedon listingdate listdate fechahorapublicacion`,
   expirationDate: `closingdate closedate deadline applicationdeadline validthrough validuntil expirationdate expiration expires
     expiry expirydate expiredate enddate closingon applyby applybefore lastday lastdate lastdaytoapply lastdatetoapply
-    bewerbungsfrist datelimite fechacierre scadenza`,
+    bewerbungsfrist datelimite fechacierre scadenza sluitingsdatum`,
   seenOn: `seenon extractdate extractiondate extractedat scrapedate scrapedat scrapeddate crawldate crawledat crawltimestamp
     fetchedat retrievedat collectedat insertedat snapshotdate lastseen`,
   location: `location locations joblocation place ort arbeitsort standort lieu lieutravail ubicacion localizacion luogo sede plaats
     standplaats locatie lokalizacja locationname address`,
-  municipality: `city municipality town stadt ville ciudad localidad citta comune gemeente miasto addresslocality locationcity`,
+  municipality: `city municipality town stadt ville ciudad localidad citta comune gemeente plaatsnaam miasto addresslocality locationcity`,
   region: 'region state province county bundesland kanton departement provincia addressregion locationstate',
   country: 'country countrycode countryname land pays pais paese addresscountry locationcountry',
   postalCode: 'postalcode zip zipcode postcode plz codepostal codigopostal',
@@ -45,7 +45,7 @@ const COLUMN_NAMES = {
     'salaryperiod payperiod period interval salaryinterval salaryunit salarytype rateby payscheme salaryfrequency',
   payIsPredicted: 'salaryispredicted predictedsalary',
   employment: `employmenttype jobtype contracttype contract type formattedworktype worktype appointmenttype vertragsart
-    anstellungsart typecontrat contrato tipocontrato contratto umowa`,
+    anstellungsart typecontrat typedecontrat dienstverband contrato tipodecontrato tipocontrato contratto umowa`,
   schedule:
     'schedule workschedule contracttime workinghours hours workday workload pensum jornada arbeitszeit',
   isRemote: 'remote isremote remoteallowed telecommuting',
@@ -55,7 +55,8 @@ const COLUMN_NAMES = {
   department: 'department team function abteilung',
   education: 'education educationlevel degree qualification study studies estudios bildung',
   experience: 'experience experiencelevel experiencemin seniority senioritylevel formattedexperiencelevel',
-  skills: 'skills skill tags keywords skillsdesc mainskill requiredskills kenntnisse competences',
+  skills:
+    'skills skill tags keywords skillsdesc mainskill requiredskills kenntnisse competences competencesdemandees competencesrequises vaardigheden',
   language: 'language lang sprache locale',
 } satisfies Record<string, string>;
 

@@ -105,3 +105,22 @@ describe('the employer', () => {
     expect(readAll([{ title: 'Baker', url }])[0]?.organization).toBe(organization);
   });
 });
+
+it('knows columns by names of several words, in Dutch and French', () => {
+  const dutch = ['Functienaam', 'Plaatsnaam', 'Geplaatst', 'Sluitingsdatum', 'Dienstverband'];
+  expect(proposeColumns(dutch).mapping).toEqual({
+    title: 'Functienaam',
+    municipality: 'Plaatsnaam',
+    date: 'Geplaatst',
+    expirationDate: 'Sluitingsdatum',
+    employment: 'Dienstverband',
+  });
+  const french = ['Intitulé du poste', 'Entreprise', 'Ville', 'Type de contrat', 'Date de publication'];
+  expect(proposeColumns(french).mapping).toEqual({
+    title: 'Intitulé du poste',
+    organization: 'Entreprise',
+    municipality: 'Ville',
+    employment: 'Type de contrat',
+    date: 'Date de publication',
+  });
+});
