@@ -16,6 +16,8 @@
  *
  *   npm run eval -- redaction                     what redacted CVs still hold of the person; --errors any lists it
  *
+ *   npm run eval -- scans                         PDFs printed and scanned again, next to themselves; --size N (63)
+ *
  *   npm run eval -- jobs                          the parser of postings, in the same three ways (URL without version)
  *
  * Options: --dir FOLDER with real postings (default ../shared/market, or EVAL_JOBS_DIR), --step N takes every N-th of
@@ -59,6 +61,7 @@ import { measureImports } from './eval/market/sources.ts';
 import { evaluateMatching } from './eval/match/run.ts';
 import { evaluatePlaces } from './eval/places/run.ts';
 import { searchRedacted } from './eval/redaction.ts';
+import { evaluateScans } from './eval/scans.ts';
 import { runScorer } from './eval/scorer.ts';
 import { evaluateSkills } from './eval/skills/run.ts';
 import { evaluateTitles } from './eval/titles/run.ts';
@@ -144,6 +147,9 @@ if (positionals[0] === 'trace') {
 } else if (positionals[0] === 'redaction') {
   for (const folder of resumeFolders())
     await searchRedacted(folder, values.only, values.errors !== undefined);
+} else if (positionals[0] === 'scans') {
+  const [folder = ''] = resumeFolders();
+  process.exitCode = await evaluateScans(folder, path.join(output, 'scans'), values);
 } else if (positionals[0] === 'titles') {
   evaluateTitles({
     taxonomy: path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy'),

@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, FileQuestion } from 'lucide-react';
+import { Download, FileQuestion, ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
@@ -51,7 +51,7 @@ export function OriginalView({
           </span>
         )}
         <span className="shrink-0">{sizeText(original.size)}</span>
-        {original.view === 'html' && <span className="shrink-0 max-sm:hidden">shown as HTML</span>}
+        {original.view === 'html' && <ShownAs mediaType={original.mediaType} />}
         {onShow && original.id !== shown.id && (
           <Button size="sm" variant="quiet" onClick={() => onShow(original.id)}>
             Show what was read from this
@@ -65,6 +65,21 @@ export function OriginalView({
       </div>
       <Pages key={original.id} original={original} onReady={onReady} />
     </div>
+  );
+}
+
+/** What is shown in place of the original: the picture with what was read of it, or the text set anew. */
+function ShownAs({ mediaType }: { mediaType: string }) {
+  if (!/^(?:image\/|application\/pdf)/.test(mediaType))
+    return <span className="shrink-0 max-sm:hidden">shown as HTML</span>;
+  return (
+    <span
+      className="flex shrink-0 items-center gap-1 text-caution"
+      title="The text was recognised in a picture. Compare names and numbers with it."
+    >
+      <ScanText aria-hidden className="size-3.5" />
+      Read from a picture
+    </span>
   );
 }
 

@@ -110,6 +110,8 @@ export type ScannedPage = {
   turn: number;
   /** In points, on the page turned level. */
   words: PictureWord[];
+  /** The page as it lies, as JPEG; `withPictures` adds it. */
+  picture?: Uint8Array;
 };
 
 /**

@@ -1,24 +1,31 @@
-import type { EmbeddedImage, SourceDocument } from './model';
-import { readPdfImages } from './pdf';
+import type { EmbeddedImage, ScannedPage, SourceDocument } from './model';
+import { readPdfImages, withScanPictures } from './pdf';
+import { pictureAsPdf, pictureKind } from './picture';
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_SHARE_OF_PAGE = 0.4;
 
 /**
  * The document with its pictures. Most readers give them with the text; those of a PDF take longer and are read here,
- * without what lies under a whole page. `bytes` are the original file; told to stop, it gives what was found so far.
+ * without what lies under a whole page. Of pages that were read from a picture, it is the picture of the page. `bytes` are the original file; told to stop, it gives what was found so far.
  */
 export async function withPictures(
   bytes: Uint8Array,
   document: SourceDocument,
   shouldStop?: () => boolean,
 ): Promise<SourceDocument> {
+  if (document.scans) return { ...document, scans: await scanPictures(bytes, document.scans, shouldStop) };
   if (document.kind !== 'pdf') return document;
   const images = await readPdfImages(bytes, shouldStop);
   return {
     ...document,
     images: images.filter((image) => image.bytes.length <= MAX_BYTES && !fillsPage(image, document)),
   };
+}
+
+async function scanPictures(bytes: Uint8Array, scans: readonly ScannedPage[], shouldStop?: () => boolean) {
+  const pdf = pictureKind(bytes) ? pictureAsPdf(bytes) : undefined;
+  return withScanPictures(pdf?.ok ? pdf.value : bytes, scans, shouldStop);
 }
 
 /** A ground under the text of a page, or a scan of one. */

@@ -15,7 +15,8 @@ function originalOf(document: DocumentRow, html: string | null, uploadedBy: stri
     name: document.name,
     size: document.size,
     mediaType: document.media_type,
-    view: isPdf ? 'pdf' : html ? 'html' : 'none',
+    // There is HTML of a PDF only where it was read from its pictures.
+    view: html ? 'html' : isPdf ? 'pdf' : 'none',
     url,
     downloadUrl: `${url}?download`,
     htmlUrl: html ? `${url}/html` : null,

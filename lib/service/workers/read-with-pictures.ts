@@ -23,7 +23,8 @@ export async function readWithPictures<Kind extends Ask>(
   if (!leftPictures(first)) return first;
   const second = await readInPool(pictures ?? scanPool(), {
     ...order,
-    options: { ...order.options, readPictures: true },
+    // The picture with its words over it is the only view of a scan in which a value can be shown.
+    options: { ...order.options, readPictures: true, outputHtml: true },
     timeoutMs: config().SCAN_TIMEOUT_MS,
   });
   return first.kind === 'read' && second.kind !== 'read' && second.kind !== 'busy' ? first : second;

@@ -3,7 +3,7 @@ import { corruptFile, pictureOnly } from '../failures';
 import { imageExtension, imageSize } from '../images';
 import type { PictureKind, ReadFailure } from '../model';
 import { jpegFrame, quarterTurns } from './jpeg';
-import { type PageImage, pdfOfImage } from './page';
+import { type PageImage, pdfOfImages } from './page';
 import { pngImage } from './png';
 
 /** Pixels of a picture at most: what the best telephones take. */
@@ -23,7 +23,7 @@ export function pictureAsPdf(bytes: Uint8Array): Result<Uint8Array, ReadFailure>
   if (size.width * size.height > MOST_PIXELS) return fail(pictureOnly('a picture that is too large'));
   const image = pictureKind(bytes) === 'jpeg' ? jpegImage(bytes) : pngImage(bytes);
   if (image === undefined) return fail(corruptFile('the picture cannot be decoded'));
-  return succeed(pdfOfImage(image));
+  return succeed(pdfOfImages([image]));
 }
 
 /** The bytes as they are: PDF knows JPEG. */

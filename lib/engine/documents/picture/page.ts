@@ -15,8 +15,21 @@ const COLOURS: Record<number, string> = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: 
 /** Programs store the four inks of a JPEG the other way round. */
 const INVERTED = '/Decode[1 0 1 0 1 0 1 0]';
 
-/** A PDF of one page that the picture fills. */
-export function pdfOfImage(image: PageImage): Uint8Array {
+const FIRST_PAGE = 3;
+const OBJECTS_OF_PAGE = 3;
+
+/** A PDF of a page for each picture, which fills it. */
+export function pdfOfImages(images: readonly PageImage[]): Uint8Array {
+  const kids = images.map((_, index) => `${FIRST_PAGE + OBJECTS_OF_PAGE * index} 0 R`).join(' ');
+  return assemble([
+    text('<</Type/Catalog/Pages 2 0 R>>'),
+    text(`<</Type/Pages/Kids[${kids}]/Count ${images.length}>>`),
+    ...images.flatMap((image, index) => pageOf(image, FIRST_PAGE + OBJECTS_OF_PAGE * index)),
+  ]);
+}
+
+/** The objects of a page: itself with this number, what it draws, and the picture. */
+function pageOf(image: PageImage, number: number): Uint8Array[][] {
   const scale = LONG_SIDE / Math.max(image.width, image.height);
   const [width, height] = [image.width * scale, image.height * scale].map((side) => side.toFixed(2));
   const content = `q ${width} 0 0 ${height} 0 0 cm /P Do Q`;
@@ -25,11 +38,9 @@ export function pdfOfImage(image: PageImage): Uint8Array {
     `/ColorSpace${COLOURS[image.channels] ?? '/DeviceRGB'}/Filter/${image.filter}`,
     image.channels === 4 ? INVERTED : '',
   ].join('');
-  return assemble([
-    text('<</Type/Catalog/Pages 2 0 R>>'),
-    text('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
+  return [
     text(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${90 * image.turns}/Resources<</XObject<</P 5 0 R>>>>/Contents 4 0 R>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${90 * image.turns}/Resources<</XObject<</P ${number + 2} 0 R>>>>/Contents ${number + 1} 0 R>>`,
     ),
     text(`<</Length ${content.length}>>stream\n${content}\nendstream`),
     [
@@ -37,7 +48,7 @@ export function pdfOfImage(image: PageImage): Uint8Array {
       image.bytes,
       ...text('\nendstream'),
     ],
-  ]);
+  ];
 }
 
 function text(written: string): Uint8Array[] {

@@ -1,9 +1,11 @@
+import { zlibSync } from 'fflate';
 import { succeed } from '../../kernel';
 import { withDocument } from '../pdf/document';
 import { readPageFrame } from '../pdf/frame';
 import { encodePng } from '../pdf/png';
 import { drawPage, grayOf } from '../pdf/scan/render';
 import { turnedBack } from '../pdf/scan/skew';
+import { pdfOfImages } from '../picture/page';
 import type { Raster } from '../raster';
 
 type Scanner = {
@@ -47,6 +49,17 @@ function noisy({ width, height, gray }: Raster, deviation: number, seed: number)
     return Math.min(Math.max(value + shake, 0), SHADES - 1);
   });
   return { width, height, gray: shaken };
+}
+
+/** The pages of a PDF scanned, as a PDF that holds nothing but their pictures. */
+export async function scannedPdf(pdf: Uint8Array, scanner?: Scanner): Promise<Uint8Array> {
+  const pages = await scanned(pdf, scanner);
+  return pdfOfImages(
+    pages.map(({ width, height, gray }) => {
+      const bytes = zlibSync(gray, { level: 1 });
+      return { width, height, channels: 1, filter: 'FlateDecode', bytes, turns: 0 };
+    }),
+  );
 }
 
 /** A raster as a file. */

@@ -3,10 +3,13 @@ import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   DEFAULT_READ_LIMITS,
+  isOwnPage,
   type PictureReader,
   plainText,
   readDocument,
   type SourceDocument,
+  toHtml,
+  withPictures,
 } from '@/lib/engine/documents';
 import { pngOf, scanned } from '@/lib/engine/documents/testing';
 import { loadRecogniser } from './recogniser';
@@ -96,6 +99,16 @@ describe('a picture of a page', () => {
     expect(((address?.box?.y0 ?? 0) - (name?.box?.y0 ?? 0)) / 24).toBeCloseTo(1, 1);
     expect(new Set(level.lines.map(({ fontSize }) => fontSize)).size).toBe(1);
     expect(Math.abs((name?.fontSize ?? 0) - 12)).toBeLessThan(1);
+  });
+
+  it('is shown as it lies, with its words over it', async () => {
+    const bytes = await pictureOf(LINES, { turn: 1.3 });
+    const shown = await withPictures(bytes, await mustRead(bytes));
+    expect(shown.scans?.[0]?.picture?.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
+    const html = toHtml(bytes, shown);
+    expect(isOwnPage(html)).toBe(true);
+    const words = [...html.matchAll(/<span class="word"[^>]*>([^<]*)</g)].map(([, word]) => word?.trim());
+    expect(words.join(' ')).toBe(LINES.join(' '));
   });
 
   it('may lie askew and have noise', async () => {

@@ -16,8 +16,6 @@ const OFF_LINE = 0.2;
 const NARROW = /[iljtfrI.,;:'!|()[\]\-1 ]/;
 const WIDE = /[mwMW@%—]/;
 
-const DOMAIN = /^[\w-]+(?:\.[\w-]+)+$/;
-
 type Sized = { word: PictureWord; baseline: number; size: number };
 
 /** The characters of the lines of a picture, where a PDF that held the text would have them; `scale` in pixels a point. */
@@ -30,8 +28,7 @@ export function glyphsOfPicture(lines: readonly PictureLine[], scale: number): P
       const fontSize = Math.round((20 * nearest(sizes, size)) / scale) / 20;
       const style = styles.get(fontSize) ?? styleOf(fontSize);
       styles.set(fontSize, style);
-      const hasBlank = word.x0 > (words[index - 1]?.word.x1 ?? word.x0);
-      return glyphsOfWord(word, { baseline: baseline / scale, style, scale, hasBlank });
+      return glyphsOfWord(word, { baseline: baseline / scale, style, scale, hasBlank: index > 0 });
     }),
   );
   return { level, turned: new Map(), count: level.length };
@@ -43,7 +40,7 @@ function styleOf(fontSize: number): GlyphStyle {
 
 /** Each word of a line with its size and the place of its baseline: those of the line, unless they are clearly others. */
 function sizedWords({ words, baseline: { y, slope } }: PictureLine): Sized[] {
-  const own = asWritten(words).map((word) => {
+  const own = words.map((word) => {
     const line = y + (slope * (word.x0 + word.x1)) / 2;
     const foot = HANGS.test(word.text) ? line : word.y1;
     const size = (foot - word.y0) / (RISES.test(word.text) ? CAPITAL : SMALL);
@@ -55,19 +52,6 @@ function sizedWords({ words, baseline: { y, slope } }: PictureLine): Sized[] {
     const isUsual =
       Math.abs(sized.size - usual) <= SAME_IN_LINE * usual || !/[\p{L}\p{N}]{2}/u.test(sized.word.text);
     return isUsual ? { ...sized, size: usual } : sized;
-  });
-}
-
-/**
- * The boxes of words may reach over those that follow: what is read after a word begins behind it. The sign of an address
- * is wide, and taken for a word of its own: it reaches to what belongs to it.
- */
-function asWritten(words: readonly PictureWord[]): PictureWord[] {
-  return words.map((word, index) => {
-    const next = words[index + 1];
-    if (next === undefined || next.x0 <= word.x0) return word;
-    const isAddress = word.text === '@' ? DOMAIN.test(next.text) : /^@(?:$|[\w-])/.test(next.text);
-    return isAddress || next.x0 < word.x1 ? { ...word, x1: next.x0 } : word;
   });
 }
 

@@ -1,3 +1,4 @@
 /** Pages that are pictures: drawn, cleaned, turned level, and given to whoever reads pictures. */
 export { isAlmostEmpty } from './empty';
+export { withScanPictures } from './pictures';
 export { readScan } from './read-scan';

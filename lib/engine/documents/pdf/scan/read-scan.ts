@@ -6,6 +6,7 @@ import { cleaned } from './clean';
 import { glyphsOfPicture } from './glyphs';
 import { drawPage, grayOf, readingScale } from './render';
 import { skewOf, turnedBack } from './skew';
+import { asWritten } from './words';
 
 /** What was read of the picture of a page, turned level; `turn` says by how many degrees it lay clockwise. */
 export type Scan = { glyphs: PageGlyphs; turn: number; words: PictureWord[] };
@@ -22,7 +23,7 @@ export function readScan(
   if (drawn === undefined) return undefined;
   const clean = cleaned(grayOf(drawn));
   const turn = skewOf(clean);
-  const lines = readPicture(turnedBack(clean, turn));
+  const lines = readPicture(turnedBack(clean, turn))?.map(asWritten);
   if (lines === undefined) return undefined;
   const words = lines.flatMap((line) => line.words);
   return {

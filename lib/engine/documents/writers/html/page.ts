@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../kernel';
+import { SCAN_STYLE } from './scan';
 
 export const STYLE = `
 :root{color-scheme:light}
@@ -26,18 +27,20 @@ pre{white-space:pre-wrap;font:inherit}
 @media (max-width:600px){body{padding:1rem}td,th{display:block}.columns,[style*="grid-template"]{display:block!important}[style*=flex]{flex-wrap:wrap!important}[style*=width]{width:auto!important}}
 `.trim();
 
+export const STYLE_WITH_SCANS = `${STYLE}\n${SCAN_STYLE}`;
+
 /** Even if something got past the writer, the page may neither run nor fetch anything. */
 export const POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
-type PageOptions = { language?: string; isRightToLeft: boolean };
+type PageOptions = { language?: string; isRightToLeft: boolean; hasScans: boolean };
 
 /** A complete page around a body that is safe already. */
 export function pageShell(
   properties: Record<string, string>,
   body: string,
-  { language, isRightToLeft }: PageOptions,
+  { language, isRightToLeft, hasScans }: PageOptions,
 ): string {
   const tag = [language, properties.language].find((candidate) => candidate && LANGUAGE_TAG.test(candidate));
   return `<!doctype html>
@@ -47,7 +50,7 @@ export function pageShell(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${escapeHtml(properties.title?.trim() || 'Document')}</title>
-<style>${STYLE}</style>
+<style>${hasScans ? STYLE_WITH_SCANS : STYLE}</style>
 </head>
 <body>
 ${body}

@@ -1,6 +1,7 @@
 import type { EmbeddedImage, Line, SourceDocument } from '../../model';
 import { joinWrapped, usualSize, withHeading } from '../structure';
 import { writeFlow } from './flow';
+import { writeScan } from './scan';
 
 /** Lines of a page that go over its whole width, or columns that stand side by side. */
 type Band = { isColumns: boolean; lines: Line[] };
@@ -12,10 +13,13 @@ type Band = { isColumns: boolean; lines: Line[] };
 export function writePages(document: SourceDocument): string {
   const base = usualSize(document.lines);
   return document.pages
-    .map((_, page) => {
+    .map((size, page) => {
       const lines = document.lines
         .filter((line) => line.page === page)
         .map((line) => withHeading(line, base));
+      const scan = document.scans?.find((each) => each.page === page);
+      if (scan?.picture && size)
+        return `<section class="page">\n${writeScan(scan, scan.picture, lines, size)}\n</section>`;
       const images = document.images.filter((image) => image.page === page);
       return lines.length + images.length > 0 ? writePage(lines, images) : '';
     })

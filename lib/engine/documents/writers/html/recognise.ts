@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { POLICY, STYLE } from './page';
+import { POLICY, STYLE, STYLE_WITH_SCANS } from './page';
 import { isSafeAttribute, isSafeTag } from './sanitise';
 
 const FRAME = new Set(['html', 'head', 'title', 'style', 'body']);
@@ -31,7 +31,7 @@ export function isOwnPage(html: string): boolean {
     onclosetag(name) {
       if (name !== 'style') return;
       // A form that sends the page on writes its line ends as the web does.
-      isOwn &&= sheet?.replaceAll('\r\n', '\n') === STYLE;
+      isOwn &&= [STYLE, STYLE_WITH_SCANS].includes(sheet?.replaceAll('\r\n', '\n') ?? '');
       sheet = undefined;
     },
     onprocessinginstruction(name) {

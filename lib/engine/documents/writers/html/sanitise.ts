@@ -26,7 +26,7 @@ const MAX_NESTING = 200;
 
 const SAFE_VALUE = [/^(?!.*(url|expression|image|attr|var)\s*\()[\w\s.%#,()/+'"-]{1,120}$/i];
 const STYLED = (
-  'color background-color font-weight font-style font-size text-align text-decoration text-transform white-space ' +
+  'color background-color font-weight font-style font-size letter-spacing text-align text-decoration text-transform white-space ' +
   'display flex flex-direction flex-wrap flex-grow justify-content align-items gap grid-template-columns width float ' +
   'clear vertical-align margin margin-top margin-bottom margin-left margin-right padding padding-left padding-right ' +
   'padding-top padding-bottom border-bottom border-top list-style list-style-type columns'

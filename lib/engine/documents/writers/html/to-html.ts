@@ -24,6 +24,7 @@ export function toHtml(bytes: Uint8Array, document: SourceDocument, options: Htm
   const body = writeBody(bytes, document, options);
   const shell = {
     language: options.language,
+    hasScans: !options.hideImages && (document.scans?.some(({ picture }) => picture) ?? false),
     isRightToLeft: isMostlyRightToLeft(document.lines.map(({ text }) => text)),
   };
   if (!options.personal) return pageShell(document.properties, body, shell);
@@ -36,6 +37,6 @@ function writeBody(bytes: Uint8Array, document: SourceDocument, options: HtmlOpt
   // A source that the reader gave up on would keep the sanitiser busy, too.
   if (document.kind === 'html' && !document.truncated)
     return sanitisePage(decodeHtml(bytes).text, options.hideImages ?? false);
-  const shown = options.hideImages ? { ...document, images: [] } : document;
+  const shown = options.hideImages ? { ...document, images: [], scans: undefined } : document;
   return document.kind === 'pdf' || document.scans ? writePages(shown) : writeFlow(shown.lines, shown.images);
 }
