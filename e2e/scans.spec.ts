@@ -1,5 +1,6 @@
 import { pngOf, scanned } from '../lib/engine/documents/testing/pictures.ts';
 import { expect, test } from './support/app.ts';
+import { markedPlaces, openCandidate } from './support/candidates.ts';
 import { sampleFiles } from './support/files.ts';
 
 test.use({ workspace: 'scans' });
@@ -14,14 +15,15 @@ test('a scan is read, and shown as the picture with its words in place', async (
   await page.getByLabel('CV files').setInputFiles([scan]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads).toContainText('1 document read', { timeout: 120_000 });
-  await page.goto('/candidates');
-  await page.getByRole('link', { name: 'Amara Whitcombe' }).first().click();
+  await openCandidate(page, 'Amara Whitcombe');
   await expect(page.getByText('Read from a picture')).toBeVisible();
   const original = page.frameLocator('iframe[title="Original: scan.png"]');
   await expect(original.locator('.scan img')).toBeVisible();
   const name = original.locator('.word', { hasText: 'Amara' }).first();
   const [word, picture] = [await name.boundingBox(), await original.locator('.scan img').boundingBox()];
   expect((word?.y ?? 0) - (picture?.y ?? 0)).toBeLessThan((picture?.height ?? 0) / 5);
+  await page.getByRole('article').getByRole('button', { name: 'Tidewright Payments Ltd' }).last().click();
+  await expect.poll(() => markedPlaces(page)).toBeGreaterThan(0);
   await page.screenshot({ path: 'test-results/scan-light.png' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.screenshot({ path: 'test-results/scan-dark.png' });

@@ -7,7 +7,7 @@ import { writePicture } from './pictures';
 export const SCAN_STYLE = `
 .scan{position:relative;container-type:inline-size;overflow:hidden}
 .scan img{width:100%;max-height:none;margin:0}
-.scan p{margin:0}
+.scan p{margin:0;mix-blend-mode:multiply}
 .scan .word{position:absolute;left:0;top:0;color:transparent;white-space:pre;font-family:monospace;line-height:1}
 `.trim();
 
