@@ -94,6 +94,39 @@ test('details lead each fact to its place, and the keys go on to the next', asyn
   await expect(details).toBeHidden();
 });
 
+test('nothing that decides is cut, from a phone to a wide screen', async ({ page }) => {
+  await answerMatcher(page, {}, FEW);
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, FEW);
+    const cut = await rows(page)
+      .locator('*:not(.sr-only)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (each) => getComputedStyle(each).overflowX === 'hidden' && each.scrollWidth > each.clientWidth,
+          )
+          .map((each) => each.textContent),
+      );
+    expect(cut, `at ${width}`).toEqual([]);
+    await expect(page.getByLabel('Weight of Job titles')).toBeVisible({ visible: width >= 1024 });
+  }
+});
+
+test('details on a phone begin with the reasons, and give the focus back to their row', async ({ page }) => {
+  await answerMatcher(page, {}, FEW);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, FEW);
+  const title = rows(page).nth(2).locator('[data-open]');
+  await title.click();
+  const details = page.getByRole('dialog');
+  const reason = await details.getByText('SAP is mentioned in the text.').boundingBox();
+  const text = await details.getByText('Month-end with').boundingBox();
+  expect(reason?.y).toBeLessThan(text?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+});
+
 test('two results are compared criterion by criterion', async ({ page }) => {
   await answerMatcher(page, {}, FEW);
   await open(page, FEW);
