@@ -9,19 +9,11 @@ import type { OperationFailure, Outcome } from '../outcome';
 import { readOptions } from '../scoring/read-request';
 import { nameOf } from '../scoring/weights';
 import { readIndexed, redacted, resultOf } from './documents';
-import {
-  type Explained,
-  evidenceOf,
-  memberOf,
-  type Pair,
-  scored,
-  tellPair,
-  unscored,
-  withFewReasons,
-} from './pairs';
+import { evidenceOf, memberOf, type Pair, scored, tellPair, unscored, withFewReasons } from './pairs';
 import { placesOf, quotationFinder, quotedIn } from './places';
 import { targetsOf } from './query';
 import { askedOf, isWithin, profileOf, weightsOf } from './question';
+import type { Explained } from './result';
 import { settingsOfRequest } from './session-request';
 import { type ShownDocument, textOf } from './summaries';
 import { defineMatcherOperation, type MatcherCall } from './visit';

@@ -1,4 +1,3 @@
-import type { DecodedOf, MatcherResult } from '@/lib/contracts';
 import {
   type DescribedProfile,
   explainScores,
@@ -11,13 +10,10 @@ import { matchKnowledge } from '../../profiles';
 import { nameOf } from '../scoring/weights';
 import type { Ref } from './documents';
 import { placeReason, reasonsOf, tellingReasons } from './reasons';
+import type { Direction, Explained, Fact, Result } from './result';
 import { type ShownDocument, skillsOf, summaryOf } from './summaries';
 
 /** A scored pair as the page shows it: the scores of both directions, the facts that mattered, and the skills. */
-
-export type Result = DecodedOf<typeof MatcherResult>;
-export type Direction = NonNullable<Result['scores']>['own'];
-type Fact = Result['facts'][number];
 
 const MOST_SKILLS = 12;
 
@@ -29,9 +25,6 @@ function directionOf({ profile }: DescribedProfile, scores: CategoryNumbers): Di
     Object.fromEntries(told.map((category) => [category, numbers[category]]));
   return { scores: pick(scores), suggestedWeights: pick(suggested) };
 }
-
-/** What was found in a category of one direction, and why. */
-export type Explained = { category: Category; score: number; terms: string[]; evidence: Fact[] };
 
 type Enriched = ReturnType<typeof explainScores>['enriched'];
 

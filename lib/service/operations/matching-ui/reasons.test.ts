@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryNumbers } from '@/lib/scoring';
-import type { Explained } from './pairs';
 import { placeReason, reasonsOf, tellingReasons } from './reasons';
+import type { Explained } from './result';
 import type { ShownDocument } from './summaries';
 
 const WEIGHTS = Object.fromEntries(CATEGORIES.map((category) => [category, 0.1])) as CategoryNumbers;

@@ -1,14 +1,12 @@
 import type { ParsedJob } from '@/lib/contracts';
 import type { Category, CategoryNumbers } from '@/lib/scoring';
-import type { Explained, Result } from './pairs';
+import type { Explained, Fact } from './result';
 import type { ShownDocument } from './summaries';
 
 /**
  * The reasons of a row: what tells this result from the next. What a posting must have and is missing comes first, then the
  * titles, the place and the skills; what could be said of most of the list comes last.
  */
-
-type Fact = Result['facts'][number];
 
 const MOST_REASONS = 3;
 /** What is said of more of a list than this tells nobody apart. */
