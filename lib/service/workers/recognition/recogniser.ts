@@ -2,6 +2,7 @@
 import type { OCREngine } from 'tesseract-wasm';
 import type { PictureLine, PictureReader, Raster } from '@/lib/engine/documents';
 import { languageOf } from '@/lib/engine/parser';
+import { withAddressesOf } from './addresses';
 import { linesOfHocr } from './hocr';
 import { engineBinary, MODELS, modelOf } from './models';
 
@@ -32,7 +33,8 @@ async function prepare(language: string): Promise<void> {
 
 /**
  * Gives a reader of pictures. It begins with the language it is told; when the text turns out to be in another one that
- * it has learned, it reads the picture again and goes on with that. A page that takes too long is given up.
+ * it has learned, it reads the picture again and goes on with that; addresses stay as they were read first. A page that takes
+ * too long is given up.
  */
 export async function loadRecogniser({ language, pageLimitMs, shouldStop }: Terms): Promise<PictureReader> {
   let current = language in MODELS ? language : 'en';
@@ -52,7 +54,7 @@ export async function loadRecogniser({ language, pageLimitMs, shouldStop }: Term
     const again = recognise(raster, told, isOver);
     if (again === undefined || weightOf(again) < weightOf(lines)) return lines;
     current = told;
-    return again;
+    return withAddressesOf(lines, again);
   };
 }
 
