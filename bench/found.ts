@@ -208,7 +208,7 @@ function startCorrecting({ app }: Place, people: readonly Person[]) {
   };
 }
 
-/** How many people are not found by the title that was acknowledged last. */
+/** Returns how many people are not found by the title that was acknowledged last. */
 async function outOfStep(place: Place, people: readonly Person[], titles: ReadonlyMap<number, string>) {
   let out = 0;
   for (const { id, number } of people) {

@@ -28,7 +28,7 @@ const BATCH = 2000;
 const BATCHES = 6;
 const LETTERS = 600;
 
-/** How many readings of sources there were, so that no posting is taken for new twice. */
+/** Returns how many readings of sources there were, so that no posting is taken for new twice. */
 async function readingsOf(engine: ColumnEngine): Promise<number> {
   const sql = 'select uniqExact(last_reading) as n from posting';
   const [row] = await engine.rows<{ n: number }>({ sql, parameters: {} });

@@ -121,7 +121,7 @@ async function measure(page: Page, name: string, posting: string, way: (hand: Ha
   );
 }
 
-/** How long the page is busy after each step of a slider, in milliseconds. */
+/** Returns how long the page is busy after each step of a slider, in milliseconds. */
 async function weightSteps(page: Page): Promise<number[]> {
   const frame = page.frames().find((each) => each.url().includes('/matcher/'));
   if (!frame) throw new Error('the matcher is missing');

@@ -130,7 +130,7 @@ async function evaluateAllResumes(): Promise<number> {
   return status;
 }
 
-/** What an evaluation of a part of the documents is called with. */
+/** Returns what an evaluation of a part of the documents is called with. */
 function partOfSet(): string[] {
   return (['dir', 'only', 'half'] as const).flatMap((name) => {
     const value = values[name];

@@ -95,7 +95,7 @@ async function bundleCommands() {
   });
 }
 
-/** What the routes need, as the build noted it beside each. */
+/** Returns what the routes need, as the build noted it beside each. */
 async function neededByRoutes() {
   const notes = (await filesOf('.next')).filter((file) => file.endsWith('.nft.json'));
   const lists = notes.map(async (note) => {

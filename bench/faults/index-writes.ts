@@ -52,7 +52,7 @@ async function foundWith(api: AccountApi, tag: string): Promise<number> {
   return (found as { TotalCount?: number }).TotalCount ?? 0;
 }
 
-/** What the search finds, once it has followed or is late. */
+/** Returns what the search finds, once it has followed or is late. */
 async function foundInTheEnd(api: AccountApi): Promise<{ first: number; second: number }> {
   const until = performance.now() + FOLLOWS_WITHIN_MS;
   for (;;) {

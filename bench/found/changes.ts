@@ -93,7 +93,7 @@ export function correctTitle(app: App, { id }: Person, title: string): Promise<u
   return app.act('correctDossier', { id, path, value: `Keeper ${title}` });
 }
 
-/** How many documents of the index a search finds. */
+/** Returns how many documents of the index a search finds. */
 export async function countOf({ app, index }: Place, FilterCriteria: object): Promise<number> {
   const found = await app.api.post('/v10/searcher', { IndexIdsToSearchInto: [index], FilterCriteria });
   return (found as { TotalCount: number }).TotalCount;

@@ -18,7 +18,7 @@ const TODAY = '2026-11-01';
 /** Letters of a text: longer ones are left out, so that a million fit on the disk of a laptop. */
 const LENGTH = { least: 1000, most: 4500 };
 
-/** Where real postings are looked for: JSON Lines with the columns of any table of postings. */
+/** Returns where real postings are looked for: JSON Lines with the columns of any table of postings. */
 export function folderOfPostings(): string | undefined {
   const folder = path.resolve(process.env.BENCH_MARKET_DIR ?? '../shared/market');
   return existsSync(folder) ? folder : undefined;

@@ -20,7 +20,7 @@ and default_kind = '' order by position`;
   return rows.map(({ name }) => name);
 }
 
-/** How many postings the market has. */
+/** Returns how many postings the market has. */
 export async function postingsIn(engine: ColumnEngine): Promise<number> {
   const sql = 'select count() as n from posting';
   const [row] = await engine.rows<{ n: number }>({ sql, parameters: {} });

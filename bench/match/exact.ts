@@ -45,7 +45,7 @@ export async function bestByScoringAll(engine: BenchEngine, jobs: readonly Job[]
   }
 }
 
-/** How many of the best an answer has. */
+/** Returns how many of the best an answer has. */
 export function shared(best: readonly Scored[], answered: readonly string[]): number {
   const ids = new Set(answered);
   return best.filter(({ id }) => ids.has(id)).length;

@@ -17,7 +17,7 @@ const A_BATCH = 2000;
 const SHOWN_EACH = 20_000;
 const ASKED_EACH_MS = 100;
 
-/** How many documents the search has. */
+/** Returns how many documents the search has. */
 export async function countFound(engine: BenchEngine): Promise<number> {
   const [there] = await engine.rows<{ n: number }>({
     sql: "select sum(total_rows) as n from system.tables where name = 'document'",
@@ -47,7 +47,7 @@ export async function sendPeople(
   return { acknowledged, found: (performance.now() - startedAt) / 1000 };
 }
 
-/** How many of these documents a search finds. */
+/** Returns how many of these documents a search finds. */
 export async function foundOf(service: MatchService, DocumentIds: readonly string[]): Promise<number> {
   const { body } = await service.call('/v10/searcher', {
     IndexIdsToSearchInto: [INDEX],
@@ -79,7 +79,7 @@ async function addRecords(records: ServiceRecords, count: number): Promise<Place
   return rows;
 }
 
-/** What an earlier run put into the records and not into the search. */
+/** Returns what an earlier run put into the records and not into the search. */
 async function leftOver(records: ServiceRecords, after: number): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select id, index_id as "indexId", document_id as "documentId", version

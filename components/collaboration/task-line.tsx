@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import type { Task } from '@/lib/recruiter/vocabulary';
 
-/** Who did it, whose it is, or who gave it: what one set oneself needs no name. */
+/** Returns who did it, whose it is, or who gave it: what one set oneself needs no name. */
 function whoText({ doneAt, doneBy, assignee, by }: Task, who: boolean): string | null {
   if (doneAt !== null) return `Done by ${doneBy}`;
   if (who) return assignee.name;

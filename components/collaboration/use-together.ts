@@ -12,7 +12,7 @@ const FOLLOW_MS = 20_000;
 
 const keyOf = (id: string) => ['together', id] as const;
 
-/** What colleagues share about a person or a job. */
+/** Returns what colleagues share about a person or a job. */
 export function useTogether(id: string) {
   return useQuery({
     queryKey: keyOf(id),
@@ -22,7 +22,7 @@ export function useTogether(id: string) {
   });
 }
 
-/** What was done to a task, in words. */
+/** Returns what was done to a task, in words. */
 function changeText({ done, removed }: TaskChange): string {
   if (removed !== undefined) return removed ? 'Task removed' : 'Task restored';
   if (done !== undefined) return done ? 'Task done' : 'Task reopened';

@@ -31,7 +31,7 @@ export function datedMonth(date: DateValue | null | undefined, now: Month): Date
 }
 
 /**
- * How long a period is, counted as the API counts experience: January 2020 to January 2021 is twelve months, a period
+ * Returns how long a period is, counted as the API counts experience: January 2020 to January 2021 is twelve months, a period
  * within one month is one, and years alone are at least one year.
  */
 export function monthsBetween(begins: DatedMonth, ends: DatedMonth): number {

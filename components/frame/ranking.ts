@@ -1,7 +1,7 @@
 import { tokensOf } from '@/lib/expression';
 
 /**
- * How well a text fits what was typed, each word of which must begin a word of it: 0 when it begins as the text does,
+ * Returns how well a text fits what was typed, each word of which must begin a word of it: 0 when it begins as the text does,
  * 1 elsewhere in it; undefined when it does not fit. Case and accents make no difference.
  */
 export function rankOf(text: string, typed: string): number | undefined {

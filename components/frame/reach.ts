@@ -23,7 +23,7 @@ export function onReach(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something waits for a server that does not answer. */
+/** Returns whether something waits for a server that does not answer. */
 export const isWaiting = (): boolean => waiting > 0;
 
 /** Sends at once what waits. */
@@ -62,7 +62,7 @@ export async function untilReached(send: () => Promise<Response>, signal?: Abort
   }
 }
 
-/** Whether the router asks for a page, and not for one that may be wanted later. */
+/** Returns whether the router asks for a page, and not for one that may be wanted later. */
 function isForPage(headers: Headers): boolean {
   return headers.get('rsc') === '1' && !headers.has('next-router-prefetch');
 }

@@ -112,7 +112,7 @@ function Notice({ children }: { children: ReactNode }) {
   return <p className="border-b px-4 py-1.5 text-xs text-ink-muted md:px-5">{children}</p>;
 }
 
-/** Where a match comes from. */
+/** Returns where a match comes from. */
 function parentOf(source: MatchSource): { href: string; label: string } {
   if (source.kind === 'search') return { href: '/candidates', label: 'Candidates' };
   if (source.kind === 'market') return { href: marketHref(EVERYTHING, source.id), label: 'Market' };

@@ -46,12 +46,12 @@ function hookTold(message: DecodedOf<typeof HookMessage>): Told | null {
   return { kind: 'act', messageId: message.id, act, documentIds, scores: scoresOf(documents) };
 }
 
-/** Whether a message claims to come from the frame at all; what other scripts and extensions post does not count. */
+/** Returns whether a message claims to come from the frame at all; what other scripts and extensions post does not count. */
 export function isFrom(event: Event, frame: Window | null): boolean {
   return frame !== null && event.source === frame;
 }
 
-/** What a message says if it comes from this frame, from its origin, in the declared shape; null for anything else. */
+/** Returns what a message says if it comes from this frame, from its origin, in the declared shape; null for anything else. */
 export function readTold(event: Event, frame: Window | null, origin: string): Told | null {
   if (!isFrom(event, frame) || event.origin !== origin) return null;
   const read = MatcherMessage.safeParse(event.data);

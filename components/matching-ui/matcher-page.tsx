@@ -13,7 +13,7 @@ import { MatcherProvider } from './matcher-context';
 import { SignIn } from './sign-in';
 import { useStyle } from './style/use-style';
 
-/** What a session shows; null for who has to sign in, which is no error: it is asked for again until they have. */
+/** Returns what a session shows; null for who has to sign in, which is no error: it is asked for again until they have. */
 async function viewOf(calls: Calls, signal: AbortSignal): Promise<View | null> {
   return calls.view(signal).catch((error: unknown) => {
     if (error instanceof CallFailure && error.status === 401) return null;

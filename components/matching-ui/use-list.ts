@@ -15,7 +15,7 @@ import { usePlace } from './data/use-place';
 import { useResults } from './data/use-results';
 import { tidied } from './filters/catalogue';
 
-/** Where a session starts: with what the request said. */
+/** Returns where a session starts: with what the request said. */
 function startOf(view: View): Place {
   return {
     filters: tidied(view.filterCriteria ?? {}),
@@ -26,7 +26,7 @@ function startOf(view: View): Place {
   };
 }
 
-/** What tags and industries are called: by the picklists, and by the completions they were taken from. */
+/** Returns what tags and industries are called: by the picklists, and by the completions they were taken from. */
 function useLabels({ userDefinedTagsPicklists }: View) {
   const [learnt, setLearnt] = useState<Record<string, string>>({});
   const labels = useMemo(() => {

@@ -72,7 +72,7 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
 
 const isAudited = (action: string): action is AuditedAction => Object.hasOwn(ACTION_WORDS, action);
 
-/** What was done, in words. */
+/** Returns what was done, in words. */
 export function actionText(action: string): string {
   return isAudited(action) ? ACTION_WORDS[action] : action.replaceAll('-', ' ');
 }
@@ -118,7 +118,7 @@ const NUMBER_WORDS: Readonly<Record<string, (count: number) => string>> = {
     count === 0 ? 'candidates kept without limit' : `candidates kept for ${counted(count, 'month')}`,
 };
 
-/** What else the log holds of an entry, in words; a name that is not known here is shown with its value. */
+/** Returns what else the log holds of an entry, in words; a name that is not known here is shown with its value. */
 export function detailText(detail: AuditLine['detail']): string {
   const words = Object.entries(detail).map(([name, value]) => {
     const number = NUMBER_WORDS[name];

@@ -38,7 +38,7 @@ export function useBarInput(
   return { text, token: tokenAt(withEquals(text, isField), caret), setState, write, asked, isField };
 }
 
-/** What the keys of the bar do, given its completions and which of them is active. */
+/** Returns what the keys of the bar do, given its completions and which of them is active. */
 function keysOf(bar: {
   isOpen: boolean;
   active: Completion | undefined;
@@ -60,7 +60,7 @@ function keysOf(bar: {
   };
 }
 
-/** Which completion the keys are at: the one that was pointed at, else the one that Enter should take. */
+/** Returns which completion the keys are at: the one that was pointed at, else the one that Enter should take. */
 function usePointer(completions: readonly Completion[], isFirstTaken: boolean) {
   const [pointed, point] = useState<number | null>(null);
   const count = completions.length;
@@ -82,7 +82,7 @@ type Asking = {
    */
   ask: (question: BarQuestion, edited: BarFilter | null) => boolean;
   open?: (href: string) => void;
-  /** What stays in the bar of a question that was asked; its words, where filters are shown elsewhere. */
+  /** Returns what stays in the bar of a question that was asked; its words, where filters are shown elsewhere. */
   textOf?: (question: BarQuestion) => string;
 };
 

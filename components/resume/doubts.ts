@@ -9,31 +9,31 @@ const SURE_ENOUGH = 0.5;
 
 type Dated = Position['startDate'];
 
-/** Why the title of a position may not be one. */
+/** Returns why the title of a position may not be one. */
 export function titleDoubt(position: Position): string | undefined {
   if (!isDoubtful(position.jobTitle?.probability)) return undefined;
   return 'It is not certain that this is the title. Compare it with the original.';
 }
 
-/** Why the employer of a position may not be one. */
+/** Returns why the employer of a position may not be one. */
 export function employerDoubt(position: Position): string | undefined {
   if (!isDoubtful(position.employer?.name?.probability)) return undefined;
   return 'It is not certain that this is the employer. Compare it with the original.';
 }
 
-/** Why the length of a period is only about right. */
+/** Returns why the length of a period is only about right. */
 export function periodDoubt(start: Dated, end: Dated): string | undefined {
   const byYear = [start, end].some((date) => date?.foundYear && !date.isCurrentDate && !date.foundMonth);
   return byYear ? 'Only the year is written, so the length is approximate.' : undefined;
 }
 
-/** Why a profession may not be the right one. */
+/** Returns why a profession may not be the right one. */
 export function professionDoubt(confidence: number | null | undefined): string | undefined {
   if (confidence === null || confidence === undefined || confidence >= SURE_ENOUGH) return undefined;
   return `The title fits several professions; this one with a certainty of ${Math.round(confidence * 100)} %.`;
 }
 
-/** What the parser found wanting about an entry, by its id. */
+/** Returns what the parser found wanting about an entry, by its id. */
 export function entryDoubt(resume: ParsedResume, id: string): string | undefined {
   const messages = (resume.resumeMetadata?.resumeQuality ?? []).flatMap(({ findings }) =>
     (findings ?? []).flatMap(({ message, sectionIdentifiers }) =>

@@ -47,13 +47,13 @@ export function useSaved(): Saved | null {
   return useContext(Context);
 }
 
-/** Where a saved search leads: to what is new in it, where something is. */
+/** Returns where a saved search leads: to what is new in it, where something is. */
 export function savedHref({ kind, params, fresh, freshParams }: SavedSearch, which: 'all' | 'new' = 'all') {
   const query = which === 'new' && fresh > 0 ? freshParams : params;
   return query ? `/${kind}?${query}` : `/${kind}`;
 }
 
-/** Where a saved search of candidates begins a match. */
+/** Returns where a saved search of candidates begins a match. */
 export function savedMatchHref({ params }: SavedSearch): string {
   return params ? `/match?${params}` : '/match';
 }

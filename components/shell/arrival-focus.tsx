@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 /** Where a page begins for who comes to it by keyboard; `main` where a page marks no such place. */
 const START = '[data-start], #content';
 
-/** Whether the focus is nowhere in particular: on the page as a whole, or where arriving put it. */
+/** Returns whether the focus is nowhere in particular: on the page as a whole, or where arriving put it. */
 export function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.matches(START);

@@ -76,7 +76,7 @@ export function useCommands(commands: readonly Command[], origin: Origin = 'page
   }, [registry, origin]);
 }
 
-/** Which of the two panels of commands is open, how to open another, and what can be done now, the page's first. */
+/** Returns which of the two panels of commands is open, how to open another, and what can be done now, the page's first. */
 export function useCommandPanel() {
   const { registry, panel, show } = useContextOrThrow();
   const commands = () => [...registered(registry, 'page'), ...registered(registry, 'frame')];

@@ -9,7 +9,7 @@ export const UPLOADED_FILES = 'files';
 export const UNSENT_CORRECTIONS = 'unsent-corrections:';
 const PERSON = 'shortlist-person';
 
-/** What a request to the database is answered. */
+/** Returns what a request to the database is answered. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((answered, failed) => {
     request.onsuccess = () => answered(request.result);
@@ -75,7 +75,7 @@ async function countFiles(): Promise<number> {
   }
 }
 
-/** How many files and corrections the server does not have yet. */
+/** Returns how many files and corrections the server does not have yet. */
 export async function countUnsent(): Promise<{ files: number; corrections: number }> {
   try {
     return { files: await countFiles(), corrections: countCorrections() };

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { keyNames } from './shortcuts';
 
-/** Whether this browser runs on one of Apple's systems, where Command takes the place of Control. */
+/** Returns whether this browser runs on one of Apple's systems, where Command takes the place of Control. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -8,7 +8,7 @@ export type FormProblem = { message: string; field?: string };
 
 const Context = createContext<FormProblem | null>(null);
 
-/** What is wrong with the field of this name in the form around it; undefined for nothing. */
+/** Returns what is wrong with the field of this name in the form around it; undefined for nothing. */
 export function useFieldError(name: string | undefined): string | undefined {
   const problem = useContext(Context);
   return problem && name !== undefined && problem.field === name ? problem.message : undefined;

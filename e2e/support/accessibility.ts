@@ -16,7 +16,7 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** A page that is still moving is looked at again. */
 const PATIENCE = { timeout: 20_000, intervals: [0, 500] };
 
-/** What axe finds, but in the frame of an original: that is somebody else's document, and axe cannot enter a sandbox. */
+/** Returns what axe finds, but in the frame of an original: that is somebody else's document, and axe cannot enter a sandbox. */
 async function findings(page: Page, { colorScheme }: Look): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
   const { violations } = await (colorScheme === 'dark'

@@ -31,7 +31,7 @@ export async function openCandidate(page: Page, name: string) {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-/** How many places are marked in the original, in the page itself or in the frame of an HTML original. */
+/** Returns how many places are marked in the original, in the page itself or in the frame of an HTML original. */
 export function markedPlaces(page: Page): Promise<number> {
   return page.evaluate(() => {
     const frames = [...document.querySelectorAll('iframe')].map(

@@ -4,7 +4,7 @@ import { secret } from '@/lib/platform';
 import type { Connections, MarketConnection, ParserConnection } from './connection';
 import { PARSES_AT_A_TIME } from './provider';
 
-/** How many parses are sent at a time; more than the embedded service has workers gains nothing. */
+/** Returns how many parses are sent at a time; more than the embedded service has workers gains nothing. */
 export function parseConcurrency(): number {
   return Math.min(config().PARSE_WORKERS, PARSES_AT_A_TIME);
 }

@@ -75,7 +75,7 @@ export async function testEventEndpoint(id: string): Promise<Answered<EventDeliv
   );
 }
 
-/** What an endpoint was sent, the newest first. */
+/** Returns what an endpoint was sent, the newest first. */
 export async function listEventDeliveries(id: string): Promise<Answered<EventDeliveryData[]>> {
   return withValue<EventDeliveryData[]>(
     await manage(callAt(CALLS.listEventDeliveries, { endpoint: id }), EventDeliveriesResponse),
@@ -88,7 +88,7 @@ export async function replayEventDelivery(id: string, delivery: string): Promise
   return answer.ok ? { ok: true, value: null } : answer;
 }
 
-/** What is matched by itself. */
+/** Returns what is matched by itself. */
 export async function readEventMatching(): Promise<Answered<EventMatchingData>> {
   return withValue(await manage(callAt(CALLS.readEventMatching), EventMatchingResponse));
 }

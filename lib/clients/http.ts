@@ -52,7 +52,7 @@ const LONGEST_WAIT_MS = 10_000;
 const FAILURES_TO_OPEN = 6;
 const CIRCUIT_OPEN_MS = 5000;
 
-/** What an answer says by the schema of its call. */
+/** Returns what an answer says by the schema of its call. */
 export function readAnswer<S extends z.ZodType>(
   answer: Answered<JsonAnswer>,
   schema: S,
@@ -99,7 +99,7 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
 }
 
-/** Why an address was not asked, where that is what an error says. */
+/** Returns why an address was not asked, where that is what an error says. */
 function refusalOf(error: unknown): 'private' | 'address' | undefined {
   if (!(error instanceof OutgoingError)) return undefined;
   return error.code === 'private' || error.code === 'address' ? error.code : undefined;

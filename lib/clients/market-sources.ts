@@ -22,7 +22,7 @@ import { manage } from './management';
 /** A file of some dozens of megabytes is recognised before the answer comes. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Where the postings of the built-in market come from, the newest source first. */
+/** Returns where the postings of the built-in market come from, the newest source first. */
 export async function listMarketSources(): Promise<Answered<MarketSourceData[]>> {
   return withValue<MarketSourceData[]>(await manage(callAt(CALLS.listMarketSources), MarketSourcesResponse));
 }

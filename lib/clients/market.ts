@@ -95,7 +95,7 @@ async function ask<Schema extends z.ZodType>(
 /** The smallest question there is. */
 const SMALLEST = { asked: CALLS.marketFields, form: '_field=date' };
 
-/** Which version of its data a market has; where calls are limited it is not asked for. */
+/** Returns which version of its data a market has; where calls are limited it is not asked for. */
 function versionAt(market: MarketConnection): Promise<string | undefined> | undefined {
   if (market.limited) return undefined;
   return versionOf(`${market.credentials.id}@${market.baseUrl}`, async () => {

@@ -74,7 +74,7 @@ function readHook(message: Members): MatcherHook | undefined {
   return { type: 'MatcherHook', id: Id, hook, username: textOf(Username), data: Data, documents };
 }
 
-/** What a message says; undefined for one in another form or version. */
+/** Returns what a message says; undefined for one in another form or version. */
 export function readMatcherMessage(message: unknown): MatcherMessage | undefined {
   if (!isMembers(message) || message.Version !== VERSION) return undefined;
   if (message.Type === 'MatcherHook') return readHook(message);

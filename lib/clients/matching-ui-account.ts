@@ -18,7 +18,7 @@ import { manage } from './management';
 
 /** What is set for generated interfaces at the built-in service, and whom the app lets in there. */
 
-/** What an account has set for its generated interfaces. */
+/** Returns what an account has set for its generated interfaces. */
 export async function readInterfaces(accountId: string): Promise<Answered<AccountInterfacesData>> {
   return withValue<AccountInterfacesData>(
     await manage(callAt(CALLS.readAccountInterfaces, { id: accountId }), AccountInterfacesResponse),

@@ -24,7 +24,7 @@ const SERVICE = 'The matching service';
 const MATCHER_ADDRESS = new RegExp(`^${MATCHER_PATH}/([\\w-]{22})(?:/|$)`);
 
 /**
- * Where a provider of the parsing API has its UI, the likelier first: `{root}/ui/{version}` for the base
+ * Returns where a provider of the parsing API has its UI, the likelier first: `{root}/ui/{version}` for the base
  * `{root}/{version}` (`/ui/v10` for `/v10`, `/tx/ui/v10` for `/tx/v10`), else `ui` below the base (`/v10/ui`).
  */
 export function uiBases(parserUrl: string): string[] {

@@ -57,7 +57,7 @@ export async function grantCredits(
   );
 }
 
-/** What an account of the built-in service was charged for in the last 92 days, by day and operation. */
+/** Returns what an account of the built-in service was charged for in the last 92 days, by day and operation. */
 export async function readUse(id: string): Promise<Answered<ServiceAccountUseData>> {
   return withValue<ServiceAccountUseData>(
     await manage(callAt(CALLS.readServiceAccountUse, { id }), ServiceAccountUseResponse),

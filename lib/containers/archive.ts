@@ -39,7 +39,7 @@ export class Archive {
     return [...this.#sizes.keys()];
   }
 
-  /** Why a member was not unpacked although it is there; undefined when that never happened. */
+  /** Returns why a member was not unpacked although it is there; undefined when that never happened. */
   get refused(): string | undefined {
     return this.#refused;
   }

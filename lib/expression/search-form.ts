@@ -21,7 +21,7 @@ export function umlautSpelling(written: string): string | undefined {
   return spelled === lower ? undefined : tokensOf(spelled)[0]?.term;
 }
 
-/** Whether two words that follow each other are written as one, joined by a hyphen and the like. */
+/** Returns whether two words that follow each other are written as one, joined by a hyphen and the like. */
 export function areJoined(text: string, first: Token, second: Token): boolean {
   return (
     second.start === first.end + 1 && JOINTS.has(text.charAt(first.end).replace('’', "'").replace('‑', '-'))

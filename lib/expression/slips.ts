@@ -7,7 +7,7 @@
 const LONGEST = 64;
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
-/** How many slips lead from one text to the other; `most + 1` when there are more than `most`. */
+/** Returns how many slips lead from one text to the other; `most + 1` when there are more than `most`. */
 export function slipsBetween(written: string, key: string, most: number): number {
   const [rowsOf, columns] = [written.length, key.length];
   if (Math.abs(rowsOf - columns) > most || rowsOf > LONGEST || columns > LONGEST) return most + 1;
@@ -38,7 +38,7 @@ export function isWithinSlips(written: string, key: string, most: number): boole
   return slipsBetween(written, key, most) <= most;
 }
 
-/** Which letters a text has, a bit for each of a to z and one for all others. */
+/** Returns which letters a text has, a bit for each of a to z and one for all others. */
 function lettersOf(text: string): number {
   let mask = 0;
   for (let at = 0; at < text.length; at++) {

@@ -47,7 +47,7 @@ function endOfName(folded: string, end: number): number {
   return folded.charAt(end) === '#' && !isWordAt(folded, end + 1) ? end + 1 : end;
 }
 
-/** Whether the word from `start` is the `net` of `.net` or `asp.net`. */
+/** Returns whether the word from `start` is the `net` of `.net` or `asp.net`. */
 function isDotNet(folded: string, start: number, end: number, before: Token | undefined): boolean {
   if (end - start !== 3 || !folded.startsWith('net', start) || folded.charAt(start - 1) !== '.') return false;
   if (!isWordAt(folded, start - 2)) return true;

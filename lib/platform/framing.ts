@@ -26,7 +26,7 @@ export async function connectedOrigin(): Promise<string | undefined> {
   return holder().askConnected?.();
 }
 
-/** Who may embed the page of a session; undefined for one that is not there. */
+/** Returns who may embed the page of a session; undefined for one that is not there. */
 export async function framingOfSession(id: string): Promise<Framing | undefined> {
   return holder().ask?.(id);
 }

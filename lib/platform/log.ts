@@ -6,7 +6,7 @@ import { once } from './lifecycle';
 const SECRET_MEMBERS = ['password', 'key', 'secret', 'authorization', 'cookie', 'token', 'accountKey'];
 
 /**
- * What the log keeps of an error: its kind, its words and where it arose. Errors of databases also carry the values of
+ * Returns what the log keeps of an error: its kind, its words and where it arose. Errors of databases also carry the values of
  * the statement and the row that was refused, which are of people.
  */
 export function toldError(error: Error) {

@@ -34,7 +34,7 @@ async function fromPs(pid: number): Promise<ProcessTime | undefined> {
   return { processorMs: milliseconds(time), isAsleep: /^[IS]/.test(state) };
 }
 
-/** What a process has taken so far; undefined when it is gone or the system does not say. */
+/** Returns what a process has taken so far; undefined when it is gone or the system does not say. */
 export async function processTime(pid: number | undefined): Promise<ProcessTime | undefined> {
   try {
     if (pid === undefined) return undefined;

@@ -21,7 +21,7 @@ import { startDerivingAgain } from './records/derive-again';
 import { startUploadWorker } from './uploads/worker';
 import { setUpOwnerOfEnvironment } from './users/setup';
 
-/** Where the pages come from that the app embeds. */
+/** Returns where the pages come from that the app embeds. */
 async function originOfInterfaces(): Promise<string> {
   const { uiOrigin, baseUrl } = (await resolveConnections()).parser;
   return uiOrigin ?? new URL(baseUrl).origin;

@@ -18,7 +18,7 @@ export const COSTS = {
 
 export type Charge = keyof typeof COSTS;
 
-/** What the charges of one transaction cost together, in credits. */
+/** Returns what the charges of one transaction cost together, in credits. */
 export function costOf(charges: readonly Charge[]): number {
   const total = charges.reduce((sum, charge) => sum + COSTS[charge], 0);
   return Math.round(total * 10_000) / 10_000;

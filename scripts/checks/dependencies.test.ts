@@ -20,7 +20,7 @@ const LICENCES =
 /** Says its licence (MIT) in a file alone. */
 const LICENCE_IN_FILE = ['png-js'];
 
-/** Whether an SPDX expression can be met: all that AND joins, and of what OR joins the one that we take. */
+/** Returns whether an SPDX expression can be met: all that AND joins, and of what OR joins the one that we take. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/[()]/g, '')

@@ -34,7 +34,7 @@ function correctionsOf(fields: Map<string, Count>): number {
   return counts.reduce((sum, { fp, fn }) => sum + Math.max(fp, fn), 0);
 }
 
-/** How many entries of the truth were read with these fields right, each by an entry of its own. */
+/** Returns how many entries of the truth were read with these fields right, each by an entry of its own. */
 function wholeEntries(
   scorer: Scorer,
   of: Entries,

@@ -22,7 +22,7 @@ const keyOf = (text: string) =>
 const SHORTEST = 3;
 const LONGEST_HEADER = 200;
 
-/** How many characters of a line are those of the values; a line may also be a part of a value that was broken. */
+/** Returns how many characters of a line are those of the values; a line may also be a part of a value that was broken. */
 function covered(line: string, values: readonly (string | undefined)[]): number {
   let most = 0;
   for (const value of values) {

@@ -120,7 +120,7 @@ function weightedMean(counts: ReadonlyMap<string, Count>): number {
   );
 }
 
-/** How well a career is read: right values less half of those that are missing or too many, by their weights. */
+/** Returns how well a career is read: right values less half of those that are missing or too many, by their weights. */
 export function worthOf(career: Career, scorer: Scorer): number {
   const { fields } = scorer.scoreFields({ ...NOTHING, ...career.truth }, read(career));
   return Object.entries(FIELDS).reduce((sum, [field, weight]) => {
@@ -129,7 +129,7 @@ export function worthOf(career: Career, scorer: Scorer): number {
   }, 0);
 }
 
-/** How well careers are read together. */
+/** Returns how well careers are read together. */
 export function judge(careers: readonly Career[], scorer: Scorer): Figures {
   const counts = new Map<string, Count>();
   const entries = wholeCounter(scorer);

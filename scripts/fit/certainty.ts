@@ -136,7 +136,7 @@ function fitLogistic(values: readonly Judged[]): number[] {
 /** The likelihood of a value that is right, as it was said by weights that had not seen it. */
 type Said = { certainty: number; isRight: boolean };
 
-/** How many values are sure from a certainty on, and how many of those are right, in per cent. */
+/** Returns how many values are sure from a certainty on, and how many of those are right, in per cent. */
 function sureFrom(said: readonly Said[], from: number): { share: number; right: number } {
   const sure = said.filter(({ certainty }) => certainty >= from);
   const right = sure.filter(({ isRight }) => isRight).length;

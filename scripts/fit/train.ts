@@ -102,7 +102,7 @@ export function packed({ names, emissions, transitions }: Trained): string {
   return [...chained, ...heavy].map(({ name, row }) => `${name} ${row.join(' ')}`).join('\n');
 }
 
-/** How many lines of each tag are found, and how many that were found are right. */
+/** Returns how many lines of each tag are found, and how many that were found are right. */
 export function score(
   trained: Trained,
   examples: readonly Example[],

@@ -53,7 +53,7 @@ function keepsContract(resume: ParsedResume): boolean {
 }
 
 /**
- * What is wrong with the end of a document; nothing when it ended as it must: in an answer that keeps the contract and
+ * Returns what is wrong with the end of a document; nothing when it ended as it must: in an answer that keeps the contract and
  * says nothing that the document does not say, or in a clear code, with no more than `mostProcessorMs` of a core. Time
  * on the wall says nothing of a document where others use the machine, and is not looked at but by the pool.
  */

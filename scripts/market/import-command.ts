@@ -83,7 +83,7 @@ async function originOf(
   return { name: path.basename(what), origin: await originOfFile(what, rest, tools) };
 }
 
-/** What became of all rows, with examples of those that are no postings of their own. */
+/** Returns what became of all rows, with examples of those that are no postings of their own. */
 async function sayRows(run: MarketImport, { records }: ImportTools) {
   const known = run.written - run.new_postings;
   say(

@@ -13,7 +13,7 @@ function tableOf(documents: number, counts: ReadonlyMap<string, number>): string
 }
 
 /**
- * How many postings of the sample market name a skill, and have a word of our own titles. They follow the taxonomy: who
+ * Returns how many postings of the sample market name a skill, and have a word of our own titles. They follow the taxonomy: who
  * changes what a text is read as makes them anew (`npm run matcher:rarity`), and a test asks for it.
  */
 export function rarityTables({ skills, professions }: Taxonomies): RarityTables {

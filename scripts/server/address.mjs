@@ -64,7 +64,7 @@ export function addressOf(url) {
 }
 
 /**
- * How a request is answered whose method the framework does not know: by a path of its API that refuses it, in the form of
+ * Returns how a request is answered whose method the framework does not know: by a path of its API that refuses it, in the form of
  * that API. Undefined for pages, and for methods that it knows the request as it is.
  *
  * @param {string} method

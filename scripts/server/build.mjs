@@ -73,7 +73,7 @@ function run(program, args, environment = {}) {
   process.exit(1);
 }
 
-/** What `next dev` needs besides the sources. */
+/** Returns what `next dev` needs besides the sources. */
 export async function prepareDevelopment() {
   copyViewerAssets();
   await bundleReader();

@@ -14,7 +14,7 @@ type AllDetails = {
 
 const Context = createContext<AllDetails>({ all: false, toggle: () => undefined, slot: null, inline: false });
 
-/** Whether the inspector is open, and the way to open and shut it. */
+/** Returns whether the inspector is open, and the way to open and shut it. */
 export function useAllDetails(): AllDetails {
   return useContext(Context);
 }

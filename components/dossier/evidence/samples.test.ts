@@ -10,7 +10,7 @@ import { indexEvidence, locateEvidence } from './locate';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../samples');
 
-/** What one looks up of a CV, each as it was read. */
+/** Returns what one looks up of a CV, each as it was read. */
 function valuesOf(resume: ParsedResume): string[] {
   const positions = resume.employmentHistory?.positions ?? [];
   const studies = resume.education?.educationDetails ?? [];

@@ -8,7 +8,7 @@ export type Pending = {
   readonly settled: boolean;
 };
 
-/** What is on screen: what the server gave, with what is on its way laid over it. */
+/** Returns what is on screen: what the server gave, with what is on its way laid over it. */
 export function withPending<Data extends object>(effective: Data, pending: readonly Pending[]): Data {
   return pending.reduce((shown, { path, value }) => {
     const place = pathOf(path);
@@ -16,7 +16,7 @@ export function withPending<Data extends object>(effective: Data, pending: reado
   }, effective);
 }
 
-/** What is at a path, null where nothing does. */
+/** Returns what is at a path, null where nothing does. */
 export function shownAt(shown: object, path: string): unknown {
   return valueAt(shown, pathOf(path) ?? []) ?? null;
 }

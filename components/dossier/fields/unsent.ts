@@ -19,7 +19,7 @@ function isUnsent(one: unknown): one is Unsent {
   return typeof known === 'object' && typeof known?.key === 'string' && typeof known.path === 'string';
 }
 
-/** What of a dossier waits to be sent, the oldest first. */
+/** Returns what of a dossier waits to be sent, the oldest first. */
 export function unsentOf(id: string): Unsent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(id)) ?? '[]');

@@ -13,7 +13,7 @@ export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
 export const WRAPPED = 'min-w-34 max-w-64 whitespace-normal 2xl:max-w-80';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
-/** How far a line is from the place that was asked for, `12 km`; empty where none was. */
+/** Returns how far a line is from the place that was asked for, `12 km`; empty where none was. */
 export function distanceText({ distance }: Pick<DossierLine, 'distance'>): string {
   return distance === undefined ? '' : `${distance} km`;
 }

@@ -51,6 +51,6 @@ export type ListSpec<Line extends DossierLine, Q extends Query> = {
   chips(filters: Q['filters']): FilterChip[];
   /** What comes before the name. */
   mark(line: Line, size: 'sm' | 'md'): ReactNode;
-  /** What is below the name on a narrow screen: the lines of a card, the most telling first. */
+  /** Returns what is below the name on a narrow screen: the lines of a card, the most telling first. */
   cardLines(line: Line): readonly [headline: string, facts: string, more: string];
 };

@@ -47,7 +47,7 @@ export function listHref<Q extends Query>(spec: Spec<Q>, view: ListView<Q>): str
   return withParams(KIND_WORDS[spec.kind].path, listViewParams(spec, view));
 }
 
-/** What a list is narrowed to, as a short name. */
+/** Returns what a list is narrowed to, as a short name. */
 export function listName<Line extends DossierLine, Q extends Query>(
   { chips }: Pick<ListSpec<Line, Q>, 'chips'>,
   { query }: ListView<Q>,
@@ -118,7 +118,7 @@ export function unfiltered<Q extends Query>(view: ListView<Q>): ListView<Q> {
   return { ...view, query: { ...view.query, filters: {}, search: '', page: 1 } };
 }
 
-/** Whether the list is asked for a distance, so that its rows have one. */
+/** Returns whether the list is asked for a distance, so that its rows have one. */
 export function isNear({ query: { filters } }: ListView): boolean {
   const { near } = filters;
   return Array.isArray(near) && near.length > 0;
@@ -126,7 +126,7 @@ export function isNear({ query: { filters } }: ListView): boolean {
 
 type Order = { sort: string; direction: 'asc' | 'desc' };
 
-/** What a list is sorted by: without a search, what fits best is what is nearest, or else what changed last. */
+/** Returns what a list is sorted by: without a search, what fits best is what is nearest, or else what changed last. */
 export function orderOf(view: ListView): Order {
   const { sort, direction, search } = view.query;
   if (sort === 'distance' && !isNear(view)) return { sort: 'updated', direction: 'desc' };

@@ -41,7 +41,7 @@ export function allToggled(selection: Selection, ids: readonly string[]): Select
   return { ...selection, chosen: all ? new Set() : new Set(ids) };
 }
 
-/** What stays of a selection when the page shows other rows: what is no longer there is not chosen. */
+/** Returns what stays of a selection when the page shows other rows: what is no longer there is not chosen. */
 export function keptFor(selection: Selection, ids: readonly string[]): Selection {
   const known = new Set(ids);
   return {

@@ -5,7 +5,7 @@ import type { AllOf, BulkActions } from '../actions';
 import { KIND_WORDS } from '../kinds';
 import { counted } from '../words';
 
-/** What was done, with its undo, and what was left as it was and why. */
+/** Returns what was done, with its undo, and what was left as it was and why. */
 export function tellBulk(kind: DossierKind, done: BulkDone, what: string, undo: (id: string) => void): void {
   const { one } = KIND_WORDS[kind];
   const left = done.left.map(({ reason, count }) => `${counted(count, one)} ${reason}`).join('; ');

@@ -75,7 +75,7 @@ function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Comma
   ];
 }
 
-/** What this list alone can do, with what is chosen or else with the line in focus. */
+/** Returns what this list alone can do, with what is chosen or else with the line in focus. */
 function owning({ kind, ids, selection, own }: ListCommandContext): Command[] {
   if (!own) return [];
   const { label, icon, shortcut } = own;

@@ -47,7 +47,7 @@ function shareOf(line: UploadLine): number {
   return line.item.state === 'reading' ? SHARE.reading : SHARE.queued;
 }
 
-/** What is being done first, then what waits, in the order it was dropped. */
+/** Returns what is being done first, then what waits, in the order it was dropped. */
 function urgency(line: UploadLine): number {
   if (line.at === 'server') return line.item.state === 'reading' ? 0 : 2;
   if (line.file.state === 'kept') return 2;

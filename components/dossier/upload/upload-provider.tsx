@@ -30,7 +30,7 @@ export type UploadProviderProps = {
 /** Makes a file input pick a folder: every browser knows the attribute, React's types do not. */
 const FOLDER = { webkitdirectory: '' };
 
-/** What documents that come in here are to become. */
+/** Returns what documents that come in here are to become. */
 function useKindHere(): DossierKind {
   return isWithin(usePathname(), KIND_WORDS.job.path) ? 'job' : 'candidate';
 }

@@ -33,7 +33,7 @@ export function standingOf(dossierId: string, page: Page, before?: Page, after?:
   };
 }
 
-/** Which pages besides this one hold a neighbour of it. */
+/** Returns which pages besides this one hold a neighbour of it. */
 export function pagesBeside(dossierId: string, page: Page): { before: boolean; after: boolean } {
   const index = page.items.findIndex(({ id }) => id === dossierId);
   return {

@@ -140,7 +140,7 @@ function NothingOnIt() {
   );
 }
 
-/** Where the focus goes after a move, since what moves in the page loses it. */
+/** Returns where the focus goes after a move, since what moves in the page loses it. */
 function useFocusKept(items: readonly BoardItem[]) {
   const kept = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is moved when the items have

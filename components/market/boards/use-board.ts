@@ -47,7 +47,7 @@ export function useBoard(initial: Board) {
 
 export type WorkingBoard = ReturnType<typeof useBoard>;
 
-/** What the items of a board show: what the page began to ask for, and once more when a colleague added something. */
+/** Returns what the items of a board show: what the page began to ask for, and once more when a colleague added something. */
 export function useShownItems(
   board: Board,
   initial: Outcome<ShownItem[]>,

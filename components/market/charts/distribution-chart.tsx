@@ -22,7 +22,7 @@ type Shape = { x?: number; y?: number; width?: number; height?: number; payload?
 
 type Range = { from: number; to: number | null; form: NumberForm };
 
-/** Where a value lies on an axis on which every range is as wide as the next. */
+/** Returns where a value lies on an axis on which every range is as wide as the next. */
 function placeOf(value: number, ranges: readonly Range[]): number {
   const index = Math.max(
     ranges.findLastIndex(({ from }) => from <= value),

@@ -4,7 +4,7 @@ import { useCharting } from './context';
 /** Of fewer jobs no share is told. */
 const LEAST_OF_SHARE = 10;
 
-/** How many jobs a figure rests on, and how many of those that could state it these are. */
+/** Returns how many jobs a figure rests on, and how many of those that could state it these are. */
 function useSample({ n, of, among }: FigureBasis): string {
   const { formats } = useCharting();
   const write = (value: number) => formats.number(value, { type: 'count' });

@@ -10,7 +10,7 @@ export function rangesOf(text: string): Range[] {
   ]);
 }
 
-/** Whether a face with this `unicode-range`, which may be empty, draws any letter of a text. */
+/** Returns whether a face with this `unicode-range`, which may be empty, draws any letter of a text. */
 export function draws(range: string, text: string): boolean {
   const ranges = rangesOf(range);
   if (ranges.length === 0) return true;

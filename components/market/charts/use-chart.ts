@@ -30,7 +30,7 @@ function inTurnWithCharts(run: (chart: Drawn) => void, fail: (problem: unknown) 
 }
 
 /**
- * Whether it is the turn of a part of a page that holds a chart; once it was, it stays. A page of charts takes longer to draw than
+ * Returns whether it is the turn of a part of a page that holds a chart; once it was, it stays. A page of charts takes longer to draw than
  * a press may wait, one chart with its frame does not. Charts are loaded meanwhile.
  */
 export function useTurn(isReady: boolean): boolean {
@@ -44,7 +44,7 @@ export function useTurn(isReady: boolean): boolean {
   return hasCome;
 }
 
-/** How to draw a chart: at once within a turn, or else in one of its own. What cannot be loaded is an error of the page. */
+/** Returns how to draw a chart: at once within a turn, or else in one of its own. What cannot be loaded is an error of the page. */
 export function useChart(): Drawn | undefined {
   const [chart, setChart] = useState<Drawn | undefined>(() => (isTurn() ? loaded : undefined));
   useEffect(() => {

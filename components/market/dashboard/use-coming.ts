@@ -9,7 +9,7 @@ const LOST: Outcome<never> = {
 };
 
 /**
- * What came of something that is on its way. While another is on its way the last one stays, so that nothing jumps;
+ * Returns what came of something that is on its way. While another is on its way the last one stays, so that nothing jumps;
  * `isPending` says that it is the last one.
  */
 export function useComing<Found>(coming: Coming<Found> | undefined): {
@@ -31,12 +31,12 @@ export function useComing<Found>(coming: Coming<Found> | undefined): {
   return { reply: state?.reply, isPending: state?.coming !== coming || coming === undefined };
 }
 
-/** What was found, once it is there. */
+/** Returns what was found, once it is there. */
 export function foundOf<Found>(reply: Reply<Found> | undefined): Found | undefined {
   return reply?.ok && reply.value.state === 'found' ? reply.value.found : undefined;
 }
 
-/** Why there is nothing, in words; undefined while it may still come. */
+/** Returns why there is nothing, in words; undefined while it may still come. */
 export function whyNot(reply: Reply<unknown> | undefined): string | undefined {
   if (!reply) return undefined;
   if (!reply.ok) return reply.problem.message;
@@ -45,7 +45,7 @@ export function whyNot(reply: Reply<unknown> | undefined): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the question, if it was not understood. */
+/** Returns what is wrong with the question, if it was not understood. */
 export function faultsOf(reply: Reply<unknown> | undefined): readonly QuestionFault[] {
   return reply?.ok && reply.value.state === 'faulty' ? reply.value.faults : [];
 }

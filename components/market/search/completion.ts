@@ -197,7 +197,7 @@ export function fieldToList(token: Token, fields: readonly MarketField[]): strin
   return field && !isOther && hasListedValues(field) ? name : undefined;
 }
 
-/** What a token may become, in the order in which it is offered. */
+/** Returns what a token may become, in the order in which it is offered. */
 export function completionsOf(token: Token, known: Known): Completion[] {
   if (token.type === 'value') return valueOptions(token, known);
   const { field: name, suffixes } = partsOfName(token.word);
@@ -208,7 +208,7 @@ export function completionsOf(token: Token, known: Known): Completion[] {
   return known.areFieldsFirst ? [...fields, ...values] : [...values, ...fields];
 }
 
-/** Whether Enter takes the first completion: a code is not typed by hand, words are. */
+/** Returns whether Enter takes the first completion: a code is not typed by hand, words are. */
 export function takesFirst(token: Token, fields: readonly MarketField[]): boolean {
   if (token.type !== 'value') return false;
   const { field: name, suffixes } = partsOfName(token.name);

@@ -5,12 +5,12 @@ const NOT_ASKED = new Set(['location_name', 'location_coordinates', 'salary_text
 /** Texts of which hardly two are alike. */
 const EACH_OTHER = new Set(['full_text', 'source_url']);
 
-/** Whether jobs can be asked for by a field. */
+/** Returns whether jobs can be asked for by a field. */
 export function isAskedFor({ name }: MarketField): boolean {
   return !NOT_ASKED.has(name);
 }
 
-/** Whether the values of a field can be listed with the number of jobs that have them. */
+/** Returns whether the values of a field can be listed with the number of jobs that have them. */
 export function hasListedValues(field: MarketField): boolean {
   const { name, type, isCoded } = field;
   return isCoded || (type === 'text' && !EACH_OTHER.has(name) && isAskedFor(field));

@@ -21,7 +21,7 @@ export function periodWords(filters: readonly MarketFilter[], fields: readonly M
   return (wordsOf(ofTime, fields, {}) || 'All that the market has') + (isRunning ? ', so far' : '');
 }
 
-/** What a question asks, and of which time, in words. */
+/** Returns what a question asks, and of which time, in words. */
 export function questionWords(
   filters: readonly MarketFilter[],
   fields: readonly MarketField[],

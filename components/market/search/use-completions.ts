@@ -26,7 +26,7 @@ export type Completing = {
 
 const FRESH_MS = 60_000;
 
-/** What a token may become. The values of a field are asked for once, not at every key, since questions are counted. */
+/** Returns what a token may become. The values of a field are asked for once, not at every key, since questions are counted. */
 export function useCompletions(
   token: Token,
   { view, fields, facets, areFieldsFirst = false }: Completing,

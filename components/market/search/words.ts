@@ -100,7 +100,7 @@ function truth(value: string): string {
   return /^(?:1|true|yes)$/i.test(value) ? 'yes' : 'no';
 }
 
-/** What the suffixes of a filter say; nothing where its value says it. */
+/** Returns what the suffixes of a filter say; nothing where its value says it. */
 function howText(suffixes: readonly string[]): string {
   const isNegated = suffixes.includes('not');
   const others = MODIFIERS.filter(({ suffix }) => suffix !== 'range' && suffix !== 'not').filter(

@@ -20,7 +20,7 @@ const FORMS: Record<string, string> = {
   parquet: 'Parquet table',
 };
 
-/** What a source is, under its name. */
+/** Returns what a source is, under its name. */
 export function describeSource({ from, form, address, everyHours }: MarketSourceSummary): string {
   if (from === 'sample') return 'Generated: fictional employers and jobs';
   if (from === 'file') return FORMS[form ?? ''] ?? 'File';
@@ -41,7 +41,7 @@ export function nounOf(value: number, noun: string): string {
   return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** What an import has come to, in a line: what became of its rows, which add up, and then what is true of some postings. */
+/** Returns what an import has come to, in a line: what became of its rows, which add up, and then what is true of some postings. */
 export function describeImport(run: MarketImportSummary): string {
   const some = (value: number, words: string) => (value > 0 ? [`${count(value)} ${words}`] : []);
   const parts = [
@@ -59,12 +59,12 @@ export function describeImport(run: MarketImportSummary): string {
   return run.rowsRead === 0 ? rows : `${rows}: ${became}`;
 }
 
-/** How much of a source has been read, from 0 to 1; null where that is not known or no longer of interest. */
+/** Returns how much of a source has been read, from 0 to 1; null where that is not known or no longer of interest. */
 export function shareRead({ state, rowsRead, rowsTotal }: MarketImportSummary): number | null {
   return state === 'running' && rowsTotal ? Math.min(rowsRead / rowsTotal, 1) : null;
 }
 
-/** Which rows of an import are no postings of their own; nothing where there are none. */
+/** Returns which rows of an import are no postings of their own; nothing where there are none. */
 export function describeLeftOut({ rejected, repeated }: MarketImportSummary): string {
   const parts = [
     rejected > 0 && `${nounOf(rejected, 'row')} left out`,
@@ -102,7 +102,7 @@ const TARGETS: Record<string, string> = {
   language: 'Language',
 };
 
-/** What a column can hold, as people call it. */
+/** Returns what a column can hold, as people call it. */
 export const targetName = (target: string) => TARGETS[target] ?? target;
 
 /** What is counted together, since one fact is read from several columns. */
@@ -117,7 +117,7 @@ const COUNTED: Record<string, string> = {
   schedule: 'employment',
 };
 
-/** How many values of a field the last import used; null where that is not counted. */
+/** Returns how many values of a field the last import used; null where that is not counted. */
 export function usedOf(target: string | undefined, run: MarketImportSummary | null): number | null {
   if (target === undefined || !run || run.rowsRead === 0 || Object.keys(run.used).length === 0) return null;
   if (['id', 'currency', 'payPeriod'].includes(target)) return null;

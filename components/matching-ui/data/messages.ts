@@ -29,7 +29,7 @@ export function exactOrigin(written: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
-/** Whether the browser says that the page around this one has another origin: it would drop the message and say nothing. */
+/** Returns whether the browser says that the page around this one has another origin: it would drop the message and say nothing. */
 export function isElsewhere({ target, targetOrigin }: Pick<Target, 'target' | 'targetOrigin'>): boolean {
   const around = target === 'opener' ? undefined : globalThis.location?.ancestorOrigins?.[0];
   return around !== undefined && around !== exactOrigin(targetOrigin);
@@ -98,7 +98,7 @@ export function sendShown(origins: readonly string[], documents: readonly Docume
       });
 }
 
-/** Where the browser says who embeds the page, that one alone; the others would only fill its console. */
+/** Returns where the browser says who embeds the page, that one alone; the others would only fill its console. */
 function nearestOrigins(origins: readonly string[]): readonly string[] {
   const around = location.ancestorOrigins?.[0];
   return around !== undefined && origins.includes(around) ? [around] : origins;

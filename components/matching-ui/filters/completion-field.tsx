@@ -12,7 +12,7 @@ import { useMatcher } from '../matcher-context';
 const FRESH_MS = 300_000;
 const NONE: readonly Completion[] = [];
 
-/** What a word may become; asked for at a pause, and taken back where more is typed. */
+/** Returns what a word may become; asked for at a pause, and taken back where more is typed. */
 function useCompletions(
   of: CompletionKind | undefined,
   typed: string,

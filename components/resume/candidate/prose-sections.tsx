@@ -128,7 +128,7 @@ export function CertificationsSection() {
   );
 }
 
-/** How a certification or licence was recognised. */
+/** Returns how a certification or licence was recognised. */
 function matchText(one: { matchedFromList?: boolean | null; isVariation?: boolean | null }): string {
   const known = one.matchedFromList ? 'known by name' : 'recognised by its wording';
   return one.isVariation ? `${known}, in another spelling` : known;

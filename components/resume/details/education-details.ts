@@ -65,7 +65,7 @@ function gradeDetails({ gpa }: EducationEntry): Detail[] {
   ];
 }
 
-/** What an education entry says besides degree, school, subjects and dates. */
+/** Returns what an education entry says besides degree, school, subjects and dates. */
 export function educationDetails(entry: EducationEntry): Detail[] {
   return [
     ...degreeDetails(entry.degree),

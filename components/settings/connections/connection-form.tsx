@@ -53,7 +53,7 @@ const FORM_LABEL = {
   market: 'Provider of the job market',
 };
 
-/** Whether there is a secret, and what becomes of an empty field: one of the environment is not copied. */
+/** Returns whether there is a secret, and what becomes of an empty field: one of the environment is not copied. */
 function hintOfSecret({ from, secretIsSet }: ConnectionState): string {
   if (!secretIsSet) return 'Not set.';
   return from === 'settings'

@@ -46,7 +46,7 @@ export function beside(
   return column?.entries[Math.min(Math.max(row + down, 0), last)]?.candidate.id ?? null;
 }
 
-/** What dropping on a column asks for; null where it takes a reason that is still to be given. */
+/** Returns what dropping on a column asks for; null where it takes a reason that is still to be given. */
 export function dropChange(column: Pick<Column, 'stageId'>): EntryChange | null {
   return column.stageId === null ? null : { kind: 'move', stageId: column.stageId };
 }

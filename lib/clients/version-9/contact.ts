@@ -16,7 +16,7 @@ function webAddresses(methods: readonly HrXmlContactMethod[]): Contact['webAddre
   );
 }
 
-/** What a person is reached by. Numbers stand as written: version 9 has no other form of them. */
+/** Returns what a person is reached by. Numbers stand as written: version 9 has no other form of them. */
 export function waysOf(methods: readonly HrXmlContactMethod[] | null | undefined) {
   const all = methods ?? [];
   return {

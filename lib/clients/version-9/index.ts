@@ -19,7 +19,7 @@ import { resumeOf } from './resume';
 type ParseInfo = DecodedOf<typeof Info>;
 type ReadV9<Value> = { info: ParseInfo; value?: Value | null };
 
-/** Whether a body is an answer of version 9, whose `Value` is flat. */
+/** Returns whether a body is an answer of version 9, whose `Value` is flat. */
 export function isVersion9(json: unknown): boolean {
   const value = json !== null && typeof json === 'object' && 'Value' in json ? json.Value : null;
   return value !== null && typeof value === 'object' && 'ParsedDocument' in value;

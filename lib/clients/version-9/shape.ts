@@ -34,7 +34,7 @@ function membersOf(value: unknown, shape: object): Record<string, unknown> | und
   return text !== undefined && TEXT in shape ? { [TEXT]: text } : undefined;
 }
 
-/** What stands for an element that must be there and is not; a value of a fixed set has nothing that could. */
+/** Returns what stands for an element that must be there and is not; a value of a fixed set has nothing that could. */
 function emptyOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodArray) return [];
   if (schema instanceof z.ZodObject) return objectOf(schema, {});
@@ -71,7 +71,7 @@ function formOf(schema: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * What of a document has the form of the schema, whose first member is its root; undefined when it has no such root.
+ * Returns what of a document has the form of the schema, whose first member is its root; undefined when it has no such root.
  */
 export function shapedBy<S extends z.ZodObject>(schema: S, document: unknown): z.output<S> | undefined {
   const [root = ''] = Object.keys(schema.shape);

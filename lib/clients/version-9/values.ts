@@ -45,7 +45,7 @@ export function dayOf(text: Maybe<string>): string | undefined {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
 }
 
-/** Whether a date is that of something that goes on. */
+/** Returns whether a date is that of something that goes on. */
 export function isCurrent(date: FlexibleDate): boolean {
   return date?.stringDate?.toLowerCase() === 'current';
 }

@@ -16,7 +16,7 @@ export type MatchKnowledge = {
   skills: SkillTaxonomy;
   space: TitleSpace;
   /**
-   * How near a vector is to the unit groups of ISCO-08, in the order of their codes; overwritten by the next call.
+   * Returns how near a vector is to the unit groups of ISCO-08, in the order of their codes; overwritten by the next call.
    */
   nearUnits: (vector: Float32Array) => Float32Array;
   /** The parts of the skills taxonomy that the professions of a unit group belong to, with shares that sum up to 1. */
@@ -26,7 +26,7 @@ export type MatchKnowledge = {
   placeById: ReadonlyMap<number, PlaceNames>;
   /** Where an index keeps each field of work and each category of skills. */
   fieldPlaces: FieldPlaces;
-  /** How much a skill says, 0 to 1. */
+  /** Returns how much a skill says, 0 to 1. */
   rarityOf: (skill: Skill) => number;
   titleWords: TitleWords;
 };

@@ -8,7 +8,7 @@ import { STEPS } from './profile/vectors';
  * one trade beside each other, so that a match looks at those of the nearest trades and leaves the others where they are.
  */
 
-/** How near a document is to each unit group, in their order; titles and text count alike. */
+/** Returns how near a document is to each unit group, in their order; titles and text count alike. */
 function nearness(profile: Profile, { nearUnits, placesOfUnit }: MatchKnowledge): Float32Array {
   const sums = new Float32Array(placesOfUnit.length);
   const add = (values: ArrayLike<number>, scale: number) => {
@@ -26,7 +26,7 @@ export function tradeOf(profile: Profile, knowledge: MatchKnowledge): number {
   return near.reduce((best, value, unit) => (value > (near[best] as number) ? unit : best), 0);
 }
 
-/** How much of the fields of work of a document those are that belong to a unit group: a cosine. */
+/** Returns how much of the fields of work of a document those are that belong to a unit group: a cosine. */
 function sharedFields({ industries: { ids, shares } }: Profile, fields: ReadonlyMap<number, number>): number {
   let product = 0;
   ids.forEach((id, at) => {

@@ -30,7 +30,7 @@ function skillsOfText(taxonomy: SkillTaxonomy, text: string, language: string): 
   return finder(`${language} ${text}`);
 }
 
-/** What a position speaks of: the raw skills that were found in it, and those in its text. */
+/** Returns what a position speaks of: the raw skills that were found in it, and those in its text. */
 function skillsOfPosition(
   { id, jobTitle, description }: Position,
   rawSkills: readonly RawSkill[],

@@ -29,7 +29,7 @@ function sharesOf(classes: readonly RelatedProfessionClass[]): Share[] {
   return named.filter(({ percent }, at) => at === 0 || percent >= LEAST_PERCENT).slice(0, MOST_SHARES);
 }
 
-/** What the skills of a candidate say together, in the language of the summary; undefined when they say too little. */
+/** Returns what the skills of a candidate say together, in the language of the summary; undefined when they say too little. */
 export function skillSentence(
   count: number,
   classes: readonly RelatedProfessionClass[],

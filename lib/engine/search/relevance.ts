@@ -98,7 +98,7 @@ export function relevanceOf(
   };
 }
 
-/** How much each term counts, of the documents that have it among all that are asked. */
+/** Returns how much each term counts, of the documents that have it among all that are asked. */
 export function raritiesOf(having: readonly number[], all: number): number[] {
   return having.map((n) => Math.log(1 + (Math.max(all - n, 0) + 0.5) / (n + 0.5)));
 }

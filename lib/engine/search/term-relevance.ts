@@ -75,7 +75,7 @@ class TermRelevance {
     this.words = Math.max(1, this.first[0]?.split(' ').length ?? 1);
   }
 
-  /** What the rows are worth that are in a text between spaces; 0 where none is. */
+  /** Returns what the rows are worth that are in a text between spaces; 0 where none is. */
   private worthIn(text: string): string {
     const cases = this.groups.map(([worth, needles]) => `multiSearchAny(${text}, ${needles}), ${worth}`);
     return `multiIf(${cases.join(', ')}, 0)`;
@@ -97,7 +97,7 @@ class TermRelevance {
     return `${weight} * ${LONG_TITLE} * ${THEN} * hasAny(${column}_extra, ${asked})`;
   }
 
-  /** How often the text has the term, less and less for each time more. */
+  /** Returns how often the text has the term, less and less for each time more. */
   ofText(): string {
     const text = `concat(' ', text_text, ' ')`;
     const counts = this.first
@@ -111,7 +111,7 @@ class TermRelevance {
 
 const isItems = (column: TextColumn): column is keyof typeof ITEM_WEIGHTS => column in ITEM_WEIGHTS;
 
-/** How well documents answer a term; `condition` is that they have it at all. */
+/** Returns how well documents answer a term; `condition` is that they have it at all. */
 export function relevanceOfTerm(
   term: Term,
   condition: string,

@@ -17,16 +17,16 @@ const MOST = 127;
 export type StringReading = Float32Array;
 
 export type StringModel = {
-  /** What a string is. Remembers what it was asked before. */
+  /** Returns what a string is. Remembers what it was asked before. */
   read(text: string): StringReading;
-  /** How likely a string is of a class, from 0 to 1; calibrated on strings that were not learned. */
+  /** Returns how likely a string is of a class, from 0 to 1; calibrated on strings that were not learned. */
   likelihood(text: string, kind: StringClass): number;
 };
 
 /** Weights as they come of training: `rows[row * classes + class]`. */
 export type TrainedStrings = { rows: Float32Array; biases: Float32Array; temperature: number };
 
-/** What a sum over `count` features is multiplied by, so that long strings are no surer than short ones. */
+/** Returns what a sum over `count` features is multiplied by, so that long strings are no surer than short ones. */
 export const lengthScale = (count: number): number => 4 / Math.sqrt(Math.max(1, count));
 
 /** Packs trained weights; those beyond `most` are cut to it, for a few large ones would cost all others their digits. */

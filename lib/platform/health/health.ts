@@ -59,7 +59,7 @@ export function startWatchingHealth(): void {
   });
 }
 
-/** What the last look at every part found, some seconds ago at most. */
+/** Returns what the last look at every part found, some seconds ago at most. */
 export async function health(): Promise<readonly HealthPart[]> {
   const { parts } = healthState();
   return parts.length > 0 ? parts : look();

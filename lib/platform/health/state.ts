@@ -20,7 +20,7 @@ export function healthState(): HealthState {
   return holder.shortlistHealth;
 }
 
-/** Whether a part is known to fail. */
+/** Returns whether a part is known to fail. */
 export function fails(name: string): boolean {
   return healthState().parts.some((part) => part.name === name && part.message !== undefined);
 }

@@ -13,7 +13,7 @@ function gauge(name: string, help: string, value: number): Metric {
   return { name, help, type: 'gauge', samples: [{ value }] };
 }
 
-/** How long the event loop was held up since it was asked last, in seconds. */
+/** Returns how long the event loop was held up since it was asked last, in seconds. */
 function loopDelays(): Sample[] {
   const histogram = once('loop-delay', () => {
     const started = monitorEventLoopDelay({ resolution: 20 });

@@ -9,7 +9,7 @@ export type FairQueue<Item> = {
   take: (inHand?: (owner: string) => number, atMost?: number) => Item | undefined;
   /** Takes an item out of the queue before its turn. */
   remove: (owner: string, item: Item) => void;
-  /** Whether `take` would give one. */
+  /** Returns whether `take` would give one. */
   has: (inHand: (owner: string) => number, atMost: number) => boolean;
 };
 

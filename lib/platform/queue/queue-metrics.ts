@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Metric } from '../metrics/exposition';
 import type { QueueTables } from './queue';
 
-/** How many tasks of each kind are there, and how long the oldest that is due has waited, for the half that owns the queue. */
+/** Returns how many tasks of each kind are there, and how long the oldest that is due has waited, for the half that owns the queue. */
 export async function queueMetrics(half: string, db: Kysely<QueueTables>): Promise<Metric[]> {
   const rows = await db
     .selectFrom('queue_task')

@@ -51,7 +51,7 @@ export const setAlert = defineUseCase(
   },
 );
 
-/** What alerts found for a member in searches that they still see. */
+/** Returns what alerts found for a member in searches that they still see. */
 function noticesFor(db: Executor, actor: Pick<Actor, 'id'>) {
   return db
     .selectFrom('alert_notice')
@@ -75,7 +75,7 @@ export async function noticesOf(db: Executor, actor: Pick<Actor, 'id'>): Promise
   }));
 }
 
-/** How many alerts a member has not seen. */
+/** Returns how many alerts a member has not seen. */
 export async function unseenNotices(db: Executor, actor: Pick<Actor, 'id'>): Promise<number> {
   const { unseen } = await noticesFor(db, actor)
     .select(({ fn }) => fn.countAll<number>().as('unseen'))

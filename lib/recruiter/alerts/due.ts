@@ -5,7 +5,7 @@ const HOUR = 6;
 const MONDAY = 1;
 const DAYS_OF_WEEK = 7;
 
-/** When an alert is due next after a moment. */
+/** Returns when an alert is due next after a moment. */
 export function nextDue(every: AlertEvery, after: Date): Date {
   const due = new Date(after);
   due.setUTCHours(HOUR, 0, 0, 0);

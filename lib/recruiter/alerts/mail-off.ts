@@ -32,7 +32,7 @@ async function memberOf(token: string): Promise<string | undefined> {
   return given.length === expected.length && timingSafeEqual(given, expected) ? memberId : undefined;
 }
 
-/** How many alerts whoever holds this address has sent to them by mail. */
+/** Returns how many alerts whoever holds this address has sent to them by mail. */
 export function alertsByMail(token: string): Promise<Outcome<{ count: number }>> {
   return guarded(async () => {
     const memberId = await memberOf(token);

@@ -65,7 +65,7 @@ async function recipientOf(memberId: string) {
     .executeTakeFirst();
 }
 
-/** What these notices say of searches that the member still sees. */
+/** Returns what these notices say of searches that the member still sees. */
 async function noticesOf(ids: readonly string[], memberId: string): Promise<MailedNotice[]> {
   const db = await records();
   return db
@@ -83,7 +83,7 @@ async function settle(ids: readonly string[], came: { sent_at: Date } | { proble
   await db.updateTable('alert_mail').set(came).where('notice_id', 'in', ids).execute();
 }
 
-/** What becomes of a mail that was not accepted: tried again, or given up with the reason kept. */
+/** Returns what becomes of a mail that was not accepted: tried again, or given up with the reason kept. */
 async function refusal(error: unknown, ids: readonly string[], attempts: number) {
   if (!(error instanceof MailError)) throw error;
   await noteAttempt(error.message);

@@ -20,7 +20,7 @@ function categoryOf(category: CategoryMatch['category'], scored: Scored): Catego
   };
 }
 
-/** What a match says of each category, in the order in which it is shown. */
+/** Returns what a match says of each category, in the order in which it is shown. */
 export function categoriesOf(scores: EnrichedScores | null | undefined): CategoryMatch[] {
   return SCORED_CATEGORIES.flatMap((category) => {
     const scored = scores?.[category];

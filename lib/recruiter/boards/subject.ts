@@ -46,7 +46,7 @@ export const GivenSubject = Subject.transform(
   (subject): BoardSubject => ({ ...subject, params: rewritten(subject) }),
 );
 
-/** What a record of a board holds; undefined where it names a figure that there is no more. */
+/** Returns what a record of a board holds; undefined where it names a figure that there is no more. */
 export function subjectOf(row: {
   kind: string;
   figure: string | null;

@@ -10,7 +10,7 @@ function spanOf({ startDate, endDate }: Position): [from: number, to: number][] 
   return span[0] < span[1] ? [span] : [];
 }
 
-/** How many months at least one dated position covers. */
+/** Returns how many months at least one dated position covers. */
 function monthsCovered(resume: ParsedResume): number {
   const spans = (resume.employmentHistory?.positions ?? []).flatMap(spanOf).sort((a, b) => a[0] - b[0]);
   let covered = 0;

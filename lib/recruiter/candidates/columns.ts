@@ -48,7 +48,7 @@ function phonesOf(resume: ParsedResume): string[] {
   return [...new Set(digits.filter((number) => number.length >= 8 && number.length <= 15))];
 }
 
-/** What may give away that two resumes are of one person. */
+/** Returns what may give away that two resumes are of one person. */
 export function identityOf(resume: ParsedResume): DossierKey[] {
   return [
     ...emailsOf(resume).map((value) => ({ kind: 'email' as const, value })),

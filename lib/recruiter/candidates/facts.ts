@@ -33,7 +33,7 @@ function languageFacts({ languageCompetencies }: ParsedResume): Fact[] {
   );
 }
 
-/** What is known of a candidate and can be asked for by a field. */
+/** Returns what is known of a candidate and can be asked for by a field. */
 export function candidateFacts(resume: ParsedResume, name: string): Fact[] {
   const place = resume.contactInformation?.location;
   return [

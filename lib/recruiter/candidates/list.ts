@@ -23,7 +23,7 @@ function skillKeys(filters: CandidateFilters): string[] {
   return [...new Set((filters.skills ?? []).map(keyOf))].filter((key) => key !== '');
 }
 
-/** How many of these skills a candidate has. */
+/** Returns how many of these skills a candidate has. */
 function skillsHad(keys: readonly string[]): Expression<number> {
   return sql<number>`(select count(*) from unnest(${keys}::text[]) as key where key = any(dossier.skill_keys))`;
 }

@@ -5,7 +5,7 @@ const FEW_SKILLS = 5;
 const A_YEAR = 12;
 
 /**
- * Whether what was read does not look like a CV: an invoice, a letter, a program. A CV says of somebody what they did or
+ * Returns whether what was read does not look like a CV: an invoice, a letter, a program. A CV says of somebody what they did or
  * learned; a single short position of nobody, without a skill, is a line of a table that was taken for one.
  */
 export function isMisfit(resume: ParsedResume): boolean {

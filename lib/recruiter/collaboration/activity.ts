@@ -159,7 +159,7 @@ async function ofMerges(db: Executor, id: string): Promise<Happened[]> {
 /** Who answers under a link has no name here. */
 const OUTSIDE = 'Somebody outside';
 
-/** What happened to a person or a job, the newest first, from what is recorded of it anyway. */
+/** Returns what happened to a person or a job, the newest first, from what is recorded of it anyway. */
 export async function activityOf(db: Executor, subject: Pick<Subject, 'id' | 'kind'>): Promise<Activity[]> {
   const happened = [
     ...(await ofShortlists(db, subject)),

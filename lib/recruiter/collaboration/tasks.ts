@@ -65,7 +65,7 @@ export async function tasksOf(db: Executor, dossierId: string): Promise<Task[]> 
   return namedTasks(db, rows);
 }
 
-/** Whether a member can be given a task: they have to be able to do it. */
+/** Returns whether a member can be given a task: they have to be able to do it. */
 async function mayBeGiven(trx: Transaction<Tables>, memberId: string): Promise<boolean> {
   const member = await trx
     .selectFrom('member')

@@ -81,7 +81,7 @@ async function reportFor({ days, account }: z.output<typeof Question>): Promise<
   return charged.ok ? done(spentByAccount(charged.value, days)) : problemOfFailure(charged.failure);
 }
 
-/** How many days the rest lasts at the pace of the last week. */
+/** Returns how many days the rest lasts at the pace of the last week. */
 async function lastsDays(remaining: number): Promise<number | null> {
   const { byDay } = await spentByApp(WEEK);
   const aDay = byDay.reduce((sum, { credits }) => sum + credits, 0) / WEEK;

@@ -61,7 +61,7 @@ export async function noteRefusedPayment(): Promise<void> {
     .execute();
 }
 
-/** Whether a call that costs would be refused, as far as is known. */
+/** Returns whether a call that costs would be refused, as far as is known. */
 export async function cannotPay(): Promise<boolean> {
   const db = await records();
   const state = await db.selectFrom('credit_state').select('refused_account').executeTakeFirstOrThrow();
@@ -120,7 +120,7 @@ export async function lookForCredits(): Promise<boolean> {
   return true;
 }
 
-/** What is to be said of a balance. */
+/** Returns what is to be said of a balance. */
 export function warningOf(
   balance: { remaining: number; expiresOn: string | null; warnsBelow: number; refused: boolean },
   day = today(),

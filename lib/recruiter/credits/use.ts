@@ -70,7 +70,7 @@ function reportOf(rows: readonly Row[], days: readonly string[], withMembers: bo
   };
 }
 
-/** What the app itself spent. */
+/** Returns what the app itself spent. */
 export async function spentByApp(period: UsePeriod): Promise<UseReport> {
   const days = daysOf(period);
   const db = await records();
@@ -91,7 +91,7 @@ export async function spentByApp(period: UsePeriod): Promise<UseReport> {
   );
 }
 
-/** What an account of the built-in service was charged for. */
+/** Returns what an account of the built-in service was charged for. */
 export function spentByAccount(charged: ServiceAccountUseData, period: UsePeriod): UseReport {
   const days = daysOf(period);
   const rows = charged

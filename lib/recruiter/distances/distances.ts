@@ -24,7 +24,7 @@ export function nearCondition({ circles }: Near): Expression<SqlBool> | undefine
     where place.state = 'found' and (${sql.join(within, sql` or `)}))`;
 }
 
-/** How far a dossier is from the nearest of the circles, to sort by; nothing where none is asked for. */
+/** Returns how far a dossier is from the nearest of the circles, to sort by; nothing where none is asked for. */
 export function distanceOrder({ circles }: Near): Expression<unknown> | undefined {
   if (!circles?.length) return undefined;
   return sql`(select least(${sql.join(circles.map(kilometresTo))})
@@ -32,7 +32,7 @@ export function distanceOrder({ circles }: Near): Expression<unknown> | undefine
     where place.state = 'found' and dossier_place.dossier_id = dossier.id)`;
 }
 
-/** How far some dossiers are from the nearest middle that was asked for, in kilometres, by id. */
+/** Returns how far some dossiers are from the nearest middle that was asked for, in kilometres, by id. */
 export async function distancesOf(
   db: Executor,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function distancesOf(
   return new Map(rows.map(({ id, kilometres }) => [id, Math.round(kilometres)]));
 }
 
-/** How many of a list are at a place that is yet to be looked up, or whose place is yet to be noted. */
+/** Returns how many of a list are at a place that is yet to be looked up, or whose place is yet to be noted. */
 export async function notLocatedYet(db: Executor, kind: DossierKind): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from recruiter.dossier

@@ -81,7 +81,7 @@ async function findPlace(typed: string): Promise<Found> {
 }
 
 /**
- * Where the circles of a filter are (`London__30`), by the places of this workspace, by what was looked up before, or else
+ * Returns where the circles of a filter are (`London__30`), by the places of this workspace, by what was looked up before, or else
  * through the API. To be asked outside of transactions: the built-in service may share the store.
  */
 export async function seekPlaces(values: readonly string[] | undefined): Promise<Near> {

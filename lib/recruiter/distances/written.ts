@@ -30,7 +30,7 @@ function countryOf(text: string): string | undefined {
 }
 
 /**
- * What may be meant by what was typed, the likelier first: `London`, `London, GB`, `London, Ontario`, `London, Ontario,
+ * Returns what may be meant by what was typed, the likelier first: `London`, `London, GB`, `London, Ontario`, `London, Ontario,
  * Canada`. Two letters behind a comma may be a country (`Wien, AT`) or a region (`Austin, TX`).
  */
 export function placesWritten(typed: string): PlaceToFind[] {

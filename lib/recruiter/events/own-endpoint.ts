@@ -21,7 +21,7 @@ const NAME = 'This workspace';
 
 export const ownUrl = () => `${config().EMBEDDED_URL}${EVENT_RECEIVER_PATH}`;
 
-/** Whether an endpoint is the one of this app, at its address of now or an earlier one. */
+/** Returns whether an endpoint is the one of this app, at its address of now or an earlier one. */
 export const isOwn = ({ name, url }: { name: string; url: string }) =>
   name === NAME && url.endsWith(EVENT_RECEIVER_PATH);
 

@@ -45,7 +45,7 @@ export function newClient(): { clientId: string; clientSecret: string; clientSec
   return { clientId, clientSecret, clientSecretHash: hashOf(clientSecret) };
 }
 
-/** Whether these are the id and secret of the provider's client. */
+/** Returns whether these are the id and secret of the provider's client. */
 export function isClient(provider: KeptProvider, id: string, secret: string): boolean {
   const [given, kept] = [hashOf(secret), provider.clientSecretHash].map((hash) => Buffer.from(hash));
   return (

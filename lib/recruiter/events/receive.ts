@@ -69,7 +69,7 @@ function matchesOf(type: typeof JOB_MATCH | typeof CANDIDATE_MATCH, payload: unk
   return { state: 'done', matches: found };
 }
 
-/** What needs doing with an event. Types that are not known are kept, and nothing comes of them. */
+/** Returns what needs doing with an event. Types that are not known are kept, and nothing comes of them. */
 function takenOf({ type, payload }: EventEnvelopeData): Taken {
   if (type === JOB_MATCH || type === CANDIDATE_MATCH) return matchesOf(type, payload);
   return { state: type === CANDIDATE_IMPORT ? 'waiting' : 'kept', matches: [] };

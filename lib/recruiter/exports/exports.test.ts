@@ -33,7 +33,7 @@ const candidate: CandidateListItem = {
   updatedAt: '2024-01-02T03:04:05.000Z',
 };
 
-/** What is below the headings. */
+/** Returns what is below the headings. */
 function linesOf(columns: readonly CandidateColumn[], one: CandidateListItem): string {
   const csv = csvOf(
     columns.map((column) => CANDIDATE_CSV[column]),

@@ -1,7 +1,7 @@
 const FIRST_DELAY_MS = 1000;
 
 /**
- * How long a task rests before it is tried again, in milliseconds: twice as long each time up to `longestMs`, a quarter
+ * Returns how long a task rests before it is tried again, in milliseconds: twice as long each time up to `longestMs`, a quarter
  * more or less, and at least `leastMs`, for which whoever was asked said to wait. `attempts` counts from 1.
  */
 export function retryDelay(

@@ -11,7 +11,7 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 /** The id of a record, as it comes from a URL or a browser. */
 export const recordId = z.uuid().catch(NIL_ID);
 
-/** Whether someone of this role may do what asks for at least `needed`. */
+/** Returns whether someone of this role may do what asks for at least `needed`. */
 export function allows(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }

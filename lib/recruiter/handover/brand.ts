@@ -8,7 +8,7 @@ import type { Brand } from './types';
 /** As text; some 300 KB of picture. */
 const LONGEST_LOGO = 400_000;
 
-/** How the workspace looks to others. */
+/** Returns how the workspace looks to others. */
 export async function brandIn(db: Executor): Promise<Brand> {
   const { name, colour, footer, logo } = await db.selectFrom('brand').selectAll().executeTakeFirstOrThrow();
   return { name, colour, footer, logo };

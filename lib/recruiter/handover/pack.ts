@@ -42,7 +42,7 @@ const MEDIA_TYPES: Record<HandoverFormat, string> = {
 
 type Shape = { level: HandoverLevel; employers: boolean };
 
-/** What is printed of each of these candidates, in their order. */
+/** Returns what is printed of each of these candidates, in their order. */
 export async function profilesOf(
   db: Executor,
   candidates: readonly DossierRow[],

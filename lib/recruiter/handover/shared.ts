@@ -67,7 +67,7 @@ function isOpenedJustNow({ opened_at }: OpenHandover): boolean {
   return opened_at !== null && Date.now() - opened_at.getTime() < AUDITED_AGAIN_MS;
 }
 
-/** What an address shows; counts that it was opened. */
+/** Returns what an address shows; counts that it was opened. */
 export function sharedPack(token: string): Promise<Outcome<SharedPack>> {
   return guarded(async () => {
     const db = await records();

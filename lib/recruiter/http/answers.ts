@@ -30,7 +30,7 @@ export function problemAnswer(problem: Problem): Response {
 }
 
 /**
- * Whether a request that changes something comes from one of our own pages. The session cookie is not sent across
+ * Returns whether a request that changes something comes from one of our own pages. The session cookie is not sent across
  * sites either (SameSite=Lax); this stands for browsers and pages of sibling hosts where that does not hold.
  */
 export function isFromOurPages(request: Request): boolean {

@@ -5,13 +5,13 @@ import { FOREIGN_PAGE, isFromOurPages, problemAnswer } from './answers';
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
-/** Whether a browser says that the form was on another site. No session is at stake, and others say nothing. */
+/** Returns whether a browser says that the form was on another site. No session is at stake, and others say nothing. */
 function isForeign(request: Request): boolean {
   const says = request.headers.has('sec-fetch-site') || request.headers.has('origin');
   return says && !isFromOurPages(request);
 }
 
-/** Whether the page is read over https, behind a proxy as well. */
+/** Returns whether the page is read over https, behind a proxy as well. */
 function isSecure(request: Request): boolean {
   return (request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol).startsWith('https');
 }

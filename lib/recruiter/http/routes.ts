@@ -77,7 +77,7 @@ export async function postMarketFile(request: Request): Promise<Response> {
   return answerWith(await addMarketFile(await currentUser(), { name, body: request.body ?? noBody() }), 201);
 }
 
-/** Which document an address of an original means. */
+/** Returns which document an address of an original means. */
 async function originalFrom(request: Request, params: Params<'dossier'>['params']) {
   const document = new URL(request.url).searchParams.get('document');
   return { id: (await params).dossier, document };
@@ -125,7 +125,7 @@ function columnsFrom<Column extends string>(params: URLSearchParams, known: read
   return columns.length > 0 ? [...new Set(columns)] : [...known];
 }
 
-/** What the two lists share of their exports: the format, CSV when none is asked for, and those of the list that are meant. */
+/** Returns what the two lists share of their exports: the format, CSV when none is asked for, and those of the list that are meant. */
 function partFrom(request: Request) {
   const { searchParams } = new URL(request.url);
   const format = searchParams.has('format') ? formatFrom(request, LIST_FORMATS) : 'csv';

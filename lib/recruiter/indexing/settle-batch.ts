@@ -44,7 +44,7 @@ async function remove(index: string, entries: readonly DueEntry[]) {
 }
 
 /**
- * What a whole call came to. One that no later call would do better by is split, so that it is one document's fault.
+ * Returns what a whole call came to. One that no later call would do better by is split, so that it is one document's fault.
  */
 async function afterRefusal(
   kind: DossierKind,

@@ -9,7 +9,7 @@ export const INDEX_TYPE: Readonly<Record<DossierKind, IndexType>> = { candidate:
 /** The indexes of this workspace, and whether anything is sent to them. */
 export type Workspace = { indexes: Readonly<Record<DossierKind, string>>; enabled: boolean };
 
-/** Who keeps the indexes: the same address and account keep the same ones. */
+/** Returns who keeps the indexes: the same address and account keep the same ones. */
 export async function providerKey(): Promise<string> {
   const { builtIn, baseUrl, credentials } = (await connections()).parser;
   return builtIn ? 'built-in' : `${baseUrl} ${credentials.id}`;

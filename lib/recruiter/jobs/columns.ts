@@ -27,7 +27,7 @@ export function titleOf(job: ParsedJob): string | null {
   return short(job.jobTitles?.mainJobTitle) ?? short(job.jobTitles?.jobTitle?.[0]);
 }
 
-/** Who offers the job. */
+/** Returns who offers the job. */
 export function employerOf(job: ParsedJob): string | null {
   return short(job.employerNames?.mainEmployerName) ?? short(job.employerNames?.employerName?.[0]);
 }

@@ -32,7 +32,7 @@ export async function findMailServer() {
   return { server: { host, port, security, username, password, sender }, from: 'settings' as const };
 }
 
-/** Whether mail can be sent at all. */
+/** Returns whether mail can be sent at all. */
 export async function mailIsSet(): Promise<boolean> {
   return (await findMailServer()) !== undefined;
 }
@@ -49,7 +49,7 @@ export async function keepMailServer({ password, ...rest }: MailServer, setBy: s
   await noteAttempt(null);
 }
 
-/** When a mail was last accepted, and what was wrong at the last attempt. */
+/** Returns when a mail was last accepted, and what was wrong at the last attempt. */
 export async function mailState() {
   const db = await records();
   return db.selectFrom('mail_state').select(['sent_at', 'problem']).executeTakeFirstOrThrow();

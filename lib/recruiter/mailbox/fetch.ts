@@ -110,7 +110,7 @@ export function fetchMails(mailbox: Mailbox, memberId: string): Promise<Round> {
   });
 }
 
-/** How many mails wait in a mailbox. Throws a `MailboxError`. */
+/** Returns how many mails wait in a mailbox. Throws a `MailboxError`. */
 export function countUnread(mailbox: Mailbox): Promise<number> {
   return withFolder(mailbox, ROUND_MS, async (client) => {
     const unread = await client.search({ seen: false }, { uid: true });

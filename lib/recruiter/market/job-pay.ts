@@ -67,7 +67,7 @@ function ownPay({ salary }: ParsedJob): { from: number; to: number; currency: st
   return from && to && salary?.currency ? { from, to, currency: salary.currency } : null;
 }
 
-/** Which share of the jobs that state their pay states less than an amount. */
+/** Returns which share of the jobs that state their pay states less than an amount. */
 async function shareBelow(asking: Asking, currency: string, amount: number, n: number): Promise<number> {
   const value = `__${Math.ceil(amount) - 1}`;
   const range = { name: 'salary__range', value };

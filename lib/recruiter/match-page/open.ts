@@ -29,7 +29,7 @@ const SOURCE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('market'), id: z.string().regex(/^\d{1,20}$/) }),
 ]);
 
-/** What weights and filters are kept of, and sessions noted with. */
+/** Returns what weights and filters are kept of, and sessions noted with. */
 function isOfWorkspace(source: MatchSource): source is Extract<MatchSource, { kind: DossierKind }> {
   return source.kind === 'job' || source.kind === 'candidate';
 }
@@ -46,7 +46,7 @@ const DECIDING: readonly Button[] = [
   OPEN,
 ];
 
-/** What can be done with a result, by who may: of a candidate's jobs, to be put on their shortlists. */
+/** Returns what can be done with a result, by who may: of a candidate's jobs, to be put on their shortlists. */
 function buttonsFor(actor: Actor, source: MatchSource): readonly Button[] {
   if (!allows(actor.role, 'recruiter')) return [OPEN];
   return source.kind === 'job' ? DECIDING : [SHORTLIST, OPEN];

@@ -29,7 +29,7 @@ async function eventsAbout(db: Executor, id: string) {
   return { imports, matches };
 }
 
-/** What is left of those who were merged into a candidate, with the corrections that found no place there. */
+/** Returns what is left of those who were merged into a candidate, with the corrections that found no place there. */
 async function mergedInto(db: Executor, id: string) {
   const rows = await db
     .selectFrom('dossier_merge')

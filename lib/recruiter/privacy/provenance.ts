@@ -11,7 +11,7 @@ import { BASES, type Basis, type Provenance } from './types';
 
 const NOTHING_SAID: Provenance = { source: '', basis: 'unknown', since: null, by: null, at: null };
 
-/** Where a candidate came from and why they may be kept, as far as somebody said. */
+/** Returns where a candidate came from and why they may be kept, as far as somebody said. */
 export async function provenanceIn(db: Executor, id: string): Promise<Provenance> {
   const row = await db
     .selectFrom('provenance')

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 
-/** Where programs outside reach the built-in parsing API: the address of the site, not the one the app itself uses. */
+/** Returns where programs outside reach the built-in parsing API: the address of the site, not the one the app itself uses. */
 export function apiAddress(): string {
   return `${config().BASE_URL.replace(/\/$/, '')}/v10`;
 }

@@ -50,7 +50,7 @@ function placeOf(difference: LlmDifference, resume: ParsedResume): Omit<Place, '
   return index < 0 ? undefined : { path: `contactInformation.telephones.${index}`, value: { raw: claimed } };
 }
 
-/** Where the model read a CV otherwise than the parser; null when it was not asked, or nobody said what came of it. */
+/** Returns where the model read a CV otherwise than the parser; null when it was not asked, or nobody said what came of it. */
 export function readingOf({ llmParserResponse, resumeData }: ResumeParseValueData): MachineReading | null {
   if (!llmParserResponse) return null;
   const { code, message, differences } = llmParserResponse;

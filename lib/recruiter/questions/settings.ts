@@ -55,7 +55,7 @@ export async function questionsToAsk(): Promise<DocumentToParse['questions']> {
   }));
 }
 
-/** Whether a model reads each new CV besides the parser. */
+/** Returns whether a model reads each new CV besides the parser. */
 export async function modelReadsAlong(): Promise<boolean> {
   const db = await records();
   const { is_on } = await db.selectFrom('model_reading').select('is_on').executeTakeFirstOrThrow();

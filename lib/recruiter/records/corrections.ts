@@ -14,7 +14,7 @@ import { UNKNOWN_DOSSIER } from './unknown';
 
 const path = z.string().min(1).max(500);
 
-/** Whether a correction was taken before, be it in force or taken back since. */
+/** Returns whether a correction was taken before, be it in force or taken back since. */
 async function wasTaken(trx: Transaction<Tables>, key: string | undefined): Promise<boolean> {
   if (key === undefined) return false;
   const known = await trx.selectFrom('correction').select('id').where('id', '=', key).executeTakeFirst();
@@ -38,7 +38,7 @@ async function change(
 }
 
 /**
- * What to do with a value, given what is there now: `keep` it as a change, `nothing` when it is there already
+ * Returns what to do with a value, given what is there now: `keep` it as a change, `nothing` when it is there already
  * (a correction that is sent again), or a `conflict` with what somebody else put there since the editor saw it.
  */
 function verdict(

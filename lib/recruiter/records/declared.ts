@@ -5,7 +5,7 @@ function isMembers(value: unknown): value is Members {
 }
 
 /**
- * What the page of a document declared in a form made for machines, laid over what was read from its text: it is the
+ * Returns what the page of a document declared in a form made for machines, laid over what was read from its text: it is the
  * publisher's own word. Objects are joined member by member; anything else takes the place of what was read.
  */
 export function withDeclared(data: object, declared: unknown): object {

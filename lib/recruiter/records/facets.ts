@@ -18,7 +18,7 @@ const COLUMNS = {
 
 type FacetName = keyof typeof COLUMNS;
 
-/** How often each value of each facet is in the lists of a kind, the most frequent first; all in one pass over its dossiers. */
+/** Returns how often each value of each facet is in the lists of a kind, the most frequent first; all in one pass over its dossiers. */
 async function countFacets<Name extends FacetName>(
   db: Executor,
   kind: DossierKind,
@@ -46,7 +46,7 @@ export async function tagsOf(db: Executor, kind: DossierKind): Promise<string[]>
   return tags.map(({ value }) => value);
 }
 
-/** What the filters of a list can be set to: those that every list has, and those named. */
+/** Returns what the filters of a list can be set to: those that every list has, and those named. */
 export async function facetsOf<Name extends FacetName = never>(
   db: Executor,
   kind: DossierKind,

@@ -56,7 +56,7 @@ type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
 
 type Uploaded = { uploaded_by: string; channel: UploadChannel | null };
 
-/** Who uploaded a document, or how it came in; nothing for who is there no more. */
+/** Returns who uploaded a document, or how it came in; nothing for who is there no more. */
 export function uploaderOf({ uploaded_by, channel }: Uploaded, names: Map<string, string>): string {
   return CHANNEL_NAMES[channel ?? 'person'] ?? names.get(uploaded_by) ?? '';
 }
@@ -110,7 +110,7 @@ function ofCorrection(row: CorrectionRow, names: Map<string, string>): HistoryEn
   return [made, { ...undone, kind: 'correction-undone' }];
 }
 
-/** What happened to a dossier, newest first. A document parsed twice was uploaded once. */
+/** Returns what happened to a dossier, newest first. A document parsed twice was uploaded once. */
 export function historyOf(
   versions: readonly VersionRow[],
   corrections: readonly CorrectionRow[],

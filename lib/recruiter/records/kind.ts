@@ -26,7 +26,7 @@ export type KeptAnswer = {
   timedOut: boolean;
 };
 
-/** What is kept of an answer of the parsing API; `dataOf` says where in it the data is. */
+/** Returns what is kept of an answer of the parsing API; `dataOf` says where in it the data is. */
 export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
   answer: Answered<Received>,
   dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted' | 'answers' | 'reading'>,

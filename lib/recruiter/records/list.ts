@@ -87,7 +87,7 @@ export function listQuerySchema<Specs extends FilterSpecs, Sort extends string>(
 /** What sets one list apart from another. */
 type ListSpec<Filters, Sort extends string, Line extends DossierLine> = {
   kind: DossierKind;
-  /** What each filter asks of a row, in one place: rows and counts can never disagree. */
+  /** Returns what each filter asks of a row, in one place: rows and counts can never disagree. */
   conditions(filters: Filters): (Expression<SqlBool> | undefined)[];
   order: OrderOf<Filters, Sort>;
   line(row: ListRow): Line;
@@ -108,7 +108,7 @@ async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): 
 
 type Question<Filters> = { search: Search; filters: Filters; near: Near };
 
-/** What a question admits. */
+/** Returns what a question admits. */
 function admitted<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,

@@ -16,7 +16,7 @@ export type Placed<C extends Change> = { change: C; place: Path | null };
 type Entry = Record<string, Record<string, { raw?: unknown } | undefined> | undefined>;
 
 /**
- * What a list entry is known by in another parse, where its place in the list may be another one: the names and dates
+ * Returns what a list entry is known by in another parse, where its place in the list may be another one: the names and dates
  * that identify it for a reader.
  */
 export function identityOfEntry(entry: unknown): string {
@@ -39,14 +39,14 @@ export function identityOfEntry(entry: unknown): string {
   ]);
 }
 
-/** What the list entries on a path are known by. */
+/** Returns what the list entries on a path are known by. */
 export function anchorsOf(document: unknown, path: Path): string[] {
   return path.flatMap((step, index) =>
     typeof step === 'number' ? [identityOfEntry(valueAt(document, path.slice(0, index + 1)))] : [],
   );
 }
 
-/** Where a change applies: the same place, or the place to which its list entries moved. */
+/** Returns where a change applies: the same place, or the place to which its list entries moved. */
 function placeOf(document: unknown, path: Path, anchors: readonly string[]): Path | null {
   const place: (string | number)[] = [];
   const left = [...anchors];
@@ -79,7 +79,7 @@ export function inForce<C extends Change>(changes: readonly C[]): C[] {
   return [...known.values()];
 }
 
-/** What a change at a path is made on: the parsed data with the corrections of what holds the path. */
+/** Returns what a change at a path is made on: the parsed data with the corrections of what holds the path. */
 export function baseFor<Data>(parsed: Data, changes: readonly Change[], path: string): Data {
   const ancestors = changes.filter((change) => isBeneath(path, change.path));
   return overlay(parsed, ancestors).effective;

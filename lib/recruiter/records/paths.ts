@@ -36,7 +36,7 @@ export function withValueAt(document: unknown, path: Path, value: unknown): unkn
   return { ...members, [step]: inner };
 }
 
-/** Whether a path lies beneath another. */
+/** Returns whether a path lies beneath another. */
 export function isBeneath(path: string, ancestor: string): boolean {
   return path.startsWith(`${ancestor}.`);
 }

@@ -83,7 +83,7 @@ export function findDossier(
     .executeTakeFirst();
 }
 
-/** What every line of a list has, of a row. */
+/** Returns what every line of a list has, of a row. */
 export function lineOf(
   row: Pick<DossierRow, 'id' | 'name' | 'tags' | 'state' | 'sample' | 'misfit' | 'added_at' | 'updated_at'>,
 ): DossierLine {

@@ -42,7 +42,7 @@ async function freshInMarket(params: string, since: Date, until: Date): Promise<
 /** As many as a person looks through. */
 const BEST_MATCHES = 50;
 
-/** Who came in within a time and is among the best matches; undefined when the index cannot be asked. */
+/** Returns who came in within a time and is among the best matches; undefined when the index cannot be asked. */
 async function freshInMatch(
   params: string,
   { since, until }: { since: Date; until: Date },
@@ -64,7 +64,7 @@ async function freshInMatch(
   return { fresh: Number(fresh), freshParams: params };
 }
 
-/** What came in within a time, and the parameters that lead to it; undefined when that cannot be found out now. */
+/** Returns what came in within a time, and the parameters that lead to it; undefined when that cannot be found out now. */
 export async function freshSince(
   kind: SavedKind,
   params: string,

@@ -73,7 +73,7 @@ export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promis
 
 type Fresh = Pick<SavedSearch, 'fresh' | 'freshParams'>;
 
-/** What the last alert found for a member in each search, unless they have seen it. */
+/** Returns what the last alert found for a member in each search, unless they have seen it. */
 async function lastToldOf(actor: Actor): Promise<Map<string, Fresh>> {
   const db = await records();
   const rows = await db
@@ -86,7 +86,7 @@ async function lastToldOf(actor: Actor): Promise<Map<string, Fresh>> {
   return new Map(rows.map(({ search_id, fresh, params }) => [search_id, { fresh, freshParams: params }]));
 }
 
-/** What is new in a search. The market and the index are not asked each time that a page wants to know. */
+/** Returns what is new in a search. The market and the index are not asked each time that a page wants to know. */
 async function freshIn(
   { id, kind, params }: { id: string; kind: SavedKind; params: string },
   since: Date,

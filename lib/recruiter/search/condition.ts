@@ -9,7 +9,7 @@ import { type KnownValues, valueCondition } from './values';
 /** What an expression stands on besides itself. */
 export type ExpressionContext = { kind: DossierKind; open: OpenWords; values: KnownValues };
 
-/** Whether the index of words answers an expression alone: it looks for something, and asks no field. */
+/** Returns whether the index of words answers an expression alone: it looks for something, and asks no field. */
 function isOfIndex(node: WordsNode): boolean {
   switch (node.type) {
     case 'field':

@@ -5,7 +5,7 @@ type Leaf = Exclude<WordsNode, { type: 'and' | 'or' | 'not' | 'field' }>;
 /** A word or phrase that is looked for, and the field it is asked of; nothing after NOT is looked for. */
 export type SoughtLeaf = { leaf: Leaf; field: string };
 
-/** What an expression looks for, from left to right. */
+/** Returns what an expression looks for, from left to right. */
 export function soughtIn(node: WordsNode, field = 'text'): SoughtLeaf[] {
   switch (node.type) {
     case 'and':

@@ -32,7 +32,7 @@ async function namesOf(db: Executor, kind: DossierKind, keys: readonly string[])
   return rows;
 }
 
-/** Whether a text holds some words in a row, so that looking for these finds it already. */
+/** Returns whether a text holds some words in a row, so that looking for these finds it already. */
 function holds(text: string, words: readonly string[]): boolean {
   const all = tokensOf(text).map(({ term }) => term);
   return ` ${all.join(' ')} `.includes(` ${words.join(' ')} `) || keyOf(text) === words.join('');

@@ -41,12 +41,12 @@ const GIVEN = z.object({ jobId: recordId, candidateIds, change: CHANGE, scores: 
 
 type Given = z.output<typeof GIVEN>;
 
-/** What a change says of where a candidate was found. */
+/** Returns what a change says of where a candidate was found. */
 function sourceOf(change: EntryChange): EntrySource {
   return ('source' in change ? change.source : undefined) ?? 'candidate';
 }
 
-/** Why a change cannot be made at all: its stage or its reason is none of those that were set up. */
+/** Returns why a change cannot be made at all: its stage or its reason is none of those that were set up. */
 async function faultOf(trx: Transaction<Tables>, change: EntryChange): Promise<Outcome<never> | null> {
   if (change.kind === 'move' && !(await stagesOf(trx)).some(({ id }) => id === change.stageId))
     return refused('conflict', 'This stage no longer exists. Reload the page.', 'stageId');

@@ -74,7 +74,7 @@ function overview({ job, stages }: Shortlist, shown: readonly ShortlistEntry[]):
   ];
 }
 
-/** What is printed of one candidate; blind, their reference stands where the name would. */
+/** Returns what is printed of one candidate; blind, their reference stands where the name would. */
 async function profileBlocks(db: Executor, entry: ShortlistEntry, blind: boolean): Promise<Block[]> {
   const row = await findDossier(db, entry.candidate.id, 'candidate');
   if (!row) return [];

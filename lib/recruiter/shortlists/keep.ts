@@ -57,7 +57,7 @@ export async function keepEntries(
   return new Map(kept.map((row) => [row.candidate_id, row]));
 }
 
-/** Whether a list would hold more people than it may after these changes. */
+/** Returns whether a list would hold more people than it may after these changes. */
 export async function exceeds(
   trx: Transaction<Tables>,
   jobId: string,

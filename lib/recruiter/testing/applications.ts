@@ -34,7 +34,7 @@ export async function openApplications() {
     await shutdown();
     parser.stop();
   };
-  /** How many applied. */
+  /** Returns how many applied. */
   const countArrivals = async () => {
     const form = await applicationForm(viewer, jobId);
     return form.ok ? form.value.applications : -1;

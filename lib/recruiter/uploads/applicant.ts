@@ -30,7 +30,7 @@ async function arrivalOf(trx: Trx, itemId: string) {
 
 type ArrivalRow = NonNullable<Awaited<ReturnType<typeof arrivalOf>>>;
 
-/** What an applicant wrote into the form, as far as their CV does not say it; null where it says both, or nobody did. */
+/** Returns what an applicant wrote into the form, as far as their CV does not say it; null where it says both, or nobody did. */
 export async function declaredBy(trx: Trx, itemId: string, read: object): Promise<object | null> {
   const arrival = await arrivalOf(trx, itemId);
   if (arrival?.channel !== 'form') return null;

@@ -68,7 +68,7 @@ const CV_KINDS = new Set([
   'text/plain',
 ]);
 
-/** Whether a file may be a CV, by its first bytes. */
+/** Returns whether a file may be a CV, by its first bytes. */
 export function isOfCvKind(bytes: Uint8Array, name: string): boolean {
   const kind = mediaTypeOf(bytes, name);
   return CV_KINDS.has(kind) && (kind !== 'text/plain' || !bytes.subarray(0, 4096).includes(0));

@@ -43,7 +43,7 @@ async function uploadOf(item: ItemRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** What became of an item: a reading of its own, documents in it that have items, or nothing. */
+/** Returns what became of an item: a reading of its own, documents in it that have items, or nothing. */
 async function outcomeOf(item: ItemRow): Promise<Answered<KeptAnswer | 'opened'>> {
   const upload = await uploadOf(item);
   const opened = item.kind === 'new' ? await openItem(item, upload) : null;

@@ -15,7 +15,7 @@ async function openJudge() {
   return new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
 }
 
-/** Whether many have this password, or nearly this one, by a list of more than 40,000. Opens the list with the first. */
+/** Returns whether many have this password, or nearly this one, by a list of more than 40,000. Opens the list with the first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const judge = await once('common-passwords', openJudge);
   return judge.check(password.slice(0, LOOKED_AT), OWN_WORDS).score < LEAST_SCORE;

@@ -19,7 +19,7 @@ export function deviceKeyOf(cookie: string | undefined): string {
   return cookie && KEY.test(cookie) ? cookie : randomBytes(32).toString('base64url');
 }
 
-/** What a person calls the browser that sent this header: "Firefox on Windows". */
+/** Returns what a person calls the browser that sent this header: "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const known = Bowser.parse(userAgent.slice(0, LONGEST_USER_AGENT) || 'unknown');
   const { browser, os } = known;
@@ -33,7 +33,7 @@ async function hashOf(key: string): Promise<string> {
     .digest('base64url');
 }
 
-/** Whether the person of this e-mail has signed in from this browser before. */
+/** Returns whether the person of this e-mail has signed in from this browser before. */
 export async function isKnownDevice(key: string, email: string): Promise<boolean> {
   const db = await records();
   const row = await db

@@ -95,7 +95,7 @@ export const revokeInvitation = defineUseCase(
 /** A token of a link; a call of a program may bring anything in its place. */
 const Token = z.string().max(200);
 
-/** What the page at `/invitations/{token}` shows to the invited person. */
+/** Returns what the page at `/invitations/{token}` shows to the invited person. */
 export async function readInvitation(
   token: string,
 ): Promise<Outcome<{ email: string; role: Role; invitedBy: string }>> {

@@ -36,7 +36,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a hash. Without a hash it works just as long and answers false, so that the time
+ * Returns whether a password is the one of a hash. Without a hash it works just as long and answers false, so that the time
  * of an answer does not give away whether somebody exists.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {

@@ -139,7 +139,7 @@ export const resetSecondFactor = defineUseCase(
   },
 );
 
-/** Whether a member signs in with a second factor. */
+/** Returns whether a member signs in with a second factor. */
 export async function hasSecondFactor(memberId: string): Promise<boolean> {
   const db = await records();
   const row = await db
@@ -176,7 +176,7 @@ async function takeStep(
   return numUpdatedRows > 0n;
 }
 
-/** Whether a code of the app or a recovery code lets a member in. Either is good once. */
+/** Returns whether a code of the app or a recovery code lets a member in. Either is good once. */
 export async function passesSecondFactor(memberId: string, code: string): Promise<boolean> {
   const db = await records();
   if (await takeStep(db, memberId, code, true)) return true;

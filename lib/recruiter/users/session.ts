@@ -6,12 +6,12 @@ import { LABEL_COOKIE } from '../ground/label-languages';
 import { authOptions } from './auth-options';
 import { type SignedIn, signedInBy } from './sessions';
 
-/** Who is signed in, and by which session; null for nobody, after signing out and for someone who was disabled. */
+/** Returns who is signed in, and by which session; null for nobody, after signing out and for someone who was disabled. */
 export async function currentSession(): Promise<SignedIn | null> {
   return signedInBy(await getServerSession(await authOptions()));
 }
 
-/** Who is signed in, as the store has them now, with the language of labels that their browser keeps. */
+/** Returns who is signed in, as the store has them now, with the language of labels that their browser keeps. */
 export async function currentUser(): Promise<Actor | null> {
   const actor = (await currentSession())?.actor;
   if (!actor) return null;

@@ -67,7 +67,7 @@ export async function endSessionOf(token: unknown): Promise<void> {
   if (ended) await audit(db, { actorId: ended.member_id, action: 'signed-out' });
 }
 
-/** Who a session is of; null when it ended, and for someone who was disabled. */
+/** Returns who a session is of; null when it ended, and for someone who was disabled. */
 export async function signedInBy(session: unknown): Promise<SignedIn | null> {
   const read = SessionToken.safeParse(session);
   if (!read.success) return null;
@@ -89,7 +89,7 @@ export async function signedInBy(session: unknown): Promise<SignedIn | null> {
   return { actor, sessionId };
 }
 
-/** Where one is signed in, the place last used first. */
+/** Returns where one is signed in, the place last used first. */
 export async function listSessions({ actor, sessionId }: SignedIn): Promise<OwnSession[]> {
   const db = await records();
   const rows = await db

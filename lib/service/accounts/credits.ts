@@ -1,7 +1,7 @@
 import { type Balance, readBalance, type ServiceRecords } from '../store';
 
 /**
- * Whether an account can pay, answered from what its last settlement said. The settlement itself is what never lets
+ * Returns whether an account can pay, answered from what its last settlement said. The settlement itself is what never lets
  * a balance fall below zero; this only keeps work from being done for an account that has run out.
  */
 export function createCreditWatch(records: ServiceRecords) {

@@ -8,7 +8,7 @@ export function createSlots() {
     else inHand.delete(id);
   }
 
-  /** How many requests an account may still begin. */
+  /** Returns how many requests an account may still begin. */
   function left(id: string, maximum: number): number {
     return Math.max(0, maximum - (inHand.get(id) ?? 0));
   }

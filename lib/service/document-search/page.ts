@@ -43,7 +43,7 @@ async function countOf(rows: Rows, scope: SearchScope): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** How many documents of the scope's indexes have each term, and how many there are; indexes of words answer that. */
+/** Returns how many documents of the scope's indexes have each term, and how many there are; indexes of words answer that. */
 async function rarities(rows: Rows, scope: SearchScope, { terms, parameters }: Relevance): Promise<number[]> {
   if (terms.length === 1) return [1];
   const place = placeOf(scope);

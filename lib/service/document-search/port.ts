@@ -53,9 +53,9 @@ export type DocumentSearch = {
   removeIndex: (indexId: number) => Promise<void>;
   /** Has what was taken out leave the files. */
   erase: () => Promise<void>;
-  /** What the patterns of an expression stand for. */
+  /** Returns what the patterns of an expression stand for. */
   openWords: (node: WordsNode) => Promise<OpenWordsFound>;
-  /** How many documents of these indexes have each word, in the order of the words. */
+  /** Returns how many documents of these indexes have each word, in the order of the words. */
   having: (words: readonly SoughtWord[], indexIds: readonly number[]) => Promise<number[]>;
   /** Words a few letters away from one, which documents of any index have. */
   near: (word: SoughtWord) => Promise<string[]>;
@@ -69,7 +69,7 @@ export type DocumentSearch = {
   ) => Promise<{ found: FoundDocument[]; total: number }>;
   /** The documents that are likeliest to match, the likeliest first. */
   candidates: (likeness: Likeness, scope: SearchScope, limit: number) => Promise<LikelyDocument[]>;
-  /** How many documents of each trade there are. */
+  /** Returns how many documents of each trade there are. */
   trades: (scope: SearchScope) => Promise<Map<number, number>>;
   /** Profiles of documents of these indexes, by number; those of documents that are gone are left out. */
   profiles: (
@@ -86,6 +86,6 @@ export type DocumentSearch = {
    * where it has several.
    */
   versions: (indexId: number, after: number, upTo: number) => Promise<Map<number, number>>;
-  /** What the documents of each index come to. */
+  /** Returns what the documents of each index come to. */
   fingerprints: () => Promise<{ indexId: number; documents: number; versions: number }[]>;
 };

@@ -64,7 +64,7 @@ function providerOf({ target, defaultProvider, prefix }: GeocodeOrder): Result<P
   return succeed(defaultProvider === 'google' && hasKey ? 'google' : 'house');
 }
 
-/** What is wrong with the values of the caller; the member is named. */
+/** Returns what is wrong with the values of the caller; the member is named. */
 function problemOf({ target: { geoCoordinates, postalAddress }, prefix }: GeocodeOrder): string | undefined {
   const country = text(postalAddress?.countryCode);
   if (country && !/^[a-z]{2}$/i.test(country))

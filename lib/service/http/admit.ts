@@ -33,7 +33,7 @@ function refuseTrackingTag(headers: Headers): OperationFailure | undefined {
   return { code: 'InvalidParameter', message };
 }
 
-/** Who calls, by the credentials of the request, and by nothing else. */
+/** Returns who calls, by the credentials of the request, and by nothing else. */
 export async function identify(
   runtime: ServiceRuntime,
   headers: Headers,

@@ -36,7 +36,7 @@ const UNHANDLED: OperationFailure = {
 /** A store that failed, of ours: the call is to come again, as one that met a service that is too busy. */
 const OUTAGE_RETRY_SECONDS = 5;
 
-/** What an exception is answered with: an outage in the words of the store that failed, anything else as unforeseen. */
+/** Returns what an exception is answered with: an outage in the words of the store that failed, anything else as unforeseen. */
 export function failureOf(error: unknown): OperationFailure {
   const fault = faultOfStore(error);
   if (!fault) return UNHANDLED;

@@ -51,7 +51,7 @@ const refusalOf = (failure: Omit<OperationFailure, 'value'>): Refusal => ({
   status: STATUS_OF_CODE[failure.code],
 });
 
-/** Whether a request may have been sent by a page of another origin; one that says nothing is of no browser. */
+/** Returns whether a request may have been sent by a page of another origin; one that says nothing is of no browser. */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && !(site === 'none' && request.method === 'GET');

@@ -97,7 +97,7 @@ export type Visited =
   | { state: 'ended' | 'signedOut' }
   | { state: 'open'; session: Session; username: string | undefined };
 
-/** What a visitor with one of these secrets finds at a session. */
+/** Returns what a visitor with one of these secrets finds at a session. */
 export async function visitSession(
   records: ServiceRecords,
   id: string,

@@ -7,7 +7,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Whether a text is in a document as whole words, whatever the spaces, marks and capitals between them. */
+/** Returns whether a text is in a document as whole words, whatever the spaces, marks and capitals between them. */
 export function standsIn(document: string): (text: string) => boolean {
   const whole = ` ${bare(document)} `;
   return (text) => {
@@ -17,7 +17,7 @@ export function standsIn(document: string): (text: string) => boolean {
   };
 }
 
-/** Whether two texts are the same words, whatever the spaces, marks and capitals. */
+/** Returns whether two texts are the same words, whatever the spaces, marks and capitals. */
 function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }

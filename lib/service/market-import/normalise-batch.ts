@@ -24,7 +24,7 @@ export function placeKeyOf(
   return locationName === undefined ? (region ?? country ?? '') : `${country ?? ''} ${locationName}`;
 }
 
-/** What of a posting its copies are known by. */
+/** Returns what of a posting its copies are known by. */
 export function advertisementOf(posting: NormalisedPosting) {
   return {
     title: posting.jobTitle,

@@ -123,7 +123,7 @@ export async function* rowsOf(
 }
 
 /**
- * How many rows `rowsOf` will give; null where only reading them tells. To count them takes a small part of the time that it
+ * Returns how many rows `rowsOf` will give; null where only reading them tells. To count them takes a small part of the time that it
  * takes to understand them, and is how far an import has come.
  */
 export async function countRows(origin: SourceOrigin, files: FileStore): Promise<number | null> {
@@ -156,7 +156,7 @@ async function headOf(content: KeptContent, files: FileStore): Promise<string> {
   return content.parts.length <= 1 || lastLine < 0 ? head : head.slice(0, lastLine + 1);
 }
 
-/** What a file is, and for tables which column seems to hold what; undefined when its form is not known. */
+/** Returns what a file is, and for tables which column seems to hold what; undefined when its form is not known. */
 export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
   const kind = detectSource(await headOf(content, files));
   if (kind === undefined) return undefined;

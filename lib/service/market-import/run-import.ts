@@ -207,7 +207,7 @@ async function endUnseen(source: MarketSource, reading: string, tools: ImportToo
 const BROUGHT = `select uniqExact(posting_id) as postings, uniqExactIf(posting_id, job_id = posting_id) as jobs
 from import_posting where import_id = {import:String}`;
 
-/** What an import brought in all: a batch that was written twice, since it was cut short, counts once. */
+/** Returns what an import brought in all: a batch that was written twice, since it was cut short, counts once. */
 async function broughtBy(id: string, { market }: ImportTools) {
   const [brought] = await market.rows<{ postings: number; jobs: number }>({
     sql: BROUGHT,
@@ -228,7 +228,7 @@ async function finish(run: MarketImport, source: MarketSource, { reading }: Read
   });
 }
 
-/** Where an import that was cut short goes on: what an address lists has changed by then, and is read from its beginning. */
+/** Returns where an import that was cut short goes on: what an address lists has changed by then, and is read from its beginning. */
 async function resumed(run: MarketImport, source: MarketSource, { records }: ImportTools) {
   if (run.rows_read === 0 || !listsWhatIsOpen(source.origin)) return run;
   await beginAnew(records, run.id);

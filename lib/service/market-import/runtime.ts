@@ -81,7 +81,7 @@ async function openNormalisers(): Promise<Normalisers> {
   });
 }
 
-/** What imports of this process work with; opened at the first import, since threads and tables take memory. */
+/** Returns what imports of this process work with; opened at the first import, since threads and tables take memory. */
 export function importTools(): Promise<ImportTools> {
   return once(TOOLS, async () => {
     const [normalisers, { createPageFetcher }] = await Promise.all([openNormalisers(), loadPages()]);

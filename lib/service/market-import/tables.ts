@@ -226,7 +226,7 @@ export async function* rowsOfTable(
   for await (const row of rows) yield read(row);
 }
 
-/** How many rows a table has, those that cannot be read among them. */
+/** Returns how many rows a table has, those that cannot be read among them. */
 export async function countRowsOfTable(kind: TableKind, stream: AsyncIterable<Uint8Array>): Promise<number> {
   let rows = 0;
   for await (const _row of READERS[kind](stream)) rows += 1;

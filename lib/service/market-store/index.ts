@@ -24,7 +24,7 @@ export { EngineFailure };
 /** What the rest of the service may do with the market. */
 export type MarketStore = MarketWriter &
   Pick<ColumnEngine, 'rows' | 'close'> & {
-    /** What each part of the market answers from its own tables, for what no table stands for: the words of an index. */
+    /** Returns what each part of the market answers from its own tables, for what no table stands for: the words of an index. */
     rowsOfParts: <Row>(statement: ColumnStatement) => Promise<Row[]>;
     /** Another one after every change of the rows. */
     version: () => Promise<string>;

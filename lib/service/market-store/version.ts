@@ -5,7 +5,7 @@ const VERSION = `select
   (select toString(max(version)) from last_change) as made`;
 
 /**
- * What the rows are known by: it is another one when a change begins and when all of it is there, by whichever instance.
+ * Returns what the rows are known by: it is another one when a change begins and when all of it is there, by whichever instance.
  * Read before a question is answered, it is never newer than the answer.
  */
 export async function versionOf(engine: Pick<ColumnEngine, 'rows'>): Promise<string> {

@@ -65,7 +65,7 @@ function sampleOf(endpoint: Endpoint, baseUrl: string): SampleCall {
   };
 }
 
-/** What has to be found before the call, by name, in the order in which one needs the other. */
+/** Returns what has to be found before the call, by name, in the order in which one needs the other. */
 function sourcesOf({ kind, pathFrom = {} }: Endpoint): [string, PathSource][] {
   return [
     ...(kind === 'file' ? ([['token', TOKEN]] as [string, PathSource][]) : []),

@@ -15,7 +15,7 @@ export function readRarityTables(root: string): RarityTables {
 let made: { taxonomies: Taxonomies; knowledge: MatchKnowledge } | undefined;
 
 /**
- * What this process makes profiles with: its taxonomies, imported ones included, and the tables of rarity. Made at the
+ * Returns what this process makes profiles with: its taxonomies, imported ones included, and the tables of rarity. Made at the
  * first question, which takes some tenths of a second.
  */
 export function matchKnowledge(): MatchKnowledge {

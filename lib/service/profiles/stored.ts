@@ -13,7 +13,7 @@ import { matchKnowledge } from './knowledge';
 
 type Wording = DescribedProfile['wording'];
 
-/** What an index keeps of a document to match it by. */
+/** Returns what an index keeps of a document to match it by. */
 export function matchableOf(described: DescribedProfile, now = Date.now()) {
   const knowledge = matchKnowledge();
   return {

@@ -63,7 +63,7 @@ function ruleOf(issue: Issue): string {
 }
 
 /**
- * What is wrong with a body, every problem with the name of its member and never with its value.
+ * Returns what is wrong with a body, every problem with the name of its member and never with its value.
  * A required member that is absent, null or empty makes the whole a `MissingParameter`.
  */
 export function failureOf(error: z.ZodError, body: unknown, prefix = ''): BodyFailure {

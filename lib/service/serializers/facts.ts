@@ -64,7 +64,7 @@ function list(what: string, names: readonly string[]): string {
   return names.length > 0 ? `${what}: ${names.join(', ')}.` : '';
 }
 
-/** How the parse itself ended, and what was asked for in vain. */
+/** Returns how the parse itself ended, and what was asked for in vain. */
 export function parsingOutcome({
   read,
   notAvailable,

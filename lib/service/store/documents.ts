@@ -132,7 +132,7 @@ export async function findDocument(
   return row && stateOf(row);
 }
 
-/** Whether a document is there, which stays then until the transaction ends, and its index too. */
+/** Returns whether a document is there, which stays then until the transaction ends, and its index too. */
 export async function lockDocument(
   transaction: ServiceRecords,
   indexId: number,

@@ -119,7 +119,7 @@ export async function findEventEndpoint(
   return row && endpointOf(row);
 }
 
-/** How many events wait for each of these endpoints, those of a delivery that was not taken yet included. */
+/** Returns how many events wait for each of these endpoints, those of a delivery that was not taken yet included. */
 export async function countWaitingEvents(
   records: ServiceRecords,
   ids: readonly string[],

@@ -64,7 +64,7 @@ export async function addEvent(records: ServiceRecords, event: NewEvent): Promis
     where account_id = ${accountId} and (types = '[]' or types::jsonb ? ${type})`.execute(records);
 }
 
-/** Whether there is an event of that id, of whatever account. */
+/** Returns whether there is an event of that id, of whatever account. */
 export async function isEventKnown(records: ServiceRecords, id: string): Promise<boolean> {
   const row = await records.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;

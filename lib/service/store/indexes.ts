@@ -62,7 +62,7 @@ export async function findIndexes(
   return rows.map(indexOf);
 }
 
-/** How many documents an index has. */
+/** Returns how many documents an index has. */
 export async function countDocuments(records: ServiceRecords, indexId: number): Promise<number> {
   const { count } = await records
     .selectFrom('indexed_document')

@@ -65,7 +65,7 @@ export async function grantCredits(records: ServiceRecords, accountId: string, c
     .execute();
 }
 
-/** What the last ledger entry of an account says; nothing granted and nothing used when it has none. */
+/** Returns what the last ledger entry of an account says; nothing granted and nothing used when it has none. */
 export async function readBalance(records: ServiceRecords, accountId: string): Promise<Balance> {
   const entry = await records
     .selectFrom('ledger_entry')
@@ -80,7 +80,7 @@ export async function readBalance(records: ServiceRecords, accountId: string): P
 /** What an account was charged for on a day, UTC, by the name of the operation. */
 export type DayOfUse = { day: string; operation: string; transactions: number; credits: number };
 
-/** What an account was charged for since a day, yyyy-MM-dd; the oldest first. */
+/** Returns what an account was charged for since a day, yyyy-MM-dd; the oldest first. */
 export async function readUse(
   records: ServiceRecords,
   accountId: string,

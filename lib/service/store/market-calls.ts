@@ -14,7 +14,7 @@ export type CountedCall = { waitSeconds: number | undefined; quotas: CallQuota[]
 const AGES = sql<number[]>`array(
   select extract(epoch from clock_timestamp() - call)::float8 from unnest(kept.calls) as call order by call desc)`;
 
-/** What is left of a limit after calls so many seconds ago, the newest first. */
+/** Returns what is left of a limit after calls so many seconds ago, the newest first. */
 export function quotaOf(limit: CallLimit, ages: readonly number[]): CallQuota {
   const within = ages.filter((age) => age < limit.seconds);
   const oldest = within.at(-1) ?? 0;
@@ -55,7 +55,7 @@ export async function countCall(
   };
 }
 
-/** How old the calls of an account are, in seconds, the newest first. */
+/** Returns how old the calls of an account are, in seconds, the newest first. */
 export async function agesOf(records: ServiceRecords, account: string): Promise<number[]> {
   const { rows } = await sql<{ ages: number[] }>`
     select ${AGES} as ages from service.market_calls as kept where account_id = ${account}`.execute(records);

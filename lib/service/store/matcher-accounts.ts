@@ -12,7 +12,7 @@ export type MatcherAccount = {
   signingSecret?: string;
 };
 
-/** What an account has set; what it has not is empty. */
+/** Returns what an account has set; what it has not is empty. */
 export async function findMatcherAccount(
   records: ServiceRecords,
   accountId: string,

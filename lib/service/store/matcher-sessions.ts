@@ -58,7 +58,7 @@ export async function addSession(
     .execute();
 }
 
-/** Who may embed the page of a session; undefined for one that has ended. Its content stays where it is. */
+/** Returns who may embed the page of a session; undefined for one that has ended. Its content stays where it is. */
 export async function findFraming(records: ServiceRecords, id: string): Promise<Framing | undefined> {
   const row = await records
     .selectFrom('matcher_session')

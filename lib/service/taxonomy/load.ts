@@ -25,7 +25,7 @@ export const TRAINED_SPACE = 'title-space.bin';
 const STRINGS = 'strings.bin';
 const OWN_SPACE = path.join('title-space', 'data', 'title-space.bin');
 
-/** Where the tables are, for a project at `root` and its data in `dataDirectory`. */
+/** Returns where the tables are, for a project at `root` and its data in `dataDirectory`. */
 export function taxonomyPlaces(root: string, dataDirectory: string): TaxonomyPlaces {
   return {
     own: path.join(/* turbopackIgnore: true */ root, 'lib', 'engine', 'taxonomy'),

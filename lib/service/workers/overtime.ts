@@ -17,7 +17,7 @@ export function keyOf({ owner, options, bytes }: Asked): string {
 }
 
 /**
- * What is still being read of documents whose callers were turned away because the machine was too slow. One who sends the
+ * Returns what is still being read of documents whose callers were turned away because the machine was too slow. One who sends the
  * document again takes up that work instead of starting it anew, so that on the slowest machine it comes to an end.
  */
 export function createOvertime() {

@@ -61,7 +61,7 @@ export class ReaderPool {
     this.#settings = settings;
   }
 
-  /** Whether documents are read, or will be: some process is there or starts, or none was asked for yet. */
+  /** Returns whether documents are read, or will be: some process is there or starts, or none was asked for yet. */
   get isWorking(): boolean {
     return this.#pausedUntil === 0 || this.#seats.size + this.#starting.size > 0;
   }

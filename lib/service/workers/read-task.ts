@@ -114,7 +114,7 @@ export async function readTask(
   }
 }
 
-/** Where an exception arose, without its message, which may quote the document. */
+/** Returns where an exception arose, without its message, which may quote the document. */
 function framesOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];

@@ -4,7 +4,7 @@ import { scanPool } from './pools';
 import type { Ask } from './protocol';
 import { type Reading, type ReadingOrder, readInPool } from './read-in-pool';
 
-/** Whether pages were left out because they are pictures. */
+/** Returns whether pages were left out because they are pictures. */
 function leftPictures(reading: Reading<Ask>): boolean {
   if (reading.kind === 'read') return reading.read.unreadPages > 0;
   return reading.kind === 'unreadable' && reading.failure.code === 'ovIsImage';

@@ -42,7 +42,7 @@ const STARVED_SHARE = 0.5;
 const LOOKS = { count: 7, everyMs: 30 };
 const ASLEEP_IN_OVERTIME_MS = 5000;
 
-/** How a process ended, for the log. */
+/** Returns how a process ended, for the log. */
 export function howItEnded(child: ChildProcess): string {
   return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
 }

@@ -99,7 +99,7 @@ function isotonic(answers: readonly { likelihood: number; isRight: boolean }[]):
   return steps;
 }
 
-/** What is answered to each title with the present weights: how likely it is held to be, and whether it is right. */
+/** Returns what is answered to each title with the present weights: how likely it is held to be, and whether it is right. */
 function answersTo(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]) {
   return cases.flatMap(({ title, language, units }) => {
     const { ranked, isVeryTitle } = rankProfessions(taxonomy, title, { language });

@@ -25,7 +25,7 @@ function weighed(texts: readonly string[], features: Features): Map<string, numb
   });
 }
 
-/** How near the text at one place is to each of them, in their order. */
+/** Returns how near the text at one place is to each of them, in their order. */
 export function cosinesAmong(texts: readonly string[], features: Features): (query: number) => Float32Array {
   const vectors = weighed(texts, features);
   return (query) => {

@@ -22,7 +22,7 @@ const LANGUAGES = [english, english, english, english, spanish, french, german, 
 
 type Heading = keyof Words['headings'];
 
-/** How the headings of one document are set. */
+/** Returns how the headings of one document are set. */
 function headingSetter(page: Page, random: Random, words: Words): (kind: Heading) => void {
   const isCapital = random.chance(0.5);
   const style: Style = { bold: random.chance(0.75), gap: random.between(6, 24) };

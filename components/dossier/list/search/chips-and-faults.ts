@@ -18,7 +18,7 @@ export function chipsIn<Line extends DossierLine, Q extends Query>(
   });
 }
 
-/** What is wrong with the words of a search, and with the places that distances are asked from, placed in them. */
+/** Returns what is wrong with the words of a search, and with the places that distances are asked from, placed in them. */
 export function searchFaults(search: string, { faults, places }: Understood): BarFault[] {
   const ofWords = faults.map(({ message, start, end }) => ({
     message,

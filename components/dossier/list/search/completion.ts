@@ -134,7 +134,7 @@ export function fieldOf(token: Token, fields: readonly ListField[]): ListField |
   return token.type === 'value' ? fields.find(({ name }) => name === token.name) : undefined;
 }
 
-/** What a token may become, in the order in which it is offered. */
+/** Returns what a token may become, in the order in which it is offered. */
 export function completionsOf(token: Token, known: Known): Completion[] {
   if (token.type === 'word') return [...anyOptions(known), ...fieldOptions(known.fields, token.word)];
   const field = fieldOf(token, known.fields);
@@ -144,7 +144,7 @@ export function completionsOf(token: Token, known: Known): Completion[] {
     : valueOptions(known, field, token.value);
 }
 
-/** Whether Enter takes the first completion: a value of a list is not typed by hand. */
+/** Returns whether Enter takes the first completion: a value of a list is not typed by hand. */
 export function takesFirst(token: Token, fields: readonly ListField[]): boolean {
   const field = fieldOf(token, fields);
   if (!field || token.type !== 'value') return false;

@@ -2,7 +2,7 @@ import { tokensOf } from '@/lib/expression';
 
 type Range = { start: number; end: number };
 
-/** Where some terms, each words in a row, are in a text; without overlaps, in their order. Pure. */
+/** Returns where some terms, each words in a row, are in a text; without overlaps, in their order. Pure. */
 export function rangesOf(text: string, terms: readonly string[]): Range[] {
   const tokens = tokensOf(text);
   const found: Range[] = [];

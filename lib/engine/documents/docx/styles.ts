@@ -34,7 +34,7 @@ export class StyleCatalogue {
     }
   }
 
-  /** What a paragraph style sets, the document's defaults below it; the default style is in for none. */
+  /** Returns what a paragraph style sets, the document's defaults below it; the default style is in for none. */
   paragraph(id: string | undefined): Resolved {
     const used = id !== undefined && this.#elements.has(id) ? id : this.#defaultParagraphStyle;
     const style = used === undefined ? NO_STYLE : this.#resolve(used, 0);
@@ -45,7 +45,7 @@ export class StyleCatalogue {
     };
   }
 
-  /** What a character style sets. */
+  /** Returns what a character style sets. */
   characters(id: string): CharacterProperties {
     return this.#elements.has(id) ? this.#resolve(id, 0).characters : {};
   }

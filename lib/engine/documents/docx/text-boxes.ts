@@ -36,7 +36,7 @@ function anchored(anchor: XmlElement): BoxPosition | undefined {
   return { origin, left: Number(textOf(left)) / EMU || 0, top: Number(textOf(top)) / EMU || 0 };
 }
 
-/** Where a shape is in its group. */
+/** Returns where a shape is in its group. */
 function offsetOf(properties: XmlElement | undefined): XmlElement | undefined {
   const transform = properties && childNamed(properties, 'a:xfrm');
   return transform && childNamed(transform, 'a:off');

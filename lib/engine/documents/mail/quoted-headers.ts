@@ -19,7 +19,7 @@ const ABOVE = [
   /^el .{8,160} escribió:$/iu,
 ];
 
-/** How many lines from this one on are headers of a quoted mail. */
+/** Returns how many lines from this one on are headers of a quoted mail. */
 function headersFrom(lines: readonly Line[], at: number): number {
   if (!SENDER_LINE.test(lines[at]?.text ?? '')) return 0;
   let count = 0;

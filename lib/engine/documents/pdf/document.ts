@@ -49,7 +49,7 @@ export async function withDocument<T>(
   }
 }
 
-/** Where PDFium is to begin: it looks no further than 1,024 bytes for the header. */
+/** Returns where PDFium is to begin: it looks no further than 1,024 bytes for the header. */
 function headerOf(bytes: Uint8Array): number {
   const near = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024 + HEADER.length));
   return near.includes(HEADER, 0, 'latin1') ? 0 : (farHeader(bytes) ?? 0);
@@ -79,7 +79,7 @@ function openDocument<T>(
   return result;
 }
 
-/** What the document says of itself, with names in camelCase ("title", "creationDate"). */
+/** Returns what the document says of itself, with names in camelCase ("title", "creationDate"). */
 export function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const { tag, name } of PROPERTIES) {

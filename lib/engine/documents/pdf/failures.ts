@@ -32,7 +32,7 @@ export function expanding() {
   });
 }
 
-/** Whether a failure is that of `expanding`. */
+/** Returns whether a failure is that of `expanding`. */
 export function isExpanding({ detail }: ReadFailure): boolean {
   return detail === EXPANDS;
 }

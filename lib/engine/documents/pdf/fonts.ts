@@ -25,7 +25,7 @@ const FLAG_FORCE_BOLD = 1 << 18;
 /** PDFium guesses the weight from the width of the stems when the font does not say it: only a high one counts. */
 const SURELY_BOLD = 700;
 
-/** What the name of a font alone says; few names are in use. */
+/** Returns what the name of a font alone says; few names are in use. */
 const styleOfName = remembered((name) => ({
   bold: BOLD_NAME.test(name),
   italic: ITALIC_NAME.test(name),

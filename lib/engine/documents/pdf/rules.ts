@@ -38,7 +38,7 @@ export function readRules(pdfium: Pdfium, object: number, frame: PageFrame, box:
   return figures.flatMap((points) => (points.length >= 4 ? boxOf(points) : [])).filter(isThin);
 }
 
-/** What of a path is drawn in a colour that can be seen on white. */
+/** Returns what of a path is drawn in a colour that can be seen on white. */
 function readDrawing({ call, scratch, memory }: Pdfium, object: number): Drawing {
   if (call.FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0)
     return { isStroked: false, isFilled: false };

@@ -88,7 +88,7 @@ function isMark(width: number, height: number): boolean {
   return small >= MARK_SIZE.min && large <= MARK_SIZE.max && small > 0.6 * large;
 }
 
-/** Where an object of the page stands; absent when PDFium cannot tell. */
+/** Returns where an object of the page stands; absent when PDFium cannot tell. */
 export function boundsOf(
   { call, scratch, memory }: Pdfium,
   object: number,

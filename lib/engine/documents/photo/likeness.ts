@@ -42,7 +42,7 @@ const EVIDENCE: readonly [weight: number, holds: (traits: Traits) => boolean][] 
   [0.5, ({ shownWidth }) => shownWidth !== undefined && shownWidth >= 54 && shownWidth <= 220],
 ];
 
-/** How likely a picture shows the candidate, as a sum of evidence; below zero for what cannot. */
+/** Returns how likely a picture shows the candidate, as a sum of evidence; below zero for what cannot. */
 export function photoLikeness(image: EmbeddedImage, document: SourceDocument): number {
   const traits = traitsOf(image, document);
   if (!traits || traits.side < MIN_SIDE) return -1;

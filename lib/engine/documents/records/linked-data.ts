@@ -87,7 +87,7 @@ function postingOf(posting: Members): Outline {
   };
 }
 
-/** What linked data says of a person or a job; undefined where it says of neither. */
+/** Returns what linked data says of a person or a job; undefined where it says of neither. */
 export function outlineOfLinkedData(value: unknown): Outline | undefined {
   const things = thingsIn(value);
   const posting = things.find((thing) => typesOf(thing).includes('JobPosting'));

@@ -6,7 +6,7 @@ import { aboutWords, namedWords } from './vocabulary';
 const LINK = /[ -]?(?:(?:of|de|des|du|di|del|van|den) )?/uy;
 const COLON = / ?:? ?(?:(?:of|de|in) )?/uy;
 
-/** Where the date begins that words like "early", "ca." or "expected" lead to; `at` where there are none. */
+/** Returns where the date begins that words like "early", "ca." or "expected" lead to; `at` where there are none. */
 export function behindQualifier(text: string, at: number): number {
   const about = matchWord(aboutWords, text, at);
   if (about !== null) return match(LINK, text, about.to) === null ? about.to : LINK.lastIndex;

@@ -36,7 +36,7 @@ function soughtWords(node: WordsNode, openWords: OpenWords): string[] {
   }
 }
 
-/** Whether a word of the text, or another way to write it, is looked for. */
+/** Returns whether a word of the text, or another way to write it, is looked for. */
 function isSought(text: string, { term, start, end }: Token, sought: ReadonlySet<string>): boolean {
   if (sought.has(term)) return true;
   const { extra }: SearchForm = searchFormOf(text.slice(start, end));

@@ -26,7 +26,7 @@ const wordsIn = (text: string) => tokensOf(text).map(({ term }) => term);
 const LEAST_WORDS = 4;
 
 /**
- * What a sentence calls a skill: its label where it has the words of it, else the name that it has, as that is written there;
+ * Returns what a sentence calls a skill: its label where it has the words of it, else the name that it has, as that is written there;
  * nothing where a skill is understood from the sentence alone.
  */
 function nameIn(sentence: string, { labels, cells }: Skill): string | undefined {

@@ -31,7 +31,7 @@ type Encoded = {
 /** The source of a match is compared with each of its documents: its sentences are encoded once. */
 const encoded = new WeakMap<Wording, Encoded>();
 
-/** How many of the words of a title a sentence has, 0 to 1. */
+/** Returns how many of the words of a title a sentence has, 0 to 1. */
 function shareOfWords(title: string, sentence: string): number {
   const said = new Set(tokensOf(sentence).map(({ term }) => term));
   const words = tokensOf(title)
@@ -72,7 +72,7 @@ function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): strin
     .find(({ vector }) => unitsOf(vector, knowledge, 1).some((unit) => aimed.includes(unit)))?.sentence;
 }
 
-/** What the text says of the work: in the words of the title, and in others. */
+/** Returns what the text says of the work: in the words of the title, and in others. */
 function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
   const { source, target } = told;
   const { at } = bestSentence(source.profile.words, target.profile.words);
@@ -103,7 +103,7 @@ function isWithin(one: string, other: string): boolean {
 
 type Kinship = 'same' | 'related';
 
-/** Whether two titles are of one kind of work: near in meaning, and of occupations that belong together. */
+/** Returns whether two titles are of one kind of work: near in meaning, and of occupations that belong together. */
 function kinshipOf(one: string, other: string, near: number, knowledge: MatchKnowledge): Kinship | undefined {
   if (near < RELATED_WORK) return undefined;
   const [own, others] = [one, other].map((title) =>

@@ -45,7 +45,7 @@ function titlesLike({ titles: { aims } }: Profile): string {
   return `((${rising(title, TITLES)} + ${rising(text, TEXTS)}) / greatest(has_titles + has_text, 1))`;
 }
 
-/** How much all skills of a source ask for. */
+/** Returns how much all skills of a source ask for. */
 function askedBy({ skills: { keys, demand } }: Profile): number {
   return Math.max(sum(demand) * Math.min(1, ASKED / (keys.length || 1)), ZEROS);
 }
@@ -88,7 +88,7 @@ const LIKE: Record<Category, Like> = {
   managementLevel: managementLike,
 };
 
-/** How likely documents suit a source by the weights that are applied to it. */
+/** Returns how likely documents suit a source by the weights that are applied to it. */
 export function likenessTo({ profile, weights }: Side, knowledge: MatchKnowledge): Likeness {
   const weighed = (Object.keys(LIKE) as Category[]).filter((category) => weights[category] > 0);
   const asked = askedBy(profile);

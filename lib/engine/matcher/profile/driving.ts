@@ -35,7 +35,7 @@ const LICENCE_KEYS: ReadonlySet<number> = new Set(
   [...CLASSES, 'CDL A', 'CDL B', 'CDL C'].map((name) => keyOfName(nameOfLicence(name))),
 );
 
-/** Whether a key is that of a class of licences. */
+/** Returns whether a key is that of a class of licences. */
 export const isLicenceClass = (key: number) => LICENCE_KEYS.has(key);
 
 /** The classes of a text that names a licence to drive; undefined where it names none. */

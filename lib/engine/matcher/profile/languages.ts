@@ -134,7 +134,7 @@ function noteLevels(sentence: string, levels: Map<string, number>) {
   });
 }
 
-/** Where a sentence names languages. */
+/** Returns where a sentence names languages. */
 function namedIn(sentence: string, codes: readonly string[]) {
   return [...sentence.matchAll(WORDS)].flatMap(({ 0: word, index }) => {
     const at = codes.indexOf(languageByName(word.replace(COMPOUND, '')) ?? '');

@@ -64,7 +64,7 @@ export function mustGroups(
   return groups;
 }
 
-/** Whether nothing that a posting says of it softens what a pattern finds; true where the pattern finds nothing. */
+/** Returns whether nothing that a posting says of it softens what a pattern finds; true where the pattern finds nothing. */
 export function isFirm(sentences: readonly AskedSentence[], pattern: RegExp): boolean {
   const named = sentences.filter(({ text }) => pattern.test(fold(text)));
   return named.every((sentence) => !sentence.isOptional);

@@ -136,7 +136,7 @@ function usesOf(
   return [...uses.values()];
 }
 
-/** What a skill is worth by its months. */
+/** Returns what a skill is worth by its months. */
 function worthOf({ months }: SkillUse): number {
   const long = months === undefined ? UNKNOWN : Math.min(months / FULL_MONTHS, 1);
   return WORTH.named + WORTH.months * long;
@@ -144,7 +144,7 @@ function worthOf({ months }: SkillUse): number {
 
 type Asking = { kind: 'resume' | 'job'; latest: string | undefined };
 
-/** How much a skill counts when the document asks for it; what a person did last is what they look for. */
+/** Returns how much a skill counts when the document asks for it; what a person did last is what they look for. */
 function demandOf(use: SkillUse, { kind, latest: today }: Asking, knowledge: MatchKnowledge): number {
   const own = shownWorth(worthOf(use), monthOf(use.last), monthOf(today));
   const wanted = kind === 'resume' ? own : use.required ? 1 : DEMAND_UNLESS_REQUIRED;

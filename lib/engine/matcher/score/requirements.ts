@@ -26,7 +26,7 @@ export function compareLanguages(source: Profile, target: Profile): number | und
   return target.languages.keys.length === 0 ? undefined : mean(languageMatches(source, target));
 }
 
-/** Whether the target holds each certificate of the source, or writes its abbreviation. */
+/** Returns whether the target holds each certificate of the source, or writes its abbreviation. */
 export function certificationMatches(
   { certifications: source }: Profile,
   { certifications: target }: Profile,
@@ -67,7 +67,7 @@ export const LEVEL_STEP = { below: 0.35, above: 0.15 };
 /** What is left where no experience is known of what is asked for. */
 export const LEAST_EXPERIENCE = 0.4;
 
-/** Whether the length of a career is what the source asks for; undefined where either is not known. */
+/** Returns whether the length of a career is what the source asks for; undefined where either is not known. */
 export function experienceMatches(source: Profile, target: Profile): boolean | undefined {
   if (source.experience === undefined || target.experience === undefined) return undefined;
   return source.kind === 'job'

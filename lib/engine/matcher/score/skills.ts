@@ -13,7 +13,7 @@ const worthOfCategory = new Float32Array(1 << 16);
 /** The worth of each skill of the target at hand, of 255. */
 let worths = new Float32Array(128);
 
-/** How well each skill of a target is shown in a month, of 255; overwritten by the next call. */
+/** Returns how well each skill of a target is shown in a month, of 255; overwritten by the next call. */
 export function worthsOf({ keys, worth, lasts }: SkillFacts, month: number): Float32Array {
   if (worths.length < keys.length) worths = new Float32Array(2 * keys.length);
   for (let at = 0; at < keys.length; at++)

@@ -24,7 +24,7 @@ function between(value: number, { least, most }: { least: number; most: number }
   return Math.min(Math.max((value - least) / (most - least), 0), 1);
 }
 
-/** How near each target title comes to the source's titles, where older ones count less. */
+/** Returns how near each target title comes to the source's titles, where older ones count less. */
 export function nearestTitles(source: TitleFacts, target: TitleFacts): { nearness: number; of: number }[] {
   const best = Array.from(target.weights, () => ({ nearness: 0, of: -1 }));
   for (let at = 0; at < target.owners.length; at++) {
@@ -54,7 +54,7 @@ function titleNearness(source: TitleFacts, target: TitleFacts, exact: boolean): 
   return sum / (total || 1);
 }
 
-/** How much the text of the target says of the occupations that the titles of the source stand for. */
+/** Returns how much the text of the target says of the occupations that the titles of the source stand for. */
 function textNearness({ titles: { aims }, words }: Profile, target: Profile): number | undefined {
   const { themes } = target;
   if (themes.length === 0 || aims.units.length === 0) return undefined;

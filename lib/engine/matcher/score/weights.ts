@@ -29,12 +29,12 @@ const SAYS: Record<Category, (source: Profile) => boolean> = {
     (managementLevel !== undefined && managementLevel > 0) || experience !== undefined,
 };
 
-/** Whether a document says anything that others can be compared with. */
+/** Returns whether a document says anything that others can be compared with. */
 export function hasData(source: Profile, category: Category): boolean {
   return SAYS[category](source);
 }
 
-/** Whether there is nothing in a document that it could be compared by. */
+/** Returns whether there is nothing in a document that it could be compared by. */
 export function isBare(profile: Profile): boolean {
   return profile.themes.length === 0 && CATEGORIES.every((category) => !SAYS[category](profile));
 }

@@ -41,7 +41,7 @@ function hostsOf({ emails, sites }: Contacts): string[] {
   return [...mailHosts, ...sites.map((site) => site.replace(/^https?:\/\//iu, '').split(/[/?#:]/u)[0] ?? '')];
 }
 
-/** Who employs for what, and where: the other readers refer to these. */
+/** Returns who employs for what, and where: the other readers refer to these. */
 function readIdentity({ document, options, steps, sections, labels, language }: Reading) {
   const titles = steps.run(() => readTitles(document, sections, labels), { others: [] });
   const contacts = steps.run(() => readContacts(document), NO_CONTACTS);
@@ -67,7 +67,7 @@ function names<Main extends string, All extends string>(
   return { ...(main ? { [mainName]: main } : {}), [allName]: all };
 }
 
-/** What the job asks of people. */
+/** Returns what the job asks of people. */
 function readRequirements(
   { options, steps, sections, labels, language }: Reading,
   country: string | undefined,
@@ -92,7 +92,7 @@ function readRequirements(
   };
 }
 
-/** What the job offers, when it begins, and how one applies. */
+/** Returns what the job offers, when it begins, and how one applies. */
 function readOffer(
   { options, steps, sections, labels, language }: Reading,
   { title, contacts }: { title: string; contacts: Contacts },

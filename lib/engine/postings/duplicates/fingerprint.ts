@@ -82,7 +82,7 @@ function isWithinWindow({ day: one }: Fingerprint, { day: other }: Fingerprint):
 }
 
 /**
- * How surely two advertisements of one block are one job, 0 (no) to 1: titles that agree, dates within the window, and
+ * Returns how surely two advertisements of one block are one job, 0 (no) to 1: titles that agree, dates within the window, and
  * texts that overlap. Without a text the titles must be the same, and in one town; without an employer, the texts.
  */
 export function likeness(one: Fingerprint, other: Fingerprint): number {

@@ -58,7 +58,7 @@ export function titleWords(title: string, known: Iterable<string>): TitleWords {
 }
 
 /**
- * How two titles of one employer are related: the same words, one with more words than the other, or each with
+ * Returns how two titles of one employer are related: the same words, one with more words than the other, or each with
  * words of its own (frontend, backend), which makes them different jobs however alike their texts are.
  */
 export function compareTitles(one: TitleWords, other: TitleWords): 'same' | 'narrower' | 'different' {

@@ -118,7 +118,7 @@ function containment(one: Sketch, other: Sketch): number {
 }
 
 /**
- * How much of the shorter text the longer has too, 0 to 1, estimated; undefined when one of them has no text. A text of
+ * Returns how much of the shorter text the longer has too, 0 to 1, estimated; undefined when one of them has no text. A text of
  * less than half the length is taken for the beginning of a longer one, as sites cut what they copy.
  */
 export function textOverlap(one: TextSketch, other: TextSketch): number | undefined {

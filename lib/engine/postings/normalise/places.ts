@@ -21,7 +21,7 @@ function evidenceOf({ postalCode }: RawPlace, { country, majority }: SourceEvide
   };
 }
 
-/** How narrow a place is. */
+/** Returns how narrow a place is. */
 function width({ town, townText, region }: ResolvedText): number {
   if (town) return 0;
   return townText === undefined ? (region ? 2 : 3) : 1;

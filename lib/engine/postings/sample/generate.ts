@@ -28,7 +28,7 @@ const SALARY_SHARE = 0.2;
 
 type Clock = { firstDay: number; days: number };
 
-/** How likely an occupation is sought on a day, 0 to 1: by its growth, its season and the month. */
+/** Returns how likely an occupation is sought on a day, 0 to 1: by its growth, its season and the month. */
 function demandOn(occupation: Occupation, day: number, { firstDay }: Clock): number {
   const month = new Date(day * MS_A_DAY).getUTCMonth() + 1;
   const growth = (1 + occupation.growth / 100) ** ((day - firstDay) / 365);

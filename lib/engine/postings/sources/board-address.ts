@@ -57,7 +57,7 @@ const FEEDS: [DocumentSourceKind, RegExp][] = [
   ['sitemap', /\/[\w-]*sitemap[\w-]*\.xml$/],
 ];
 
-/** Where to fetch an address that someone typed: a page of a known board leads to its public interface. */
+/** Returns where to fetch an address that someone typed: a page of a known board leads to its public interface. */
 export function boardAddressOf(typed: string): BoardAddress | undefined {
   if (!URL.canParse(typed)) return undefined;
   const url = new URL(typed);

@@ -27,7 +27,7 @@ export const NO_FORMS: ColumnForms = {
 /** A name that appears with other jobs in more of its rows than this names no posting. */
 const MOST_MISNAMED = 0.05;
 
-/** Whether the rows of a name are one advertisement: the same title and employer in the same place. */
+/** Returns whether the rows of a name are one advertisement: the same title and employer in the same place. */
 function names(rows: readonly JsonObject[], target: 'id' | 'url', mapping: ColumnMapping): boolean {
   const column = mapping[target];
   if (column === undefined) return false;
@@ -52,7 +52,7 @@ function names(rows: readonly JsonObject[], target: 'id' | 'url', mapping: Colum
 const US_PLACE = /,\s*[A-Z]{2}(?:\s+\d{5})?$|\b(?:United States|USA?|U\.S\.)\b/;
 
 /**
- * Where no day is above 12: in the United States the month comes first, in all other countries of rows that name one
+ * Returns where no day is above 12: in the United States the month comes first, in all other countries of rows that name one
  * the day.
  */
 function orderOfCountry(rows: readonly JsonObject[], mapping: ColumnMapping): boolean | undefined {
@@ -109,7 +109,7 @@ function elseColumns(rows: readonly JsonObject[], mapping: ColumnMapping): Colum
   );
 }
 
-/** What the first rows of a table show of its columns. */
+/** Returns what the first rows of a table show of its columns. */
 export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms {
   const ofCountry = orderOfCountry(rows, mapping);
   const order = (target: DayTarget) => {

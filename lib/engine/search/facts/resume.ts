@@ -152,7 +152,7 @@ function careerColumns(resume: ParsedResume, context: RowContext) {
   };
 }
 
-/** What of a resume can be searched; of the stored copy, so that nothing identifies a person. */
+/** Returns what of a resume can be searched; of the stored copy, so that nothing identifies a person. */
 export function rowOfResume(resume: ParsedResume, context: RowContext): DocumentRow {
   const { resumeMetadata, contactInformation, certifications, licenses } = resume;
   const today = dayOf(resumeMetadata?.documentLastModified);

@@ -21,7 +21,7 @@ type Name = {
 
 const BLANK = /[\s-]/u;
 
-/** Whether a UTF-16 unit is a space or a hyphen; few of a text's are beyond ASCII. */
+/** Returns whether a UTF-16 unit is a space or a hyphen; few of a text's are beyond ASCII. */
 function isBlank(unit: number, character: string): boolean {
   if (unit < 128) return unit === 32 || unit === 45 || (unit >= 9 && unit <= 13);
   return BLANK.test(character);

@@ -50,7 +50,7 @@ export function internationalLevelOf(type: DegreeType): Level {
   return INTERNATIONAL[type];
 }
 
-/** Where a type stands among all, from 0; -1 for none. */
+/** Returns where a type stands among all, from 0; -1 for none. */
 export function degreeRank(type: string | null | undefined): number {
   return DEGREE_TYPES.indexOf(type as DegreeType);
 }

@@ -48,7 +48,7 @@ export const OTHER_NAME = 0x8000_0000;
 /** Stands for no region and no place. */
 export const NONE = 0xffff_ffff;
 
-/** Where a column begins at or after an offset. */
+/** Returns where a column begins at or after an offset. */
 export function aligned(offset: number): number {
   return (offset + 3) & ~3;
 }

@@ -50,7 +50,7 @@ function languageOf(name: string): TitleLanguage | undefined {
   return TITLE_LANGUAGES.find((language) => language === ending);
 }
 
-/** What a file holds, by the columns in its first line; undefined for others, and for languages without titles here. */
+/** Returns what a file holds, by the columns in its first line; undefined for others, and for languages without titles here. */
 export function kindOfReleased({ name, text }: ReleasedFile): ReleasedKind | undefined {
   const end = text.indexOf('\n');
   const head = text.slice(text.startsWith('\ufeff') ? 1 : 0, end < 0 ? undefined : end).trim();

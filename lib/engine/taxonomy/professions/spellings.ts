@@ -31,7 +31,7 @@ function wordsOf(taxonomy: ProfessionTaxonomy): Words {
   return { words, parted };
 }
 
-/** Whether a folded word is in one of our titles, and so no slip of the pen. */
+/** Returns whether a folded word is in one of our titles, and so no slip of the pen. */
 export function isWordOfTitles(taxonomy: ProfessionTaxonomy, word: string): boolean {
   return wordsOf(taxonomy).words.has(word);
 }

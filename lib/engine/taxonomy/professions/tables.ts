@@ -131,7 +131,7 @@ function namesIn(table: string | undefined): [string, string][] {
   return rowsOf(table ?? '').map(([code = '', name = '']) => [code, name]);
 }
 
-/** What the occupations of O*NET-SOC are called in each version; those that were imported are of the later one. */
+/** Returns what the occupations of O*NET-SOC are called in each version; those that were imported are of the later one. */
 function onetNames({ onet, 'names-onet': imported }: ProfessionTables) {
   const rows = rowsOf(onet ?? '');
   const named = (version: 1 | 2) =>

@@ -31,7 +31,7 @@ export type ProfessionTaxonomy = {
   space: TitleSpace | undefined;
   /** Opened at the first question, or made where no packed index was given, which takes some tenths of a second. */
   retriever: () => Retriever;
-  /** What the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
+  /** Returns what the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
   nameOfIsco: (code: number) => string;
   nameOfOnet: (code: string, version: OnetVersion) => string;
 };

@@ -80,7 +80,7 @@ function townFit({ towns }: PartReadings, { country, regionId, town }: Hypothesi
   return towns.length > 0 ? { role: 'none', score: WEIGHTS.unexplained } : undefined;
 }
 
-/** What a part says to a reading that explains it best. */
+/** Returns what a part says to a reading that explains it best. */
 export function fitOf(part: PartReadings, reading: Hypothesis): Fit {
   const fits: Fit[] = [];
   if (part.country)
@@ -98,7 +98,7 @@ export function fitOf(part: PartReadings, reading: Hypothesis): Fit {
   return fits.reduce((best, fit) => (fit.score > best.score ? fit : best));
 }
 
-/** What everything besides the text says for a country. */
+/** Returns what everything besides the text says for a country. */
 export function evidenceScore(evidence: PlaceEvidence, country: string): number {
   const { countries = {}, language } = evidence;
   let score = countriesOfLanguage(language).includes(country) ? EVIDENCE.language : 0;

@@ -24,7 +24,7 @@ function productAt(vectors: Float32Array, start: number, vector: TitleVector): n
   return sum;
 }
 
-/** How near two titles are, from -1 to 1; above 0.8 they are mostly names of one occupation. */
+/** Returns how near two titles are, from -1 to 1; above 0.8 they are mostly names of one occupation. */
 export function similarity(one: TitleVector, other: TitleVector): number {
   return productAt(one, 0, other);
 }
@@ -60,7 +60,7 @@ function fourProducts(vectors: Float32Array, first: number, vector: TitleVector,
   to[first + 3] = d;
 }
 
-/** How near a title is to each of many, in their order. Four sums at a time do not wait for one another. */
+/** Returns how near a title is to each of many, in their order. Four sums at a time do not wait for one another. */
 export function similarities({ vectors }: NamedVectors, vector: TitleVector): Float32Array {
   const cosines = new Float32Array(vectors.length / WIDTH);
   let at = 0;

@@ -123,7 +123,7 @@ function stated<T>(value: T): T {
   return Object.fromEntries(known) as T;
 }
 
-/** What the posting of a page states, in the form of a parsed job. */
+/** Returns what the posting of a page states, in the form of a parsed job. */
 export function declaredJob(posting: Members): ParsedJob {
   const title = lineOf(posting.title) ?? lineOf(posting.name);
   const employer = lineOf(posting.hiringOrganization);

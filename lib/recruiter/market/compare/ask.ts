@@ -45,7 +45,7 @@ function each(
   return Promise.all(questions.map(async ({ name, asking }) => ({ name, figure: await figureOf(asking) })));
 }
 
-/** Which columns of jobs and shares are drawn: an index is over time alone, else it shows shares. */
+/** Returns which columns of jobs and shares are drawn: an index is over time alone, else it shows shares. */
 function columnsFor(measure: Measure): Pick<Comparison, 'column' | 'beside'> {
   return measure === 'count'
     ? { column: COUNT_COLUMN, beside: { column: SHARE_COLUMN, label: 'share' } }
@@ -92,7 +92,7 @@ function rankedTogether(field: string, subject: string): Ask {
   };
 }
 
-/** Whether the questions are about different times. */
+/** Returns whether the questions are about different times. */
 function isOfDifferentTimes({ questions, common }: Together): boolean {
   const times = questions.map(({ asking }) =>
     asking.filters
@@ -138,7 +138,7 @@ function trendOf(label: 'New jobs' | 'Open at its end', what: string): Ask {
   };
 }
 
-/** Whether any question has two numbers or more: one alone is no course, and stands among the key figures. */
+/** Returns whether any question has two numbers or more: one alone is no course, and stands among the key figures. */
 function hasCourse({ rows }: Figure, series: number): boolean {
   const numbers = (index: number) => rows.filter(({ values }) => values[index] != null).length;
   return Array.from({ length: series }, (_, index) => numbers(index)).some((count) => count > 1);

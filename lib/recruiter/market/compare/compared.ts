@@ -39,7 +39,7 @@ function inOrder(rows: readonly FigureRow[], series: number): FigureRow[] {
   });
 }
 
-/** What the figures rest on together, and each of them. */
+/** Returns what the figures rest on together, and each of them. */
 function basisOf(compared: readonly Compared[], basis: Figure['basis']): Figure['basis'] {
   const each = compared.map(({ name, figure }) => `${name} ${(figure?.basis.n ?? 0).toLocaleString('en')}`);
   const sumOf = (member: 'n' | 'among') =>

@@ -73,7 +73,7 @@ export async function buckets(
   return answer.value.map(({ _totals, ...members }) => members);
 }
 
-/** What a search found; `more` narrows it. */
+/** Returns what a search found; `more` narrows it. */
 export async function found(
   { filters }: Pick<Asking, 'filters'>,
   parameters: clients.MarketParameters,
@@ -88,12 +88,12 @@ export async function found(
   return answer.value;
 }
 
-/** How many jobs a bucket has. */
+/** Returns how many jobs a bucket has. */
 export function jobsOf(bucket: Members): number {
   return numberOf(bucket.count) ?? 0;
 }
 
-/** How many jobs fit a question. */
+/** Returns how many jobs fit a question. */
 export async function countOf(asking: Asking, ...more: readonly MarketFilter[]): Promise<number> {
   const found = await buckets(asking, {}, ...more);
   return found.reduce((sum, bucket) => sum + jobsOf(bucket), 0);
@@ -142,7 +142,7 @@ export const FACETS = [
 /** market.md, Limits. */
 const MOST_VALUES = 20;
 
-/** How many jobs fit, and the most frequent values of every field that has a ranking: one question for all of them. */
+/** Returns how many jobs fit, and the most frequent values of every field that has a ranking: one question for all of them. */
 export async function facets(
   asking: Pick<Asking, 'filters' | 'fields'>,
 ): Promise<{ total: number; valuesOf: (field: string) => CountedValue[] }> {

@@ -31,7 +31,7 @@ function lineOf({ label, values, isPartial }: FigureRow): Line {
   return { label: isPartial && label.type === 'period' ? `${text} (so far)` : text, values };
 }
 
-/** What is below the numbers, so that the file says of itself what it is. */
+/** Returns what is below the numbers, so that the file says of itself what it is. */
 function colophon(figure: Figure, about: readonly [string, string][]): Line[] {
   const { among, period, caution } = figure.basis;
   const n = formats.number(figure.basis.n, { type: 'count' });
@@ -78,7 +78,7 @@ export function askedPeriod(filters: readonly MarketFilter[]): string {
   return ofTime.length > 0 ? askedText(ofTime) : 'All that the market has';
 }
 
-/** What came of asking for a figure as a file. Whoever takes it along is noted in the audit log. */
+/** Returns what came of asking for a figure as a file. Whoever takes it along is noted in the audit log. */
 export async function fileOfFigure(
   actor: Actor,
   reply: Outcome<MarketReply<Figure | null>>,

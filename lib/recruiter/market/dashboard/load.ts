@@ -24,7 +24,7 @@ export const DashboardQuestion = z.object({
 
 type Question = z.output<typeof DashboardQuestion>;
 
-/** What all parts of a dashboard ask with; the currency is looked for once. */
+/** Returns what all parts of a dashboard ask with; the currency is looked for once. */
 export function askingOf(fields: KnownFields, { filters, unit, currency }: Question): Asking {
   let usual: Promise<string | null> | undefined;
   return {
@@ -38,7 +38,7 @@ export function askingOf(fields: KnownFields, { filters, unit, currency }: Quest
   };
 }
 
-/** How many jobs fit, what they have most, and what the values of its filters are called. */
+/** Returns how many jobs fit, what they have most, and what the values of its filters are called. */
 export async function summaryOf({ fields, filters }: Asking): Promise<DashboardSummary> {
   const { total, valuesOf } = await facets({ fields, filters });
   const counted = knownOf(fields, FACETS).map((field) => ({

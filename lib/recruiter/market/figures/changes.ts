@@ -78,7 +78,7 @@ export function differenceOf(
 
 type Median = Extract<Measured, { type: 'median' }>;
 
-/** How widely the logarithm of a median spreads, by the values that stand around the middle (Price and Bonett 2002). */
+/** Returns how widely the logarithm of a median spreads, by the values that stand around the middle (Price and Bonett 2002). */
 function spreadOfMedian({ n, bins }: Median): number | null {
   const reach = Z / 2 / Math.sqrt(n);
   const [low, high] = [quantileOf(bins, 0.5 - reach), quantileOf(bins, 0.5 + reach)];
@@ -108,13 +108,13 @@ const LEAST_KINDS = 5;
 /** A median of fewer jobs is one employer's. */
 const LEAST_OF_KIND = 5;
 
-/** How far from the middle 95 of 100 values of Student's distribution lie (Abramowitz and Stegun 26.7.5). */
+/** Returns how far from the middle 95 of 100 values of Student's distribution lie (Abramowitz and Stegun 26.7.5). */
 function reachOfStudent(freedom: number): number {
   return Z + (Z ** 3 + Z) / (4 * freedom) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2);
 }
 
 /**
- * How pay changed among jobs of the same kinds: the mean of the changes of their medians, each weighted by what it rests on
+ * Returns how pay changed among jobs of the same kinds: the mean of the changes of their medians, each weighted by what it rests on
  * at both times, with bounds by how much the kinds differ. Null where too few kinds are there at both times.
  */
 export function changeAtLikeMix(kinds: readonly Kind[]): TestedChange | null {
@@ -134,7 +134,7 @@ export function changeAtLikeMix(kinds: readonly Kind[]): TestedChange | null {
   return { ...ofLogarithm(mean, spread, reach), chance: twoSidedChance((mean / spread) * (Z / reach)) };
 }
 
-/** Which of some changes are clear, all tests of them made together; null stays too few to say. */
+/** Returns which of some changes are clear, all tests of them made together; null stays too few to say. */
 export function clearChanges(tested: readonly (TestedChange | null)[]): (Change | null)[] {
   const told = tested.filter((one) => one !== null);
   const clear = significant(told.map(({ chance }) => chance));

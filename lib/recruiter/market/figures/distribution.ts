@@ -39,7 +39,7 @@ export type Pay = {
   among?: number;
 };
 
-/** How stated pay is distributed, with quartiles by interpolation within bins; null for fewer jobs than the minimum. */
+/** Returns how stated pay is distributed, with quartiles by interpolation within bins; null for fewer jobs than the minimum. */
 export function payDistribution({ currency, bins, width, above, among }: Pay): Figure | null {
   const counted = bins.reduce((sum, { count }) => sum + count, 0);
   const n = counted + above;
@@ -92,7 +92,7 @@ export function lifetimeBins(lifetimes: readonly Lifetime[]): Bin[] {
   return [...counts].sort(([a], [b]) => a - b).map(([weeks, count]) => ({ ...binOfWeeks(weeks), count }));
 }
 
-/** How long jobs that ended were online; null for fewer than the minimum. */
+/** Returns how long jobs that ended were online; null for fewer than the minimum. */
 export function lifetimeFigure(lifetimes: readonly Lifetime[]): Figure | null {
   const bins = lifetimeBins(lifetimes);
   const n = bins.reduce((sum, { count }) => sum + count, 0);

@@ -67,7 +67,7 @@ function columnsBy(by: Movers['by']): Figure['columns'] {
 }
 
 /**
- * What rose and fell between two periods beyond chance, rising first. A figure without rows says that nothing did; null
+ * Returns what rose and fell between two periods beyond chance, rising first. A figure without rows says that nothing did; null
  * when one of the periods has too few new jobs to say anything.
  */
 export function moversFigure(given: Movers): Figure | null {

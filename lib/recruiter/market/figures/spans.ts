@@ -40,7 +40,7 @@ export function rangeOfSpans(spans: readonly Span[]): string {
   return spans.map(rangeOfSpan).join('|');
 }
 
-/** Whether a period by its first day, or any day, is within a span. */
+/** Returns whether a period by its first day, or any day, is within a span. */
 export function isWithin(day: string, { from, to }: Span): boolean {
   return day >= from && day <= to;
 }

@@ -70,7 +70,7 @@ export function chanceOfCounts(before: number, now: number): number {
 }
 
 /**
- * Which of several tests count as a change when all are made at once, so that of those that do at most one in twenty is
+ * Returns which of several tests count as a change when all are made at once, so that of those that do at most one in twenty is
  * noise (Benjamini and Hochberg 1995).
  */
 export function significant(chances: readonly number[]): boolean[] {

@@ -13,14 +13,14 @@ export const SUBJECT_FIELDS = [
 
 export type SubjectField = (typeof SUBJECT_FIELDS)[number];
 
-/** Whether a value of a field is what it is called, and no code. */
+/** Returns whether a value of a field is what it is called, and no code. */
 export function isItsName(field: SubjectField): boolean {
   return field === 'organization_name' || field === 'source_website';
 }
 
 const PATH = '/market/of';
 
-/** Whether values of a field have pages of their own. */
+/** Returns whether values of a field have pages of their own. */
 export function isSubjectField(field: string): field is SubjectField {
   return SUBJECT_FIELDS.some((one) => one === field);
 }

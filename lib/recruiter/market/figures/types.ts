@@ -66,7 +66,7 @@ export type Drawing =
   | { type: 'compared'; as: 'lines' | 'bars' | 'table'; series: number }
   | { type: 'table' };
 
-/** Whether a figure is nothing but its table. */
+/** Returns whether a figure is nothing but its table. */
 export function isOnlyTable({ type, ...drawing }: Drawing): boolean {
   return type === 'table' || ('as' in drawing && drawing.as === 'table');
 }

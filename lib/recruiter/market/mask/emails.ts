@@ -29,7 +29,7 @@ const ADDRESS = new RegExp(`${NAME}(?:${AT}(?:${LABEL}${DOT}){1,6}|${SPOKEN.join
 
 const MAY_HAVE_ADDRESS = new RegExp(`${SIGN}|${SPELLED_AT}`, 'iu');
 
-/** Where addresses are in a text, in their order. */
+/** Returns where addresses are in a text, in their order. */
 export function emailsIn(text: string): Stretch[] {
   if (!MAY_HAVE_ADDRESS.test(text)) return [];
   return [...text.matchAll(ADDRESS)].map(({ 0: found, index }) => ({

@@ -12,7 +12,7 @@ export const MASKED_PHONE = '[phone hidden]';
 
 type Masked = Stretch & { mask: string };
 
-/** What of a text is to be masked, in its order, without overlaps. */
+/** Returns what of a text is to be masked, in its order, without overlaps. */
 function contactsIn(text: string, country: string | undefined): Masked[] {
   const all = [
     ...emailsIn(text).map((stretch) => ({ ...stretch, mask: MASKED_EMAIL })),

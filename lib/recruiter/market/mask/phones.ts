@@ -68,7 +68,7 @@ function isValidIn(text: string, country: string | undefined): boolean {
   return parsePhoneNumberFromString(text, known as CountryCode | undefined)?.isValid() === true;
 }
 
-/** Whether figures that no label explains are a telephone number. */
+/** Returns whether figures that no label explains are a telephone number. */
 function looksLikeNumber({ text, digits }: Figures, country: string | undefined): boolean {
   if (/^\(?\+/u.test(text)) return digits.length >= 8 && digits.length <= 15;
   if (digits.startsWith('00')) return isValidIn(`+${digits.slice(2)}`, undefined);
@@ -96,7 +96,7 @@ function isNumber(
 }
 
 /**
- * Where telephone numbers are in a text, in their order, with their extensions. `country` (ISO 3166-1 alpha-2) is
+ * Returns where telephone numbers are in a text, in their order, with their extensions. `country` (ISO 3166-1 alpha-2) is
  * where numbers without an international prefix are taken to be from.
  */
 export function phonesIn(text: string, country: string | undefined): Stretch[] {

@@ -1,6 +1,6 @@
 import { folded } from '../../ground/folded';
 
-/** How well a text fits what was typed: from its beginning, from that of a word, anywhere; undefined: not at all. */
+/** Returns how well a text fits what was typed: from its beginning, from that of a word, anywhere; undefined: not at all. */
 function fitOf(text: string, typed: string): number | undefined {
   const at = text.indexOf(typed);
   if (at < 0) return undefined;

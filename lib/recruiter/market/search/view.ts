@@ -76,7 +76,7 @@ export function marketViewParams({ filters, sort, page, by }: MarketView): URLSe
   return params;
 }
 
-/** How many pages can be shown of so many jobs. */
+/** Returns how many pages can be shown of so many jobs. */
 export function marketPageCount(total: number): number {
   return Math.min(Math.ceil(total / MARKET_PAGE_SIZE), LAST_PAGE);
 }
@@ -127,7 +127,7 @@ export function withValueToggled(view: MarketView, field: string, value: string)
   return filteredBy(view, { name, value: after.join('|') });
 }
 
-/** Whether a value is among the alternatives of its filter. */
+/** Returns whether a value is among the alternatives of its filter. */
 export function isChosen(view: MarketView, field: string, value: string): boolean {
   const { name, value: written } = filterOfValue(field, value);
   return alternativesIn(valueOfFilter(view, name)).includes(written);

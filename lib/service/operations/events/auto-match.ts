@@ -33,7 +33,7 @@ type Match = { documentId: string; score: number };
 
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** What to match of a document as it is now; undefined where the account does not want it. */
+/** Returns what to match of a document as it is now; undefined where the account does not want it. */
 async function askedOf(records: ServiceRecords, own: Revision) {
   const { isOn, candidateIndex, jobIndex, leastScore } = await findEventMatching(records, own.accountId);
   if (!isOn || !candidateIndex || !jobIndex) return undefined;

@@ -73,7 +73,7 @@ function told(endpoint: OpenEndpoint, waiting: ReadonlyMap<string, number>): Tol
   };
 }
 
-/** What is wrong with the addresses of an endpoint; undefined when nothing is. */
+/** Returns what is wrong with the addresses of an endpoint; undefined when nothing is. */
 function refuseAddresses({ url, token }: EventEndpointChangeData): OperationFailure | undefined {
   const wrong =
     (url != null && refuseWebAddress(url) && `Url ${refuseWebAddress(url)}`) ||

@@ -16,7 +16,7 @@ async function read({ account }: Call): Promise<Outcome<DecodedOf<typeof EventMa
   });
 }
 
-/** What is wrong with the indexes; one that is not there yet is none to be wrong. */
+/** Returns what is wrong with the indexes; one that is not there yet is none to be wrong. */
 async function refuse(
   { account }: Call,
   { isOn, candidateIndexId, jobIndexId }: DecodedOf<typeof EventMatching>,

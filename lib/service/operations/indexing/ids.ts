@@ -5,7 +5,7 @@ import type { OperationFailure } from '../outcome';
 const MAX_ID_LENGTH = 100;
 const ID = /^[A-Za-z0-9_-]+$/;
 
-/** What is wrong with an id of an index or a document (parsing.md, IndexingOptions.DocumentId); undefined when nothing is. */
+/** Returns what is wrong with an id of an index or a document (parsing.md, IndexingOptions.DocumentId); undefined when nothing is. */
 export function refuseId(id: string | null | undefined, member: string): OperationFailure | undefined {
   if (!id) return { code: 'MissingParameter', message: `${member} is required.` };
   if (!ID.test(id))

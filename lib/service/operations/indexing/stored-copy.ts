@@ -29,7 +29,7 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-/** What is wrong with the tags of a document. */
+/** Returns what is wrong with the tags of a document. */
 export function refuseTags(
   tags: readonly string[] | null | undefined,
   member = 'UserDefinedTags',
@@ -71,7 +71,7 @@ function copyOf(document: ParsedDocument): unknown {
 }
 
 /**
- * What is kept of a document: the copy without what identifies a person, the tags, and for searches the coordinates and
+ * Returns what is kept of a document: the copy without what identifies a person, the tags, and for searches the coordinates and
  * the postal code of its place. A job is kept as it was parsed. Tags of the request take the place of those of the
  * document.
  */

@@ -20,7 +20,7 @@ export function environmentIndexName(environment: string, type: ParsedDocument['
   return known && `v2-${known}-${type === 'Job' ? 'jobs' : 'resumes'}`;
 }
 
-/** Whether an index is one of those in which documents of version 2 are kept. */
+/** Returns whether an index is one of those in which documents of version 2 are kept. */
 export function isOfVersionTwo({ name, type }: Pick<DocumentIndex, 'name' | 'type'>): boolean {
   return ENVIRONMENTS.some((environment) => environmentIndexName(environment, type) === name.toLowerCase());
 }

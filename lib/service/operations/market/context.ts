@@ -14,7 +14,7 @@ function knownPlace(place: Place | undefined): KnownPlace | undefined {
     : undefined;
 }
 
-/** What a question is read against: the day (UTC), the places, the values of fields, the categories of the account. */
+/** Returns what a question is read against: the day (UTC), the places, the values of fields, the categories of the account. */
 export async function queryContext(accountId: string): Promise<QueryContext> {
   const places = await gazetteer();
   return {

@@ -21,7 +21,7 @@ export function isOneSlip(written: string, meant: string): boolean {
 }
 
 /**
- * How near a label is to what was written: 0 the same, 1 a slip of the pen, 2 begins so, 3 contains it; undefined when it has
+ * Returns how near a label is to what was written: 0 the same, 1 a slip of the pen, 2 begins so, 3 contains it; undefined when it has
  * nothing of it.
  */
 function distance(written: string, code: string, label: string): number | undefined {
@@ -70,7 +70,7 @@ export function knownValues(labels: MarketLabels, places: Gazetteer): KnownValue
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** What one slip of the pen may have come from. */
+/** Returns what one slip of the pen may have come from. */
 function withoutSlip(written: string): string[] {
   const places = Array.from({ length: written.length + 1 }, (_, at) => at);
   return places.flatMap((at) => {

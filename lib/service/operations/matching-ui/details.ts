@@ -109,7 +109,7 @@ type GivenResult = Extract<
   { kind: 'detailsIndexed' }
 >['body']['matchDetails'];
 
-/** What a result of a scoring call, which came with the request, says of one direction. */
+/** Returns what a result of a scoring call, which came with the request, says of one direction. */
 function toldBy(
   scores: GivenResult['result']['enrichedScoreData'],
   terms: GivenResult['result']['unweightedCategoryScores'],

@@ -61,7 +61,7 @@ const resumeOf = (received: ParsedResume): ShownDocument => ({
   resume: redactReceived(received),
 });
 
-/** What a session matches or scores with; a search has nothing. Resumes of the request are shown redacted. */
+/** Returns what a session matches or scores with; a search has nothing. Resumes of the request are shown redacted. */
 export async function sourceOf({ accountId, request }: Session): Promise<ShownDocument | undefined> {
   switch (request.kind) {
     case 'matchResume':

@@ -31,7 +31,7 @@ function checkDetails({ sourceDocumentType, htmlDocument }: Details): OperationF
   return { code: 'InvalidParameter', message };
 }
 
-/** Whether the result of a match of an index is there to be shown, or came along. */
+/** Returns whether the result of a match of an index is there to be shown, or came along. */
 async function checkDocument(
   { account }: Call,
   details: Details,

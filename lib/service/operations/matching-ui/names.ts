@@ -19,7 +19,7 @@ export function keptNames<Source extends object, Item>(
   };
 }
 
-/** What begins with a text, then what has a word that does; the short first. */
+/** Returns what begins with a text, then what has a word that does; the short first. */
 export function beginningWith<Item>(names: Names<Item>, text: string): Item[] {
   const wanted = fold(text);
   const inner = ` ${wanted}`;

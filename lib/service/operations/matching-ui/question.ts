@@ -19,7 +19,7 @@ export type Query = DecodedOf<typeof MatcherQuery>;
 /** What is matched with: of the session, or a document that others are to be similar to. */
 export type Asked = { source: Source; indexIds: string[]; shown?: ShownDocument };
 
-/** Whether a document is in one of the indexes that the session asks; nothing else is shown. */
+/** Returns whether a document is in one of the indexes that the session asks; nothing else is shown. */
 export function isWithin({ session }: MatcherCall, { indexId }: Ref): boolean {
   const own = indexIdsOf(session).map((each) => each.trim().toLowerCase());
   return indexId != null && own.includes(indexId.trim().toLowerCase());
@@ -37,12 +37,12 @@ async function similarTo(call: MatcherCall, ref: Ref): Promise<Result<Asked, Ope
   return succeed({ source: source.value, indexIds: alike });
 }
 
-/** What a document is matched by. */
+/** Returns what a document is matched by. */
 export function profileOf(document: ShownDocument): Described {
   return document.kind === 'Job' ? describeJob(document.job) : describeRedacted(document.resume);
 }
 
-/** What a query matches with; undefined for a search without a document to be similar to. */
+/** Returns what a query matches with; undefined for a search without a document to be similar to. */
 export async function askedOf(
   call: MatcherCall,
   similar: Query['similarTo'],

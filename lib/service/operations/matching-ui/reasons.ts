@@ -27,7 +27,7 @@ const nameOf = (location: Location) => location?.municipality ?? location?.regio
 
 const folded = (name: string | null | undefined) => (name ?? '').trim().toLowerCase();
 
-/** Where a candidate is and where a job is; nothing where one of them does not say, or the work is done anywhere. */
+/** Returns where a candidate is and where a job is; nothing where one of them does not say, or the work is done anywhere. */
 export function placeReason(source: ShownDocument, target: ShownDocument): Fact | undefined {
   const job = source.kind === 'Job' ? source.job : target.kind === 'Job' ? target.job : undefined;
   if (!job || source.kind === target.kind || job.isRemote) return undefined;

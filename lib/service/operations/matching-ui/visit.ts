@@ -53,7 +53,7 @@ const NO_VISIT: Record<NoVisit['code'], NoVisit> = {
   signedOut: { code: 'signedOut', message: 'You are no longer signed in to this page.' },
 };
 
-/** Who looks at which session, by the cookies of a request. */
+/** Returns who looks at which session, by the cookies of a request. */
 export async function visitMatcher(
   id: string,
   cookies: string | null,
@@ -77,7 +77,7 @@ export async function openMatcher(
   return { location: `${MATCHER_PATH}/${id}`, cookies: secret ? cookiesWith(id, secret, cookies) : [] };
 }
 
-/** How somebody who is not signed in to a session becomes its visitor: the mark that the app is given, and cookies. */
+/** Returns how somebody who is not signed in to a session becomes its visitor: the mark that the app is given, and cookies. */
 export function beginSignIn(id: string, cookies: string | null): { mark: string; cookies: string[] } {
   const { secret, mark } = newVisitor();
   return { mark, cookies: cookiesWith(id, secret, cookies) };

@@ -29,7 +29,7 @@ export type VerifiedClaims = {
   education: { school: string | null; degree: string | null }[];
 };
 
-/** What an answer claims and the document says too, and how many values it does not say; undefined for another form. */
+/** Returns what an answer claims and the document says too, and how many values it does not say; undefined for another form. */
 export function verifiedClaims(
   answer: unknown,
   document: string,

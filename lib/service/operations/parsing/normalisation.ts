@@ -14,7 +14,7 @@ export type TitleLanguages = NonNullable<NormaliserOptions['professions']>['lang
 const DEFAULT_ONET = '2019';
 
 /**
- * What of a document is normalised (parsing.md, SkillsSettings and ProfessionsSettings). An old account, named in the
+ * Returns what of a document is normalised (parsing.md, SkillsSettings and ProfessionsSettings). An old account, named in the
  * configuration, gets taxonomy V1 unless its request says V2; all others get V2 unless their request says V1.
  */
 export function normalisationOf(
@@ -36,14 +36,14 @@ export function normalisationOf(
 const normalisesSkills = ({ skillsTaxonomy, normaliseSkills }: NormaliserOptions) =>
   skillsTaxonomy === 'V2' && normaliseSkills;
 
-/** Whether titles of a document are normalised: not in every language. */
+/** Returns whether titles of a document are normalised: not in every language. */
 function normalisesTitlesOf({ professions }: NormaliserOptions, read: ReadOf<Ask>): boolean {
   const metadata = read.sort === 'job' ? read.job.jobMetadata : read.resume.resumeMetadata;
   const language = metadata?.documentLanguage ?? undefined;
   return professions !== undefined && normalisesTitlesIn(language, professions.languages);
 }
 
-/** What normalising costs: nothing for the deprecated tree, for titles that are not normalised, and when it failed. */
+/** Returns what normalising costs: nothing for the deprecated tree, for titles that are not normalised, and when it failed. */
 export function normalisationCharges(options: NormaliserOptions, read: ReadOf<Ask>): Charge[] {
   if (!read.normalised) return [];
   return [

@@ -41,7 +41,7 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
   withLocation: (read: ReadOf<Kind>, location: Geocoded['location']) => ReadOf<Kind>;
   withTags: (read: ReadOf<Kind>, userDefinedTags: string[]) => ReadOf<Kind>;
-  /** What else is read of the document when the request asks for it, and what came of that in sentences. */
+  /** Returns what else is read of the document when the request asks for it, and what came of that in sentences. */
   readFurther: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Further<ReadOf<Kind>>>;
   /** The answers of the parts that only this sort has. */
   ownResponses: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Partial<SubResponses>>;
@@ -72,7 +72,7 @@ function readerOptions<Kind extends Ask>(
 }
 
 /**
- * Whether the pictures of an account are read: those of the app, and of accounts that its operator names. All others are
+ * Returns whether the pictures of an account are read: those of the app, and of accounts that its operator names. All others are
  * answered as parsing.md says, that scans cannot be read.
  */
 function maySendPictures({ id }: Account): boolean {

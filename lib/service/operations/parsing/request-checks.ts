@@ -6,7 +6,7 @@ const ONET_VERSIONS = ['2010', '2019'];
 const TAXONOMY_VERSIONS = ['V1', 'V2'];
 
 /**
- * What is wrong with the values of a request, beyond the types that its contract checks; every member is named.
+ * Returns what is wrong with the values of a request, beyond the types that its contract checks; every member is named.
  * `dateMember` is the name of the date in the version of the request.
  */
 export function refuseRequest(
@@ -25,7 +25,7 @@ export function refuseRequest(
   return problems.length > 0 ? { code: 'InvalidParameter', message: `${problems.join('; ')}.` } : undefined;
 }
 
-/** What a parse was asked for in vain, and has no part of the answer of its own to say so. */
+/** Returns what a parse was asked for in vain, and has no part of the answer of its own to say so. */
 export function notAvailable(request: ParseRequestBaseData): string[] {
   const asked: [unknown, string][] = [
     [request.skillsData?.length, 'custom skills lists'],

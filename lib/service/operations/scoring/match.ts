@@ -223,7 +223,7 @@ type Stored<Schema> = Schema extends typeof JobData | typeof ResumeData
   ? Parameters<typeof decode<Schema>>[1]
   : never;
 
-/** What a document of an index is matched by. */
+/** Returns what a document of an index is matched by. */
 export async function indexedSource(
   records: ServiceRecords,
   accountId: string,

@@ -22,7 +22,7 @@ export type AskedWeights = {
 
 const invalid = (message: string) => fail<OperationFailure>({ code: 'InvalidParameter', message });
 
-/** What a category is called in version 10. */
+/** Returns what a category is called in version 10. */
 export const nameOf = (category: Category) => MATCH_CATEGORIES[CATEGORIES.indexOf(category)] ?? category;
 
 /** The category of a name of either version, in any case. */
@@ -97,7 +97,7 @@ export function answeredWeights(source: Side) {
   };
 }
 
-/** What categories are called in an answer: as the request called them. */
+/** Returns what categories are called in an answer: as the request called them. */
 export function namesFor({
   preferredCategoryWeights,
   categoryWeights,

@@ -62,7 +62,7 @@ export function readSettings(
   });
 }
 
-/** How the search expression is read. */
+/** Returns how the search expression is read. */
 export function readMode({
   searchExpressionMode,
 }: FilterCriteriaData): Result<(typeof SEARCH_MODES)[number], OperationFailure> {
@@ -86,7 +86,7 @@ function metresOf({ distance, distanceUnit }: LocationCriteria): Result<number, 
   return succeed(given * METRES[unit]);
 }
 
-/** Where a place of the criteria is: as it says, or as the gazetteer or the provider that is named knows. */
+/** Returns where a place of the criteria is: as it says, or as the gazetteer or the provider that is named knows. */
 async function centreOf(
   criteria: LocationCriteria,
   at: number,

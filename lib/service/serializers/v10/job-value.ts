@@ -4,7 +4,7 @@ import { parsingOutcome, type ReadFacts } from '../facts';
 import { commonValue } from './metadata';
 
 /**
- * What is said of a job posting that was read (parsing.md, "Job parse response (version 10)"). The codes of the job
+ * Returns what is said of a job posting that was read (parsing.md, "Job parse response (version 10)"). The codes of the job
  * endpoints have one for a parse that was cut short, unlike those of resumes.
  */
 export function readJobV10(facts: ReadFacts<ReadJob>) {

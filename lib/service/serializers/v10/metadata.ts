@@ -53,7 +53,7 @@ function conversionsOf({ html, rtf, pdf, photo }: ReadOf<Ask>['conversions']): C
   return Object.keys(conversions).length > 0 ? conversions : null;
 }
 
-/** What is said of any document that was read (parsing.md, Value). */
+/** Returns what is said of any document that was read (parsing.md, Value). */
 export function commonValue(facts: ReadFacts<ReadOf<Ask>>): CommonValue {
   const { kind, outputValidityCode, conversions, conversionMs, parsingMs, timedOut } = facts.read;
   return {
@@ -72,7 +72,7 @@ export function commonValue(facts: ReadFacts<ReadOf<Ask>>): CommonValue {
   };
 }
 
-/** What is said of a document that could not be read. */
+/** Returns what is said of a document that could not be read. */
 export function failedV10(facts: FailedFacts): { message: string; value: CommonValue } {
   const { code, message, documentKind: kind, outputValidityCode, elapsedMs, md5 } = facts;
   return {

@@ -26,7 +26,7 @@ export const MODELS: Readonly<Record<string, string>> = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What was learned of a language, unpacked; undefined for one that did not come with the installation. */
+/** Returns what was learned of a language, unpacked; undefined for one that did not come with the installation. */
 export function modelOf(language: string): Uint8Array | undefined {
   const name = MODELS[language];
   if (name === undefined) return undefined;

@@ -63,7 +63,7 @@ function usedSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** How many characters were read, each counted by how sure it is. */
+/** Returns how many characters were read, each counted by how sure it is. */
 function weightOf(lines: readonly PictureLine[]): number {
   const words = lines.flatMap((line) => line.words);
   return words.reduce((sum, { text, certainty }) => sum + certainty * text.length, 0);

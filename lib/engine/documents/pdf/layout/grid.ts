@@ -121,7 +121,7 @@ function reaches(length: number) {
   return (line: RuleLine) => line.to - line.from >= FULL_LENGTH * length;
 }
 
-/** Where lines of one direction stand, and where those of the other end, each place once. */
+/** Returns where lines of one direction stand, and where those of the other end, each place once. */
 function edgesOf(lines: readonly RuleLine[], crossing: readonly RuleLine[]): number[] {
   const ends = crossing.flatMap(({ from, to }) => [from, to]);
   const places = [...lines.map(({ at }) => at), Math.min(...ends), Math.max(...ends)].sort((a, b) => a - b);

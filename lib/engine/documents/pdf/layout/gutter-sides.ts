@@ -118,7 +118,7 @@ export function areAlike(pairs: readonly Pair[]): boolean {
   return pairs.filter(({ left, right }) => styleKey(left) === styleKey(right)).length >= 0.8 * pairs.length;
 }
 
-/** How many styles the left pieces of pairs have. */
+/** Returns how many styles the left pieces of pairs have. */
 export function stylesOf(pairs: readonly Pair[]): number {
   return new Set(pairs.map(({ left }) => styleKey(left))).size;
 }

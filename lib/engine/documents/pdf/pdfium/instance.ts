@@ -10,7 +10,7 @@ export type Pdfium = {
   memory: () => MemoryViews;
   /** Sets how far the memory may grow from now on, in bytes from where it is; what needs more ends in a trap. */
   allow: (bytes: number) => void;
-  /** Whether something needed more than was allowed. */
+  /** Returns whether something needed more than was allowed. */
   wasExceeded: () => boolean;
 };
 

@@ -15,7 +15,7 @@ const LEVEL = 0.12;
 const WHITE = 255;
 
 /**
- * How far a page is turned clockwise, in degrees: by that angle at which the lower edges of its letters fall into
+ * Returns how far a page is turned clockwise, in degrees: by that angle at which the lower edges of its letters fall into
  * the fewest rows. 0 where it is level, or has too little text to tell.
  */
 export function skewOf(raster: Raster): number {
@@ -59,7 +59,7 @@ function bestAngle(edges: Int32Array, raster: Raster, around: number, reach: num
   return best;
 }
 
-/** How much the counts of neighbouring rows differ when they are laid at an angle. */
+/** Returns how much the counts of neighbouring rows differ when they are laid at an angle. */
 function sharpness(edges: Int32Array, { width, height }: Raster, angle: number): number {
   const slope = Math.tan((angle * Math.PI) / 180);
   const rows = new Int32Array(height + 2 * width);

@@ -15,7 +15,7 @@ const PERSONAL = [
   '41104',
 ];
 
-/** What is left of a page when a caller takes out the marked elements. */
+/** Returns what is left of a page when a caller takes out the marked elements. */
 function stripped(html: string): string {
   let left = html;
   for (let before = ''; before !== left; ) {

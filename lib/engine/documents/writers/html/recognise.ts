@@ -5,7 +5,7 @@ import { isSafeAttribute, isSafeTag } from './sanitise';
 const FRAME = new Set(['html', 'head', 'title', 'style', 'body']);
 
 /**
- * Whether a page is one that `toHtml` wrote, or is left of one after elements were taken out: it has its policy and, if
+ * Returns whether a page is one that `toHtml` wrote, or is left of one after elements were taken out: it has its policy and, if
  * any, its style sheet, and nothing that the writer does not use. What passes is safe to show.
  */
 export function isOwnPage(html: string): boolean {

@@ -46,12 +46,12 @@ const ATTRIBUTES: Record<string, string[]> = {
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const SCHEME = new RegExp(`^(?:${SCHEMES.join('|')}):`, 'i');
 
-/** Whether an element may be in the body of a page that is written here. */
+/** Returns whether an element may be in the body of a page that is written here. */
 export function isSafeTag(tag: string): boolean {
   return TAGS.includes(tag);
 }
 
-/** Whether an element that may be there may have this attribute; a class names a rule of the own style sheet. */
+/** Returns whether an element that may be there may have this attribute; a class names a rule of the own style sheet. */
 export function isSafeAttribute(tag: string, name: string, value: string): boolean {
   if (name === 'class') return /^[\w -]*$/.test(value);
   if (name === 'style')

@@ -25,7 +25,7 @@ function hashOf(word: string): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Where the places of a word of the full text are: the column, and the upper half of its entries there. */
+/** Returns where the places of a word of the full text are: the column, and the upper half of its entries there. */
 export function placeOf(word: string): { column: string; mark: number } {
   const hash = hashOf(word);
   return { column: `at_${hash % PLACE_COLUMNS}`, mark: (hash & 0xffff0000) >>> 0 };

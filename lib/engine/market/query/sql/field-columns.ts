@@ -22,14 +22,14 @@ export function isText({ type, kind }: Field): boolean {
   return type === 'text' && kind !== 'codes';
 }
 
-/** How the column of a single value keeps that there is none; undefined where there always is one. */
+/** Returns how the column of a single value keeps that there is none; undefined where there always is one. */
 export function absentValue(field: Field): string | undefined {
   if (field.kind === 'flag' || field.kind === 'codes') return undefined;
   if (field.type === 'date') return 'toDate(0)';
   return isText(field) ? "''" : '0';
 }
 
-/** When a row has a value of the field; nothing when it always has. */
+/** Returns when a row has a value of the field; nothing when it always has. */
 export function presence(field: Field): string | undefined {
   const column = shownColumn(field);
   if (field.kind === 'flag') return undefined;
@@ -40,7 +40,7 @@ export function presence(field: Field): string | undefined {
 }
 
 /**
- * Which rows have a value to group by. Lists are expanded by `arrayJoin`, which leaves out rows without values anyway: to ask
+ * Returns which rows have a value to group by. Lists are expanded by `arrayJoin`, which leaves out rows without values anyway: to ask
  * for them first costs a third of a group of all jobs.
  */
 export function presenceToGroup(field: Field): string | undefined {

@@ -21,7 +21,7 @@ function told({ sql, parameters }: Statement): string {
   return [sql, ...values].join('\n');
 }
 
-/** What a search asks of jobs, without what is made of those that are found. */
+/** Returns what a search asks of jobs, without what is made of those that are found. */
 function count(query: string, openWords = new Map<string, string[]>()) {
   const { sql, parameters } = foundStatement(search(query), openWords);
   const [, conditions = ''] =

@@ -35,7 +35,7 @@ limit ${MAX_OPEN_WORDS + 1}`;
   return { sql, parameters: parameters.values };
 }
 
-/** What must be looked up in the dictionaries of the index before the statements of a request can be made. */
+/** Returns what must be looked up in the dictionaries of the index before the statements of a request can be made. */
 export function openWordsQuestions(filters: readonly Filter[]): OpenWordsQuestion[] {
   return filters.flatMap((filter) => {
     const queries = filter.matches.flatMap((match) => (match.type === 'words' ? [match.words] : []));

@@ -32,21 +32,21 @@ function ofJobAlone({ job, none }: Source): string[] {
   return [...job, ...none.map((each) => `job_id not in (select job_id from posting where ${each})`)];
 }
 
-/** What rows of `job` must fit. */
+/** Returns what rows of `job` must fit. */
 export function jobConditions(source: Source): string[] {
   const { posting } = source;
   const matching = posting.length > 0 ? [`job_id in (select job_id from posting where ${all(posting)})`] : [];
   return [...ofJobAlone(source), ...matching];
 }
 
-/** What rows of `posting` must fit: to match themselves, and to be of a job that does. */
+/** Returns what rows of `posting` must fit: to match themselves, and to be of a job that does. */
 export function postingConditions(source: Source): string[] {
   const ofJob = ofJobAlone(source);
   const belonging = ofJob.length > 0 ? [`job_id in (select job_id from job where ${all(ofJob)})`] : [];
   return [...source.posting, ...belonging];
 }
 
-/** Where the rows of a table are taken, with what they must fit. */
+/** Returns where the rows of a table are taken, with what they must fit. */
 export function from(table: 'job' | 'posting', conditions: readonly string[]): string {
   return conditions.length === 0 ? `from ${table}` : `from ${table} where ${all(conditions)}`;
 }

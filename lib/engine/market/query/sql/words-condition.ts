@@ -83,7 +83,7 @@ export class WordsCondition {
     return `arrayFilter((place, word) -> has(${given}, word), arrayEnumerate(${words}), ${words})`;
   }
 
-  /** Whether a word follows a `place` at this distance: its entry is looked for in its column as a whole. */
+  /** Returns whether a word follows a `place` at this distance: its entry is looked for in its column as a whole. */
   private isAt(ways: readonly string[], distance: number): string {
     if (this.column !== 'full_text')
       return `has(${this.parameters.of('Array(String)', ways)}, ${splitByBlanks(this.column)}[place + ${distance}])`;

@@ -36,7 +36,7 @@ function isOneOf(field: Field, value: string | number, wanted: readonly (string 
   return wanted.map((each) => String(each).toLowerCase()).includes(String(value).toLowerCase());
 }
 
-/** Whether a row fits one value of a filter. */
+/** Returns whether a row fits one value of a filter. */
 function fitsMatch(row: Row, field: Field, match: Match): boolean {
   const value = fieldValue(row, field);
   if (match.type === 'exists')
@@ -64,7 +64,7 @@ function fitsMatch(row: Row, field: Field, match: Match): boolean {
   }
 }
 
-/** Whether a row of its level fits a filter. */
+/** Returns whether a row of its level fits a filter. */
 function fitsFilter(row: Row, { field, matches, isAll, isNegated }: Filter): boolean {
   const fits = isAll
     ? matches.every((match) => fitsMatch(row, field, match))

@@ -31,7 +31,7 @@ function inOrder(jobs: JobWithPostings[], sort: SearchRequest['sort']): JobWithP
   });
 }
 
-/** How many jobs fit, and the numbers of those of the page. */
+/** Returns how many jobs fit, and the numbers of those of the page. */
 export function evaluateSearch(jobs: readonly JobWithPostings[], request: SearchRequest) {
   const found = matching(jobs, request.filters);
   const page = inOrder(found, request.sort).slice(request.offset, request.offset + request.limit);

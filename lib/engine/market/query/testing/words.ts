@@ -46,7 +46,7 @@ function hasPhrase(
   return here.length > 0;
 }
 
-/** Whether a text fits a full-text query, word by word. */
+/** Returns whether a text fits a full-text query, word by word. */
 export function fitsWords(text: string, node: WordsNode): boolean {
   const form = searchFormOf(text.normalize('NFC'));
   const words = form.text.split(' ');

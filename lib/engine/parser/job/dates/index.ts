@@ -40,7 +40,7 @@ function labelled(labels: Labels, name: LabelName, facts: DateFacts, isEnd = fal
   return undefined;
 }
 
-/** How many days "3 days ago" goes back, in the languages of the parser; units as written. */
+/** Returns how many days "3 days ago" goes back, in the languages of the parser; units as written. */
 export function daysAgo(text: string): number | undefined {
   const found = AGO.exec(fold(text));
   if (!found) return undefined;
@@ -78,7 +78,7 @@ const LEADS: readonly (readonly [Kind, RegExp])[] = [
   ['start', START_LEAD],
 ];
 
-/** What comes before a date; addresses in it are words like others. */
+/** Returns what comes before a date; addresses in it are words like others. */
 function leadOf(text: string): string {
   return fold(text).replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}/gu, 'address');
 }

@@ -94,7 +94,7 @@ const REGULAR =
 
 const SHIFTS = /\b(?:shifts?|schicht|turni|turnos)\b/u;
 
-/** Whether a text says that hours are the same every week, or that they are not; shifts outweigh office hours. */
+/** Returns whether a text says that hours are the same every week, or that they are not; shifts outweigh office hours. */
 export const regularityOf = remembered((text: string): 'regular' | 'irregular' | undefined => {
   const { says } = wordingOf(text);
   if (says(REGULAR) && !says(SHIFTS)) return 'regular';

@@ -70,7 +70,7 @@ function sentencesOfParts(title: string, sections: readonly PostingSection[]) {
 
 type Trade = (skill: FoundSkill) => boolean;
 
-/** What of the skills in one sentence is asked for. */
+/** Returns what of the skills in one sentence is asked for. */
 function askedIn({ text, kind, degrees }: Sentence, found: readonly FoundSkill[], isOfTrade: Trade) {
   const folded = fold(text);
   const tells = TELLS.has(kind);

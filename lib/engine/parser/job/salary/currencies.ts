@@ -144,7 +144,7 @@ const ofCountry = new Map(
   ),
 );
 
-/** What is paid in a country (ISO 3166-1 alpha-2). */
+/** Returns what is paid in a country (ISO 3166-1 alpha-2). */
 export function currencyOfCountry(country: string | undefined): string | undefined {
   return ofCountry.get(country ?? '');
 }

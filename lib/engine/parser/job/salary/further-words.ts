@@ -73,7 +73,7 @@ const BEGINNINGS = stems.filter((stem) => stem.endsWith('*')).map((stem) => stem
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
 const WORD = /\p{L}+/gu;
 
-/** Whether any of these words may be in a folded text: most texts need not be looked through for them. */
+/** Returns whether any of these words may be in a folded text: most texts need not be looked through for them. */
 export function mayHaveFurtherWords(folded: string): boolean {
   if (UNSPACED_SCRIPT.test(folded)) return true;
   const isOne = (word: string) =>

@@ -24,7 +24,7 @@ export function guessScale(amount: number): TimeScale {
 }
 
 /**
- * How often in a year of full-time work an amount is paid (docs/decisions/0012): of forty hours a week, whatever the hours of
+ * Returns how often in a year of full-time work an amount is paid (docs/decisions/0012): of forty hours a week, whatever the hours of
  * the job, since yearly pay is there to compare jobs by; a month's pay 14 times in Austria and 12 times elsewhere (parsing.md).
  */
 function timesAYear(scale: TimeScale, { country }: SalaryFacts): number {

@@ -5,7 +5,7 @@ import type { PayText } from '.';
 /** Longer lines above the headings are sentences. */
 const LONGEST_FACT = 80;
 
-/** Where pay may be stated: after labels first, then everywhere. */
+/** Returns where pay may be stated: after labels first, then everywhere. */
 export function payTexts(sections: readonly PostingSection[], labels: Labels): PayText[] {
   const labelled = labels
     .of('salary')

@@ -34,7 +34,7 @@ function place(text: string, rank: Place['rank']): Place {
   return { wording: wordingOf(text), rank };
 }
 
-/** Where terms of the job stand, the surest first. */
+/** Returns where terms of the job stand, the surest first. */
 function placesOf(sections: readonly PostingSection[], labels: Labels, title: string): Place[] {
   const labelled = (['contract', 'hours', 'workplace'] as const).flatMap((name) => labels.of(name));
   const head = sections.find(({ kind }) => kind === 'head')?.paragraphs ?? [];

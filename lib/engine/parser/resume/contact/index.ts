@@ -89,7 +89,7 @@ function candidatesIn(lines: readonly ContactLine[]): PhoneCandidate[] {
   ]);
 }
 
-/** Where numbers without a prefix may be from, the likeliest country first. */
+/** Returns where numbers without a prefix may be from, the likeliest country first. */
 function phonesIn(lines: readonly ContactLine[], [country, ...others]: readonly string[]): ParsedTelephone[] {
   return readPhones(candidatesIn(lines), country ? { country, others } : {}).slice(0, MOST);
 }

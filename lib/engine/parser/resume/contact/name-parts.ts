@@ -113,7 +113,7 @@ function splitAtPatronymic(words: string[]): Halves | undefined {
     : undefined;
 }
 
-/** How many characters the family name has: two in most of Japan, one elsewhere but for a few. */
+/** Returns how many characters the family name has: two in most of Japan, one elsewhere but for a few. */
 function lengthOfFamily(name: string, language: string | undefined): number {
   if (language === 'ja') return name.length < 3 ? 1 : name[1] === '々' ? 3 : 2;
   return COMPOUND_CJK.test(name) && name.length > 2 ? 2 : 1;

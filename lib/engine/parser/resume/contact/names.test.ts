@@ -7,7 +7,7 @@ import { splitName } from './name-parts';
 import { CULTURES } from './testing/cultures';
 import { type WrittenName, writtenNames } from './testing/people';
 
-/** Whether a CV that begins with a name is read as one of the person, whatever capitals it is written in. */
+/** Returns whether a CV that begins with a name is read as one of the person, whatever capitals it is written in. */
 function isRight({ written, given, family, language }: WrittenName): boolean {
   const [, ...rest] = (CVS[language] ?? '').split('\n');
   const head = written.split('\n').map((line) => line.replace('\t', '⇥'));

@@ -29,7 +29,7 @@ export function signedLines(lines: readonly Line[]): Set<number> {
 }
 
 /**
- * Where a document was signed ("Place: Pune" above a date), for those that say nowhere else where the candidate lives: as
+ * Returns where a document was signed ("Place: Pune" above a date), for those that say nowhere else where the candidate lives: as
  * written, and without a bracket behind it, which holds a region or a name. Empty where nothing says it.
  */
 export function signedPlaces(lines: readonly Line[]): string[] {

@@ -50,7 +50,7 @@ export function labelledText(text: string): Labelled | undefined {
 const MOST_WORDS = 4;
 const MOST_LABELS = 12;
 
-/** Where the label that ends at a colon begins, when its last words are one. */
+/** Returns where the label that ends at a colon begins, when its last words are one. */
 function labelStart(text: string, colon: number, from: number): number | undefined {
   const starts = [...text.slice(Math.max(from, colon - LONGEST_LABEL), colon).matchAll(/(?<=^|[\s,;|])\S/gu)]
     .map((match) => match.index + Math.max(from, colon - LONGEST_LABEL))
@@ -166,7 +166,7 @@ function valueLines(lines: readonly Line[], index: number): number[] {
 
 const ADDRESSES: ReadonlySet<DetailKind> = new Set<DetailKind>(['address', 'permanentAddress']);
 
-/** Whether an address goes on from one line to the next. */
+/** Returns whether an address goes on from one line to the next. */
 function goesOn(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   const next = lines[at + 1];

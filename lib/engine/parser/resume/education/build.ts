@@ -26,7 +26,7 @@ export type EducationDraft = {
 const LONGEST_SUBJECT = 90;
 
 /**
- * What goes on with the subject of the degree: a part that a label announced, else parts on the line of the degree that
+ * Returns what goes on with the subject of the degree: a part that a label announced, else parts on the line of the degree that
  * follow it or name a field of study, else a line next to it that names one.
  */
 function furtherSubjects({ assignment }: EducationDraft): string[] {
@@ -71,7 +71,7 @@ const NOT_FINISHED =
 const FINISHED =
   /(?:(?<!not |un)(?:graduated|completed|passed)|abgeschlossen|erfolgreich|obtenu|diplome d|diplomee? d|titulad|egresad|graduad|concluid|conseguit|laureat|ukoncz|absolv|окончил|закінчив|mezun|卒業|毕业|畢業|졸업)(?!\p{L}*\s+(?:course|subject|exam))/iu;
 
-/** Whether the studies were finished, where the text says so; dates alone do not (parsing.md, Graduated). */
+/** Returns whether the studies were finished, where the text says so; dates alone do not (parsing.md, Graduated). */
 function isGraduated(draft: EducationDraft, text: string): boolean | undefined {
   if (NOT_FINISHED.test(text) || datesOf(draft.segment)?.isCurrent) return false;
   return FINISHED.test(text) ? true : undefined;

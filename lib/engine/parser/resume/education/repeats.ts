@@ -56,7 +56,7 @@ export function notYetKnown(
   return drafts.filter((draft) => !isKnown(draft));
 }
 
-/** How much is known of an entry. */
+/** Returns how much is known of an entry. */
 function known(draft: EducationDraft): number {
   const { what, where } = draft.assignment;
   const dates = datesOf(draft.segment);

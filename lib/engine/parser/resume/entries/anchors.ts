@@ -62,7 +62,7 @@ function opensInBrackets({ line: { text }, dates: [date] }: EntryLine): boolean 
   return /^\s*[([]\s*$/u.test(text.slice(0, date.from)) && /^\s*[)\]]/u.test(text.slice(date.to));
 }
 
-/** How a date is placed in its line, so that lone dates can be compared with ranges. */
+/** Returns how a date is placed in its line, so that lone dates can be compared with ranges. */
 function placement(entry: EntryLine): string {
   const [date] = entry.dates;
   if (date === undefined) return '';

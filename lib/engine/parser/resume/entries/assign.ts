@@ -35,7 +35,7 @@ const NO_SLOTS: Slots = new Map();
 const slotOf = ({ row, column, bold, italic }: Part) =>
   `${row}.${Math.ceil(column)}${bold ? 'b' : ''}${italic ? 'i' : ''}`;
 
-/** How much more of one kind than of the other is usually at the place of the part. */
+/** Returns how much more of one kind than of the other is usually at the place of the part. */
 function slotBalance(slots: Slots, part: Part): number {
   const slot = slots.get(slotOf(part));
   return slot === undefined || slot.count < 2 ? 0 : (slot.what - slot.where) / slot.count;
@@ -59,14 +59,14 @@ function unusedPrice(part: Part, evidence: PairEvidence): number {
   return part.isHalf ? HEADER.unusedHalf * (1 + 0.6 * best) : HEADER.unused * best;
 }
 
-/** What speaks against a lower line in plain type being the name of an organisation. */
+/** Returns what speaks against a lower line in plain type being the name of an organisation. */
 function smallWordPrice(part: Part): number {
   if (part.row === 0 || part.bold || part.linked) return 0;
   const small = part.text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]{3,}/gu)?.length ?? 0;
   return HEADER.smallWord * Math.max(0, small - 1);
 }
 
-/** What a label says for a field, or against it when it announces another one. */
+/** Returns what a label says for a field, or against it when it announces another one. */
 function labelWeight({ field }: Part, asked: 'what' | 'where'): number {
   if (field === undefined) return 0;
   return field === asked ? LABELLED : -LABELLED;

@@ -88,7 +88,7 @@ function isWhole({ assignment, segment, quality }: Draft): boolean {
   );
 }
 
-/** How tidy the entries of a document came out: the share of whole ones, from 0 to 1. */
+/** Returns how tidy the entries of a document came out: the share of whole ones, from 0 to 1. */
 export function tidinessOf(drafts: readonly Draft[]): number {
   return drafts.filter(isWhole).length / Math.max(1, drafts.length);
 }
@@ -99,7 +99,7 @@ function capitalised(text: string): number {
   return longer.length === 0 ? 0.5 : longer.filter((word) => /^\p{Lu}/u.test(word)).length / longer.length;
 }
 
-/** How likely a string is one of some classes; nothing is known without a model. */
+/** Returns how likely a string is one of some classes; nothing is known without a model. */
 function likelihoodOf(
   text: string | undefined,
   classes: readonly StringClass[],
@@ -125,7 +125,7 @@ function dateEvidence({ segment }: Draft) {
   };
 }
 
-/** What speaks for and against the value of a field; null where there is none. */
+/** Returns what speaks for and against the value of a field; null where there is none. */
 export function certaintyEvidence(
   draft: Draft,
   field: CertainField,
@@ -195,7 +195,7 @@ const HALF = 0.5;
  */
 export type Probability = 'Confident' | 'Probable' | 'Unlikely' | 'VeryUnlikely';
 
-/** How probable a value of an entry is; undefined where there is none. */
+/** Returns how probable a value of an entry is; undefined where there is none. */
 export function probabilityOf(
   draft: Draft,
   field: CertainField,

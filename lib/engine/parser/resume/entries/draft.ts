@@ -26,7 +26,7 @@ export function bestQuality(isDated: boolean): number {
   return 2 + (isDated ? WHOLE.date : 0) - WHOLE.cost;
 }
 
-/** How whole an entry is: -1 for a stray line up to 1.5 for one with both fields and a date. */
+/** Returns how whole an entry is: -1 for a stray line up to 1.5 for one with both fields and a date. */
 export function qualityOf(
   segment: Segment,
   { what, where }: Assignment,

@@ -57,7 +57,7 @@ function draftsOfSegments(segments: readonly Segment[], model: EntryModel): Draf
 
 const worth = (drafts: readonly Draft[]) => drafts.reduce((sum, { quality }) => sum + quality, 0);
 
-/** What it costs a reading to leave in the text what opens the `headed` entries. */
+/** Returns what it costs a reading to leave in the text what opens the `headed` entries. */
 function costOfLeftOut(told: readonly Draft[], headed: readonly Draft[], body: string): number {
   const header = new Set(headed.flatMap(({ segment }) => segment.header.map(({ index }) => index)));
   const left = told.flatMap(({ segment }) => segment.body).filter(({ index }) => header.has(index));

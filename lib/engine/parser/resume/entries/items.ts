@@ -14,7 +14,7 @@ export type Item = {
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-z]\)|#|\*|[-–—•●▪➢✓])\s*(?=[\p{L}"“(])/iu;
 
-/** What opens an item: its bullet, or a number or character that the format left in the text; '' for none. */
+/** Returns what opens an item: its bullet, or a number or character that the format left in the text; '' for none. */
 export function markerOf({ line }: EntryLine): string {
   const found = line.bullet ?? (line.role === 'listItem' ? '•' : NUMBERED.exec(line.text)?.[0].trim()) ?? '';
   if (found === '') return '';
@@ -97,7 +97,7 @@ function withText(line: Line, text: string): Line {
   return { ...line, text, runs: [{ text, bold, italic: false, fontSize }] };
 }
 
-/** What opens the items of the outer list of a section; '' where lines with dates are above its first item. */
+/** Returns what opens the items of the outer list of a section; '' where lines with dates are above its first item. */
 function outerMarker(lines: readonly EntryLine[]): string {
   const first = lines.findIndex((entry) => markerOf(entry) !== '' || entry.dates.length > 0);
   const entry = lines[first];

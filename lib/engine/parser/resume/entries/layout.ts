@@ -34,7 +34,7 @@ export function mostCommon(values: readonly string[]): { value: string; share: n
   return best ? { value: best[0], share: best[1] / values.length } : { value: '', share: 0 };
 }
 
-/** Where the header that begins at `start` ends: after the date, before the first line of body text. */
+/** Returns where the header that begins at `start` ends: after the date, before the first line of body text. */
 export function headerEnd(layout: Layout, anchor: number, next: number): number {
   const { lines } = layout;
   let end = anchor + 1;
@@ -63,7 +63,7 @@ export function isWholeEntry({ evidence }: Layout, entry: EntryLine): boolean {
   return what >= 0 && parts.some((part, n) => n !== what && part.where > NAMED.where);
 }
 
-/** How much of what and where the words of the lines name: 0 for neither, 1 for both. */
+/** Returns how much of what and where the words of the lines name: 0 for neither, 1 for both. */
 export function completeness({ evidence }: Layout, lines: readonly EntryLine[]): number {
   const found = lines.map((entry) => evidence(textWithoutDates(entry)));
   const best = (values: number[], enough: number) => Math.min(1, Math.max(0, ...values) / enough);

@@ -131,7 +131,7 @@ export function fieldLine(
 
 const DANGLING = /[-–—]\s*$/u;
 
-/** Where a range begins whose end stands on the next line: alone in its line, or at the end of it after a dash. */
+/** Returns where a range begins whose end stands on the next line: alone in its line, or at the end of it after a dash. */
 function openRangeAt({ line, dates, isDateOnly }: EntryLine): number | null {
   const last = dates.at(-1);
   if (last === undefined || (last.end !== undefined && last.start !== undefined)) return null;

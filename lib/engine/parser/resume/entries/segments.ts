@@ -109,7 +109,7 @@ function belongsAbove(layout: Layout, n: number, at: number): boolean {
   return completeness(layout, header) > completeness(layout, header.slice(0, -1));
 }
 
-/** What the words of the headers say for these starts: complete headers, and no field left above them. */
+/** Returns what the words of the headers say for these starts: complete headers, and no field left above them. */
 function scoreFields(layout: Dated, starts: readonly number[]): number {
   const { lines, anchors, ceilings } = layout;
   const complete = starts.map((start, n) => {

@@ -51,7 +51,7 @@ function headerLine(item: Item, text: string, { dates }: Statement): EntryLine |
 }
 
 /**
- * What speaks against an item being an entry; `mayBeWorded` is false where no word or mark of the item is one of a
+ * Returns what speaks against an item being an entry; `mayBeWorded` is false where no word or mark of the item is one of a
  * sentence.
  */
 function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {
@@ -66,7 +66,7 @@ function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {
 type Request = {
   style: DocumentStyle;
   telling: Telling;
-  /** What entries are worth together, at most the sum of their qualities. */
+  /** Returns what entries are worth together, at most the sum of their qualities. */
   worthOf: (drafts: readonly Draft[]) => number;
   /** What they must be worth more than. */
   least: number;

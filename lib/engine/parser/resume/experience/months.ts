@@ -33,7 +33,7 @@ export function union(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** How many months the spans cover; one that ends in the month in which it began counts as one. */
+/** Returns how many months the spans cover; one that ends in the month in which it began counts as one. */
 export function monthsOf(spans: readonly Span[]): number {
   return union(spans).reduce((sum, span) => sum + Math.max(1, span.to - span.from), 0);
 }

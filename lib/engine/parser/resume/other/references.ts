@@ -50,7 +50,7 @@ const TYPES: readonly [type: string, words: RegExp][] = [
   ],
 ];
 
-/** What kind of reference a text says that it is (wire-facts 2.10, References[].Type). */
+/** Returns what kind of reference a text says that it is (wire-facts 2.10, References[].Type). */
 function typeOfReference(text: string): string | undefined {
   const folded = fold(text.slice(0, 2000));
   return TYPES.find(([, words]) => words.test(folded))?.[0];
@@ -76,7 +76,7 @@ const PIECES = /\s*[|•·,;\t\n]\s*/u;
 /** A place is written in a few pieces at most: town, region, country. */
 const MOST_PIECES = 5;
 
-/** Where the referee is: the address, or what is left of a row beside title and firm and is a place. */
+/** Returns where the referee is: the address, or what is left of a row beside title and firm and is a place. */
 function locationOfReferee(
   rows: readonly string[],
   taken: ReadonlySet<string>,

@@ -23,7 +23,7 @@ const WITH_CLASS = new RegExp(
 const DOUBTFUL = /^(?:permis|patente)$/iu;
 const LONGEST = 90;
 
-/** What a text says of a licence to drive, without the label; undefined where it names none. */
+/** Returns what a text says of a licence to drive, without the label; undefined where it names none. */
 export function drivingLicenceIn(text: string): string | undefined {
   const bare = squeeze(text).replace(/^[^\p{L}\d]+/u, '');
   if (bare.length > LONGEST) return undefined;

@@ -86,7 +86,7 @@ function employerOf(
   };
 }
 
-/** What an entry says of its dates in the members of a position. */
+/** Returns what an entry says of its dates in the members of a position. */
 function periodOf(
   draft: PositionDraft,
   today: string,

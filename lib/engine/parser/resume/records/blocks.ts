@@ -115,7 +115,7 @@ function areOpenedByBullets(groups: readonly Group[]): boolean {
   return groups.length > 1 && groups.every(isOpened);
 }
 
-/** How many of the lines above the first label may name the entry. */
+/** Returns how many of the lines above the first label may name the entry. */
 function leadLength({ above, lines }: Group, byBullets: boolean): number {
   const below = lines[0]?.entry;
   if (byBullets) return isProse(above.at(-1)?.line.text ?? '') ? 0 : 1;
@@ -131,7 +131,7 @@ function leadLength({ above, lines }: Group, byBullets: boolean): number {
 const hasDates = ({ line }: SectionLine, options: DateOptions) => findDates(line.text, options).length > 0;
 
 /**
- * How many lines above their labels the records of this section have: none where the labels name what and where, or as
+ * Returns how many lines above their labels the records of this section have: none where the labels name what and where, or as
  * few as the record with the fewest.
  */
 function sharedLead(groups: readonly Group[], options: DateOptions): number {

@@ -16,7 +16,7 @@ export type Columns = { byNumber: Map<number, Column>; topic?: RecordTopic; rows
 
 export type ColumnReader = { evidence: PairEvidence; dates: DateOptions; topic: RecordTopic };
 
-/** How much the cells of a column look like each field, as a mean over its cells; nothing for fields they are not. */
+/** Returns how much the cells of a column look like each field, as a mean over its cells; nothing for fields they are not. */
 function looksOf(
   texts: readonly string[],
   { evidence, dates, topic }: ColumnReader,

@@ -122,7 +122,7 @@ export function valueLine({ index, line }: SectionLine, { from, to }: LabelInTex
 
 const PROSE_FIELDS: readonly RecordField[] = ['what', 'where', 'when', 'place', 'subject'];
 
-/** What labels announce that only dashes part from their values: two kinds of them are no chance. */
+/** Returns what labels announce that only dashes part from their values: two kinds of them are no chance. */
 function fieldsBehindDashes(lines: readonly SectionLine[]): Set<RecordField> {
   const weak = lines.flatMap(({ line }) => labelsIn(line.text)).filter(({ isWeak }) => isWeak);
   return new Set(weak.map(({ kind }) => kind.field));

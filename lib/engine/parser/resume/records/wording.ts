@@ -93,7 +93,7 @@ function meant(word: string): string {
   return nearest(word, most) ?? word;
 }
 
-/** What a label announces as it stands, or null for a text that is no label of an entry. */
+/** Returns what a label announces as it stands, or null for a text that is no label of an entry. */
 export const kindOfLabel = remembered((text: string): LabelKind | null => {
   if (text.length > LONGEST_LABEL) return null;
   const label = normalise(text);

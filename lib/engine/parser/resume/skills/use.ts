@@ -6,7 +6,7 @@ import { monthsOf, spanOfPosition } from '../experience/months';
 
 export type RawSkill = NonNullable<NonNullable<NonNullable<ParsedResume['skills']>['raw']>[number]>;
 
-/** Where, for how long and until when: the sections that name the skill, then the positions that do. */
+/** Returns where, for how long and until when: the sections that name the skill, then the positions that do. */
 export function placesOfUse(
   sectionTypes: Iterable<string>,
   positions: readonly ParsedPosition[],

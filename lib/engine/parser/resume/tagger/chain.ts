@@ -59,7 +59,7 @@ export type Marginals = {
   total: number;
 };
 
-/** How likely each tag is for each line, given all lines. */
+/** Returns how likely each tag is for each line, given all lines. */
 export function marginalsOf(scores: Float64Array, transitions: Float64Array): Marginals {
   const count = scores.length / SIZE;
   const [forward, backward] = messages(scores, transitions);

@@ -16,7 +16,7 @@ export type { Tag } from './model';
 export type TaggedLines = {
   /** The likeliest tags of the lines as a sequence. */
   tags: readonly Tag[];
-  /** How likely it is that a line has the tag, between 0 and 1; 0 for a line that is not there. */
+  /** Returns how likely it is that a line has the tag, between 0 and 1; 0 for a line that is not there. */
   likelihood: (line: number, tag: Tag) => number;
 };
 

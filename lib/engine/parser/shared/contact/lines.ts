@@ -78,7 +78,7 @@ function mayGoOn(line: Line, next: Line | undefined): next is Line {
 /** The words on both sides of a line end; `isAlone` when the first has its line to itself. */
 type Break = { last: string; first: string; isAlone: boolean };
 
-/** Whether the address that `last` ends with goes on with `first`. */
+/** Returns whether the address that `last` ends with goes on with `first`. */
 function goesOn({ last, first, isAlone }: Break, next: Line, isFullLine: boolean): boolean {
   if (first.includes('@') && !isAddressStart(last)) {
     const isOpen = first.startsWith('@') || /[_-]$/u.test(last) || (last.endsWith('.') && isAlone);

@@ -26,7 +26,7 @@ export function isPrefix(word: string): boolean {
   return NAME_PREFIXES.has(bare(word)) || NAME_PREFIXES.has(fold(word));
 }
 
-/** How many of the first words are titles; `most` is where a name begins at the latest. */
+/** Returns how many of the first words are titles; `most` is where a name begins at the latest. */
 export function countPrefixes(words: readonly string[], most: number): number {
   let count = 0;
   const isInCapitals = isAllCapitals(words.join(''));

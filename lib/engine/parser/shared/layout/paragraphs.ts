@@ -84,7 +84,7 @@ function gapAt(lines: readonly SectionLine[], share: number): number {
   return gaps[Math.floor(gaps.length * share)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where the columns of each page end on the right; a page in one column ends where the widest of them does. */
+/** Returns where the columns of each page end on the right; a page in one column ends where the widest of them does. */
 function rightEdges(document: SourceDocument): (line: Line) => number {
   const edges = new Map<string, number>();
   for (const { page, column, box } of document.lines) {

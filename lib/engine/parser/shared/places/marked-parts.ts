@@ -65,7 +65,7 @@ const LONGEST = 60;
 /** "P.O. Box 247" is no post office called Box. */
 const POST_BOX = /^box\b/iu;
 
-/** What a part of an address says it is; undefined for a part without a mark. */
+/** Returns what a part of an address says it is; undefined for a part without a mark. */
 export function markedPart(part: string): MarkedPart | undefined {
   if (part.length > LONGEST) return undefined;
   const folded = fold(part);

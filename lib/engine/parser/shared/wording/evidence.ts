@@ -90,7 +90,7 @@ function weigh(text: string): TextEvidence {
 
 const LONGEST_WEIGHED = 300;
 
-/** What the words of a text say. Texts too long for a field speak for nothing. */
+/** Returns what the words of a text say. Texts too long for a field speak for nothing. */
 export const evidenceOf = remembered(
   (text: string): TextEvidence =>
     text.length > LONGEST_WEIGHED ? { title: -9, organisation: -9, isSelfEmployed: false } : weigh(text),

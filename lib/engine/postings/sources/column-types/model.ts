@@ -17,7 +17,7 @@ export const CONTENT_ROLES = [
 
 export type ContentRole = (typeof CONTENT_ROLES)[number];
 
-/** How likely features are those of each role, in the order of `CONTENT_ROLES`; the rest is that of none. */
+/** Returns how likely features are those of each role, in the order of `CONTENT_ROLES`; the rest is that of none. */
 export function rolesOf(
   features: readonly number[],
   weights: readonly (readonly number[])[] = ROLE_WEIGHTS,

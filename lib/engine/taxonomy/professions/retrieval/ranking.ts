@@ -44,7 +44,7 @@ export function weighingFor(language: string | undefined): Weighing {
 /** How much a title of the very same words counts beside one in another gender or number: it was put there on purpose. */
 const SURE = 3.5;
 
-/** How surely a title is one of the tables: 0 to 1 by its letters, more where no word differs. */
+/** Returns how surely a title is one of the tables: 0 to 1 by its letters, more where no word differs. */
 function sameness(cosine: number, { from, to }: Sameness): number {
   if (cosine > SURELY_SAME) return SURE;
   return Math.min(1, Math.max(0, (cosine - from) / (to - from)));

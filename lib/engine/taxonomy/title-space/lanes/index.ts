@@ -24,7 +24,7 @@ const advanced = (local: number, by: number): Code => [
   ...op.set(local),
 ];
 
-/** Whether an address lies before another. */
+/** Returns whether an address lies before another. */
 const before = (local: number, end: number): Code => [...op.get(local), ...op.get(end), ...op.isBelow];
 
 /** `products(vectors, their end, vector, into)`: the product of a vector with each of many. */

@@ -55,7 +55,7 @@ async function newFigure(asking: Asking): Promise<KeyFigure> {
   };
 }
 
-/** Whether a day lies in the time of a question: of one that is of all days, every day does. */
+/** Returns whether a day lies in the time of a question: of one that is of all days, every day does. */
 function isAsked(asking: Asking, day: string): boolean {
   const span = spanOfFilters(asking.filters);
   return !span || isWithin(day, span);

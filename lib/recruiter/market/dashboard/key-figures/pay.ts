@@ -45,7 +45,7 @@ async function cellsOf(asking: Asking, spans: ComparedSpans, currency: string): 
   });
 }
 
-/** What a span has of each kind: the mean of the medians of its periods, by what each rests on. */
+/** Returns what a span has of each kind: the mean of the medians of its periods, by what each rests on. */
 function kindsWithin(cells: readonly Cell[], span: Span): Map<string, Kind['now']> {
   const kinds = new Map<string, Kind['now']>();
   for (const { kind, n, median } of cells.filter(({ start }) => isWithin(start, span))) {
@@ -71,7 +71,7 @@ function medianOf(bins: readonly Bin[]): Extract<Measured, { type: 'median' }> {
   return { type: 'median', n, bins, median: quantileOf(bins, 0.5) };
 }
 
-/** How pay changed between the compared times; among jobs of the same kinds where there are enough of them. */
+/** Returns how pay changed between the compared times; among jobs of the same kinds where there are enough of them. */
 async function payChanges(
   asking: Asking,
   currency: string,

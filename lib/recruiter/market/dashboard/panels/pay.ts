@@ -129,7 +129,7 @@ export async function payBinsByPeriod(asking: Asking, currency: string, median: 
   };
 }
 
-/** How stated pay is distributed, in the ranges of a scale. */
+/** Returns how stated pay is distributed, in the ranges of a scale. */
 export async function payWithin(
   asking: Asking,
   currency: string,
@@ -147,7 +147,7 @@ export async function payWithin(
   return { ...figure, drawing: { ...figure.drawing, quartiles: { ...figure.drawing.quartiles, median } } };
 }
 
-/** How stated pay is distributed. */
+/** Returns how stated pay is distributed. */
 export async function pay(asking: Asking): Promise<Figure | null> {
   const currency = await asking.currency();
   if (currency === null) return null;

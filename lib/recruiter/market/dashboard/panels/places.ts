@@ -8,7 +8,7 @@ const SHOWN = 40;
 /** Jobs that are looked at for where their places lie. */
 const LOOKED_AT = 500;
 
-/** Where some places lie, by what jobs in them say. */
+/** Returns where some places lie, by what jobs in them say. */
 async function coordinatesOf(asking: Asking, places: readonly string[]) {
   const { results } = await found(
     asking,

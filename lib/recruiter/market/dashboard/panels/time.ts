@@ -4,7 +4,7 @@ import type { Figure } from '../../figures/types';
 import { textOf } from '../../search/members';
 import { type Asking, buckets, countsByPeriod, ENDED, jobsOf } from '../ask';
 
-/** What began and ended by period. */
+/** Returns what began and ended by period. */
 export async function movementOf(asking: Asking): Promise<Movement> {
   const [all, begun, ended] = await Promise.all([
     countsByPeriod({ ...asking, filters: [] }, 'date'),
@@ -34,7 +34,7 @@ export async function lifetimes(asking: Asking): Promise<Lifetime[]> {
   }));
 }
 
-/** How long jobs that ended were online. */
+/** Returns how long jobs that ended were online. */
 export async function lifetime(asking: Asking): Promise<Figure | null> {
   return lifetimeFigure(await lifetimes(asking));
 }

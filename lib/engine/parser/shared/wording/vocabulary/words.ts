@@ -77,7 +77,7 @@ const speltOf = remembered(
   { texts: 500, longest: 300 },
 );
 
-/** How many words of the set are in the text. */
+/** Returns how many words of the set are in the text. */
 export function countMatches(text: string, set: WordSet): number {
   const { folded, words: spelt, firstWords, mayBeUnspaced } = speltOf(text);
   let count = 0;
