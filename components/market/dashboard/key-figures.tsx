@@ -69,10 +69,7 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
       </Tooltip>
       <FigureSample figure={figure} />
       {changes.length > 0 && (
-        <ul
-          aria-label={`Changes of ${label}`}
-          className="mt-auto flex flex-col gap-1 pt-2 text-xs text-ink-muted"
-        >
+        <ul aria-label={`Changes of ${label}`} className="flex flex-col gap-1 pt-2 text-xs text-ink-muted">
           {changes.map((change) => (
             <Change key={formats.label(change.against)} {...change} />
           ))}
@@ -87,6 +84,10 @@ function Change({ of, against, n, nAgainst, change, mix }: KeyChange) {
   const { formats } = useCharting();
   const write = (count: number) => formats.number(count, { type: 'count' });
   const told = change && formats.change(change);
+  const doubts = [
+    ...(change?.isClear === false ? ['may be chance'] : []),
+    ...(mix ? [mix === 'like' ? 'among jobs of the same kinds' : 'kinds of jobs may differ'] : []),
+  ];
   const Arrow = !change?.isClear ? ArrowRight : change.by > 0 ? ArrowUp : ArrowDown;
   return (
     <li className="tabular-nums">
@@ -95,14 +96,16 @@ function Change({ of, against, n, nAgainst, change, mix }: KeyChange) {
           <Arrow aria-hidden className="size-3" />
           <span className={cn('whitespace-nowrap', change.isClear && 'font-medium text-ink')}>{told.by}</span>
           <span className="whitespace-nowrap">({told.bounds})</span>
-          {!change.isClear && <span>may be chance</span>}
-          {mix && <span>{mix === 'like' ? 'at like mix' : 'not at like mix'}</span>}
+          {doubts.length > 0 && <span>{doubts.join(', ')}</span>}
         </span>
       ) : (
         'Too few to compare'
       )}
       <span className="block text-2xs">
-        {formats.label(of)} vs {formats.label(against)}, n {write(n)} and {write(nAgainst)}
+        {formats.label(of)} vs {formats.label(against)},{' '}
+        <span className="whitespace-nowrap">
+          n {write(n)} and {write(nAgainst)}
+        </span>
       </span>
     </li>
   );

@@ -28,7 +28,7 @@ export function MarketJobList({ jobs, view }: { jobs: readonly MarketJobLine[]; 
               prefetch={false}
               data-market-job={job.id}
               aria-current={job.id === openJob || undefined}
-              className="min-w-0 truncate font-medium outline-none after:absolute after:inset-0"
+              className="min-w-0 font-medium wrap-anywhere outline-none after:absolute after:inset-0"
               onClick={(event) => {
                 if (!isPlainPress(event)) return;
                 event.preventDefault();
@@ -48,7 +48,7 @@ export function MarketJobList({ jobs, view }: { jobs: readonly MarketJobLine[]; 
             )}
           </div>
           <div className="mt-0.5 flex items-baseline gap-3 text-xs text-ink-muted">
-            <p className="min-w-0 flex-1 truncate">
+            <p className="min-w-0 flex-1 wrap-anywhere">
               {[job.employer, job.place, job.contract].filter(Boolean).join(' · ')}
             </p>
             <Copies job={job} />

@@ -4,6 +4,16 @@ import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
 import { type JsonObject, nameOf } from './values';
 
+const PAY =
+  'salary pay wage gehalt lohn vergutung salaire remuneration salario stipendio retribuzione salaris wynagrodzenie';
+
+/** Returns the names of the columns of one end of what is paid: `salaryMin`, `Gehalt von`, `min_pay`. */
+function boundsOfPay(bounds: string): string {
+  return PAY.split(' ')
+    .flatMap((pay) => bounds.split(' ').flatMap((bound) => [`${pay}${bound}`, `${bound}${pay}`]))
+    .join(' ');
+}
+
 /** Names are compared without case, spaces and punctuation, and without a leading word for what the row is. */
 const COLUMN_NAMES = {
   id: `id jobid postingid uid uuid reference referencenumber externalid requisitionid controlnumber usajobscontrolnumber jobreference
@@ -34,10 +44,8 @@ const COLUMN_NAMES = {
   postalCode: 'postalcode zip zipcode postcode plz codepostal codigopostal',
   latitude: 'latitude lat',
   longitude: 'longitude lon lng long',
-  payMinimum: `salarymin minsalary salaryminimum payfrom salaryfrom minimumsalary salarylower lowersalary salarylow minpay paymin
-    minimumpay`,
-  payMaximum: `salarymax maxsalary salarymaximum payto salaryto maximumsalary salaryupper uppersalary salaryhigh maxpay paymax
-    maximumpay`,
+  payMinimum: boundsOfPay('min minimum from lower low von ab mindestens de desde da od vanaf mini minimo'),
+  payMaximum: boundsOfPay('max maximum to upper high bis hochstens a hasta fino do tot maxi massimo maximo'),
   pay: `salary pay salaryrange payrange salarytext salarydescription salarydisplay compensation remuneration wage gehalt lohn vergutung
     salaire salariodescripcion salario stipendio retribuzione salaris wynagrodzenie`,
   currency: 'currency salarycurrency currencycode paycurrency',

@@ -30,6 +30,20 @@ describe('columns of others', () => {
     });
   });
 
+  it.each([
+    ['Gehalt von', 'Gehalt bis'],
+    ['salary_from', 'salary_to'],
+    ['Salario desde', 'Salario hasta'],
+    ['min_pay', 'max_pay'],
+    ['wynagrodzenie od', 'wynagrodzenie do'],
+  ])('hold the ends of what is paid: %s, %s', (payMinimum, payMaximum) => {
+    expect(proposeColumns(['title', payMinimum, payMaximum]).mapping).toEqual({
+      title: 'title',
+      payMinimum,
+      payMaximum,
+    });
+  });
+
   it('hold places as JSON in a text, and values as objects with a name', () => {
     const place = {
       positionLocationCity: 'Hull',

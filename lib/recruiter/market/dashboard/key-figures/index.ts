@@ -8,13 +8,13 @@ import { median } from './pay';
 /** The most buckets that the API gives at once. */
 const MOST_BUCKETS = 10_000;
 
-/** Postings a job has. Older jobs had more time to be posted again, so nothing is compared. */
+/** How many postings a job has. Older jobs had more time to be posted again, so nothing is compared. */
 async function postings(asking: Asking): Promise<KeyFigure[]> {
   const [found, { total }] = await Promise.all([buckets(asking, { _group: 'posting' }), facets(asking)]);
   const count = found.reduce((sum, bucket) => sum + jobsOf(bucket), 0);
   return [
     {
-      ...{ id: 'postings', label: 'Postings a job', form: { type: 'decimal' }, changes: [] },
+      ...{ id: 'postings', label: 'Postings per job', form: { type: 'decimal' }, changes: [] },
       ...{ value: total > 0 ? count / total : null, narrows: [] },
       basis: {
         n: count,
