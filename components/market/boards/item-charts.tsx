@@ -12,7 +12,7 @@ import {
 import { ChartProvider } from '../charts/context';
 import { filtersOfQuestion } from '../compare/use-comparison';
 import { marketHref } from '../market-path';
-import { periodWords } from '../search/question-words';
+import { comparedPeriodWords, periodWords } from '../search/question-words';
 import { type ItemView, itemHref, viewOfItem } from './item-path';
 
 /** A view narrowed by filters, each in place of the one of its name. */
@@ -43,7 +43,11 @@ export function ItemCharts({
   return (
     <ChartProvider
       locale={locale}
-      period={periodWords(asked.view.filters, fields)}
+      period={
+        asked.kind === 'comparison'
+          ? comparedPeriodWords(asked.view, fields)
+          : periodWords(asked.view.filters, fields)
+      }
       hrefOf={hrefOf}
       go={(narrows) => router.push(hrefOf(narrows))}
       {...(asked.kind === 'comparison' && { jobsHrefOf })}

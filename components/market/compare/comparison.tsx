@@ -21,7 +21,7 @@ import { WHOLE_MARKET } from '../dashboard/scope';
 import { foundOf, useComing } from '../dashboard/use-coming';
 import { QueueNotice } from '../queue-notice';
 import { MarketChips } from '../search/market-chips';
-import { periodWords } from '../search/question-words';
+import { comparedPeriodWords } from '../search/question-words';
 import { useMarketBar } from '../search/use-market-bar';
 import { MarketTabs } from '../tabs';
 import { CompareToolbar, type Target } from './compare-toolbar';
@@ -80,7 +80,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
   return (
     <ChartProvider
       locale={locale}
-      period={periodWords(view.filters, fields)}
+      period={comparedPeriodWords(view, fields)}
       hrefOf={hrefOf}
       go={go}
       jobsHrefOf={jobsHrefOf}

@@ -16,7 +16,7 @@ import { compareHref } from '../compare/compare-path';
 import { COMPARED_SECTIONS, placeOf } from '../compare/sections';
 import { filtersOfQuestion } from '../compare/use-comparison';
 import { foundOf, useComing } from '../dashboard/use-coming';
-import { periodWords, questionWords } from '../search/question-words';
+import { comparedPeriodWords, questionWords } from '../search/question-words';
 import { Sheet, SheetFigure, SheetSection } from './sheet';
 
 const MEASURED = { count: 'Numbers of jobs', share: 'Shares', index: 'Index, the first period is 100' };
@@ -42,7 +42,7 @@ export function ComparisonReport({
   return (
     <ChartProvider
       locale={locale}
-      period={periodWords(view.filters, fields)}
+      period={comparedPeriodWords(view, fields)}
       hrefOf={hrefOf}
       go={() => window.location.assign(hrefOf())}
     >

@@ -21,6 +21,19 @@ export function periodWords(filters: readonly MarketFilter[], fields: readonly M
   return (wordsOf(ofTime, fields, {}) || 'All that the market has') + (isRunning ? ', so far' : '');
 }
 
+/** Of which time a comparison is, in words: that of all its questions, unless one has a time that is not that of all. */
+export function comparedPeriodWords(
+  {
+    filters,
+    questions,
+  }: { filters: readonly MarketFilter[]; questions: readonly (readonly MarketFilter[])[] },
+  fields: readonly MarketField[],
+): string {
+  return questions.some((own) => own.some(isOfTime))
+    ? 'Each question in its own time'
+    : periodWords(filters, fields);
+}
+
 /** Returns what a question asks, and of which time, in words. */
 export function questionWords(
   filters: readonly MarketFilter[],
