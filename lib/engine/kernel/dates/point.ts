@@ -48,11 +48,9 @@ function yearFirst(text: string, at: number, options: PointOptions): Point | nul
 }
 
 const DAY_MONTH_YEAR = /(\d{1,2})([-./] ?)(\d{1,2})\2(\d{4}|\d{2})(?!\d)/uy;
-/** "2. 11.2015", "10 .8. 2015": spaces that slipped in; the year is whole, so that no other numbers are meant. */
-const SPACED_DAY_MONTH_YEAR = /(\d{1,2}) ?([./]) ?(\d{1,2}) ?\2 ?(\d{4})(?!\d)/uy;
 
 function dayMonthYear(text: string, at: number, options: PointOptions): Point | null {
-  const found = match(DAY_MONTH_YEAR, text, at) ?? match(SPACED_DAY_MONTH_YEAR, text, at);
+  const found = match(DAY_MONTH_YEAR, text, at);
   if (found === null) return null;
   const [first, second] = [Number(found[1]), Number(found[3])];
   const written = Number(found[4]);
@@ -61,7 +59,7 @@ function dayMonthYear(text: string, at: number, options: PointOptions): Point | 
     second > 12 ? false : first > 12 ? true : options.dayFirst || found[2]?.startsWith('.') === true;
   const [day, month] = dayFirst ? [first, second] : [second, first];
   if (!isLikelyYear(year, options) || !isMonth(month) || !isDay(day)) return null;
-  return { year, month, day, to: at + found[0].length };
+  return { year, month, day, to: DAY_MONTH_YEAR.lastIndex };
 }
 
 const MONTH_YEAR = /(\d{1,2}) ?([-./]) ?(\d{4}|'?\d{2})(?![\d/.]?\d)/uy;
@@ -109,24 +107,20 @@ function inside(text: string, at: number): number {
   return filler === null ? to : skipSpaces(text, filler.to);
 }
 
-/** "June (2022)". */
-const YEAR_IN_BRACKETS = /\(((?:19|20)\d{2})\)/uy;
 const TWO_DIGITS = /\d{2}(?!\d|[./:]\d|%)/uy;
 
 function yearAfterMonth(text: string, at: number, options: PointOptions): Point | null {
   const start = inside(text, at);
   const year = yearAt(text, start, options);
   if (year !== null) return year;
-  const bracketed = match(YEAR_IN_BRACKETS, text, start);
-  if (bracketed !== null) return { year: Number(bracketed[1]), to: YEAR_IN_BRACKETS.lastIndex };
   // "Mar-19", "Mar 19": two digits directly after a month are a year in a CV.
   const short = match(TWO_DIGITS, text, start);
   if (short === null || start === at) return null;
   return { year: fullYear(Number(short[0]), options), to: TWO_DIGITS.lastIndex, needsRange: true };
 }
 
-/** "March - 2010", "Feb.-2016" are months of those years: a range from a month to a year is written by nobody. */
-const DASH_BEFORE_YEAR = /\.? ?- ?(?=\d{4}(?!\d))/uy;
+/** "March - 2010" is a month of that year: a range from a month to a year is written by nobody. */
+const DASH_BEFORE_YEAR = / ?- (?=\d{4}(?!\d))/uy;
 
 function endOfMonth(text: string, at: number): number {
   return match(DASH_BEFORE_YEAR, text, at) === null ? at : DASH_BEFORE_YEAR.lastIndex;
@@ -187,10 +181,8 @@ function yearThenMonth(text: string, at: number, options: PointOptions): Point |
   if (year === null || text.charAt(at) === "'") return null;
   const next = /^[.,]? /u.test(text.slice(year.to, year.to + 2)) ? skipSpaces(text, year.to + 1) : -1;
   const month = next < 0 ? null : matchWord(monthWords, text, next);
-  if (month === null) return null;
-  // "2019 May 2020" is the end of one range and the start of nothing: a year may not follow, unless it has a month too.
-  const second = yearAfterMonth(text, month.to, options);
-  if (second !== null && matchWord(monthWords, text, skipSpaces(text, second.to)) === null) return null;
+  // "2019 May 2020" is the end of one range and the start of nothing: a year may not follow.
+  if (month === null || yearAfterMonth(text, month.to, options) !== null) return null;
   return { ...year, month: month.value, to: month.to };
 }
 

@@ -72,7 +72,7 @@ const SEASONS: readonly [month: number, forms: string][] = [
 
 /** Words that stand for "until today". `_` is a space. */
 const CURRENT =
-  'present pres. pres current curr. currently now today to_date till_date yet until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working still_continue still_continuing still_now still so_far till_this_date the_present present_day ' +
+  'present pres. pres current curr. currently now today to_date till_date until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working still_continue still_continuing still_now still so_far till_this_date the_present present_day ' +
   'heden nu vandaag tot_heden tot_nu huidig lopend tegenwoordig ' +
   'heute jetzt bis_heute aktuell gegenwärtig derzeit laufend lfd. lfd dato andauernd bis_dato ' +
   "présent maintenant nos_jours à_nos_jours aujourd'hui actuel actuellement ce_jour à_ce_jour en_cours jour à_présent présentement " +
@@ -155,14 +155,7 @@ export const monthWords = wordTable(
 export const seasonWords = wordTable(
   SEASONS.flatMap(([month, text]) => forms(text).map((form) => [form, month] as const)),
 );
-/** Phrases of so many letters are known without their spaces too ("tilldate"): nothing else is written like them. */
-const SHORTEST_GLUED = 8;
-const glued = (phrase: string) => phrase.replaceAll('_', '');
-export const currentWords = wordTable(
-  forms(CURRENT)
-    .flatMap((phrase) => [phrase, ...(glued(phrase).length >= SHORTEST_GLUED ? [glued(phrase)] : [])])
-    .map((phrase) => [phrase, true] as const),
-);
+export const currentWords = flags(CURRENT);
 export const sinceWords = flags(SINCE);
 export const aboutWords = flags(ABOUT);
 export const namedWords = flags(NAMED);

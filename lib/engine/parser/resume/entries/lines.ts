@@ -83,13 +83,8 @@ function endsInMark(line: Line, dates: readonly FoundDates[]): boolean {
   return last !== undefined && line.text.length <= LONGEST_HEADER && isMarkBehind(line.text.slice(last.to));
 }
 
-/** An item that is nothing but a period is that of an entry. */
-function isPeriodAlone(line: Line, dates: readonly FoundDates[]): boolean {
-  return dates.some(({ isSingle }) => !isSingle) && isOnlyDates(line.text, dates);
-}
-
 function isBodyText(line: Line, dates: readonly FoundDates[], body: string): boolean {
-  if (line.bullet !== undefined || line.role === 'listItem') return !isPeriodAlone(line, dates);
+  if (line.bullet !== undefined || line.role === 'listItem') return true;
   if (opensInMargin(line, dates) || endsInMark(line, dates)) return false;
   const text = line.text.trim();
   if (isBodyLabel(text) || tellsDuty(text)) return true;
