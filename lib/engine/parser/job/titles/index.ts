@@ -4,7 +4,6 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
 import type { PostingSection } from '../sections';
-import { withoutNotices } from './notices';
 import { GENDER_MARK, NO_TITLE, PRAISE, SENTENCE_LEADS, SOUGHT, TITLE_LEAD, TITLE_STOP } from './vocabulary';
 
 /** The title of the job as written, and the other names that the posting has for it (parsing.md, JobTitles). */
@@ -49,11 +48,11 @@ const keyOf = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
-/** Returns a title without what leads to it, what advertises it behind separators, and the punctuation around it. */
+/** A title without what leads to it and the punctuation around it. */
 function cleanTitle(text: string): string {
   const folded = fold(text);
   const lead = TITLE_LEAD.exec(folded)?.[0].length ?? 0;
-  return withoutNotices(squeeze(text.slice(lead)))
+  return squeeze(text.slice(lead))
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(START_TAIL, '')
     .replace(/(?<![\s:：,;.|–—•-])[\s:：,;.|–—•-]+$/u, '')
