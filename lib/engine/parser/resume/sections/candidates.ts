@@ -4,7 +4,7 @@ import { lookOf, rankOf, standsOut } from '../../shared/layout/look';
 import { isOn } from '../../shared/mechanisms';
 import { type Decision, note } from '../../shared/trace';
 import { namesEntry } from './entry-names';
-import { announcesBody, bareHeading, guessKind, inlineHeading, likelyWording, wordingOf } from './headings';
+import { announcesBody, bareHeading, guessKind, inlineHeading, wordingOf } from './headings';
 import {
   type Candidate,
   CORE,
@@ -41,23 +41,6 @@ const OFTEN_INSIDE: ReadonlySet<SectionKind> = new Set([
 ]);
 
 const LONGEST_UNKNOWN_HEADING = 45;
-/** Of these the first is the name or what the document calls itself. */
-const TITLE_LINES = 4;
-const LONGEST_LIKELY_HEADING = 60;
-
-/** A few words without a number or the end of a sentence, the first with a capital. */
-const FEW_WORDS = /^\P{L}*\p{Lu}[^\d@|\t.,;:]{2,}$/u;
-
-/** A line of its own that is in no table and by what was learned of headings announces the career. */
-function likelyLine(line: Line, index: number): Candidate | null {
-  const { text, bullet, role } = line;
-  if (role === 'header' || role === 'footer' || bullet !== undefined) return null;
-  if (text.length > LONGEST_LIKELY_HEADING || !FEW_WORDS.test(text.trim()) || line.cell) return null;
-  if (index < TITLE_LINES) return null;
-  const wording = likelyWording(text);
-  if (wording?.kind !== 'workHistory' && wording?.kind !== 'education') return null;
-  return { ...wording, index, heading: text.trim(), look: lookOf(line), shape: 'line' };
-}
 
 function wholeLine(line: Line, index: number): Candidate | null {
   const isItem = line.bullet !== undefined;
@@ -100,6 +83,7 @@ function inline(line: Line, index: number): Candidate | null {
  */
 const DOCUMENT_TITLE =
   /^\P{L}*(?:\p{L}[\p{L}.]* )?(?:resum[eé]e?|c[auo]r{1,2}[iu]c{1,2}[uo]l{1,2}[aeuo](?:m|n)?[ -]*vita?e?|cv|c\.v\.?|bio[ -]?data|lebenslauf|currículo)\P{L}*$/iu;
+const TITLE_LINES = 4;
 
 function candidateOf(line: Line, index: number): Candidate | null {
   if (line.role === 'header' || line.role === 'footer') return null;
@@ -220,26 +204,6 @@ function decisionOn({ index, kind, heading, look, shape, exact }: Candidate, isT
   };
 }
 
-type Taken = { judgement: Judgement; known: ReadonlyMap<number, Candidate> };
-
-function judged(lines: readonly Line[], candidates: readonly Candidate[]): Taken {
-  const judgement = judge(lines, candidates);
-  const taken = candidates.filter((candidate) => accepts(lines, candidate, judgement));
-  return { judgement, known: new Map(taken.map((candidate) => [candidate.index, candidate])) };
-}
-
-/**
- * The candidates that are taken for headings. Where none of them announces work, those that are in no table and like
- * headings are candidates too.
- */
-function takenOf(lines: readonly Line[], candidates: readonly Candidate[]): Taken {
-  const worded = judged(lines, candidates);
-  if ([...worded.known.values()].some(({ kind }) => kind === 'workHistory')) return worded;
-  const indexes = new Set(candidates.map(({ index }) => index));
-  const likely = lines.flatMap((line, index) => (indexes.has(index) ? [] : (likelyLine(line, index) ?? [])));
-  return likely.length === 0 ? worded : judged(lines, [...candidates, ...likely]);
-}
-
 /**
  * The lines of the document that open sections, in order: by wording, confirmed by the look that the headings of this
  * document share; and by that look alone where the wording is not known.
@@ -250,7 +214,12 @@ export function findOpenings(document: SourceDocument): Opening[] {
     .map((line, index) => candidateOf(line, index))
     .filter((candidate): candidate is Candidate => candidate !== null)
     .filter(({ index }) => !isTitleOfLanguages(lines, index));
-  const { judgement, known } = takenOf(lines, candidates);
+  const judgement = judge(lines, candidates);
+  const known = new Map(
+    candidates
+      .filter((candidate) => accepts(lines, candidate, judgement))
+      .map((candidate) => [candidate.index, candidate]),
+  );
   for (const candidate of candidates) note(() => decisionOn(candidate, known.has(candidate.index)));
   const openings: Opening[] = [];
   let rank = Number.POSITIVE_INFINITY;

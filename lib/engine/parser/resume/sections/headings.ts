@@ -217,16 +217,6 @@ export const wordingOf: (text: string) => Readonly<HeadingWording> | null = reme
   return wording && { ...wording, exact: false };
 });
 
-function likelyWordingOf(text: string, isHeading: boolean): HeadingWording | null {
-  const kind = isOn('headings.likely') ? likelyKind(comparedHeading(bareHeading(text)), isHeading) : null;
-  return kind && { kind, alsoKinds: [], exact: false };
-}
-
-/** What a line is most likely the heading of whose words are in no table; null where it is none. */
-export const likelyWording: (text: string) => Readonly<HeadingWording> | null = remembered((text) =>
-  likelyWordingOf(text, false),
-);
-
 /** True for a label that announces what was done in a job, as inside entries ("Key responsibilities"). */
 export const announcesBody: (text: string) => boolean = remembered((text) => {
   const bare = text.length > MAX_LENGTH ? '' : comparedHeading(bareHeading(text));
@@ -252,9 +242,10 @@ export function inlineHeading(
 export function guessKind(text: string): { kind: SectionKind; alsoKinds: SectionKind[] } {
   const known = wordingOf(text);
   if (known) return known;
-  const likely = likelyWordingOf(text, true);
-  if (likely !== null) return likely;
-  const words = comparedHeading(bareHeading(text)).split(' ');
+  const bare = comparedHeading(bareHeading(text));
+  const likely = isOn('headings.likely') ? likelyKind(bare) : null;
+  if (likely !== null) return { kind: likely, alsoKinds: [] };
+  const words = bare.split(' ');
   const kinds: SectionKind[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(3, words.length - at); length > 0; length--)

@@ -46,14 +46,13 @@ const weights = new Int8Array(Buffer.from(HEADING_WEIGHTS, 'base64'));
 const weightOf = (row: number, kind: number) => (weights[row * HEADING_KINDS.length + kind] ?? 0) * SCALE;
 
 /**
- * Returns what a text is most likely the heading of; it is in lower case without marks. `isHeading` is true where its look
- * says that it is one. Null where it is none or not sure.
+ * Returns what a text is most likely the heading of; it is in lower case without marks, and looks like a heading. Null where
+ * it is more likely none, or not sure.
  */
-export function likelyKind(text: string, isHeading: boolean): SectionKind | null {
+export function likelyKind(text: string): SectionKind | null {
   const shares = kindShares(rowsOfHeading(text), weightOf, HEADING_KINDS.length);
   const none = shares[HEADING_KINDS.indexOf(NO_HEADING)] ?? 0;
   const most = Math.max(...shares);
   const kind = HEADING_KINDS[shares.indexOf(most)] ?? NO_HEADING;
-  const certainty = isHeading ? most / (1 - none) : most;
-  return kind === NO_HEADING || certainty < LEAST ? null : kind;
+  return kind === NO_HEADING || most / (1 - none) < LEAST ? null : kind;
 }
