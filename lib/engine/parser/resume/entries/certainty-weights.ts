@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the numbers are fitted, and near a constant by chance
 import type { CertainField } from './model';
 
 /** Written by `npm run fit -- certainty`, in the order of the features of certainty.ts. Not to be changed by hand. */
