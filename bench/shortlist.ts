@@ -47,13 +47,13 @@ async function load(page: Page, place: 'candidates' | 'jobs', files: readonly st
   await page.getByLabel(place === 'jobs' ? 'posting files' : 'CV files').setInputFiles([...files]);
   const read = uploads(page).getByText(/^\d+ documents? read$/);
   await read.waitFor({ timeout: READ_MS });
-  const folded = uploads(page).getByRole('button', { name: 'Unfold the uploads' });
+  const folded = uploads(page).getByRole('button', { name: 'Expand the uploads' });
   if (await folded.isVisible()) await folded.click();
   const both = uploads(page).getByRole('button', { name: 'Keep both' }).first();
   if (await both.isVisible()) await both.click();
   await uploads(page).getByText('Nothing is left to do').waitFor({ timeout: READ_MS });
   await page.waitForTimeout(INDEXED_MS);
-  await uploads(page).getByRole('button', { name: 'Put the uploads away' }).click();
+  await uploads(page).getByRole('button', { name: 'Close the uploads' }).click();
 }
 
 async function click(hand: Hand, target: ReturnType<Page['locator']>): Promise<void> {

@@ -275,7 +275,7 @@ test('figures are put on a board, moved by keys, taken off and back, and printed
   await expect(grip).toBeFocused();
   await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);
   await page.getByRole('button', { name: 'More actions for Employers' }).click();
-  await page.getByRole('menuitem', { name: 'Take off the board' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from the board' }).click();
   await expect(names).toHaveText([/Harrow Mill Ltd/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);

@@ -12,7 +12,7 @@ const FIELD_FAULTS: Partial<
 > = {
   name: { field: 'name', text: 'Enter your name.' },
   email: { field: 'email', text: 'Enter your e-mail address.' },
-  consent: { field: 'consent', text: 'Your application can be taken only if you agree.' },
+  consent: { field: 'consent', text: 'We can accept your application only if you agree.' },
   'missing-file': { field: 'cv', text: 'Choose your CV.' },
   'file-kind': {
     field: 'cv',
@@ -22,10 +22,10 @@ const FIELD_FAULTS: Partial<
 };
 
 const OTHER_FAULTS: Partial<Record<ApplicationFault, string>> = {
-  closed: 'This job takes no applications now.',
+  closed: 'This job is not accepting applications.',
   stale: 'This page was open for too long, or the wording below has changed. Send the form again.',
   hasty: 'That was very quick. Check what you entered and send it again.',
-  busy: 'There are many applications at the moment. Yours has not been taken; please try again in a few minutes.',
+  busy: 'There are many applications at the moment, and yours was not accepted. Try again in a few minutes.',
   unreadable: 'The form did not arrive complete. Send it again.',
 };
 

@@ -35,7 +35,7 @@ export function ApplicationPage({
         </div>
       )}
       {!sent && stamp === null && (
-        <Callout title="This job takes no applications now">
+        <Callout title="This job is not accepting applications">
           The form was closed. Whoever sent you here knows whether it will open again.
         </Callout>
       )}

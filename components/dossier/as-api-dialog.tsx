@@ -32,7 +32,7 @@ export function AsApiDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="As API"
-        description={`Reads the ${KIND_WORDS[kind].document} as this app had it read. Corrections are kept in the app alone.`}
+        description={`Reads the ${KIND_WORDS[kind].document} the way this app did. Corrections are kept only in the app.`}
         size="lg"
       >
         {isError && <Callout tone="critical">This could not be read. Try again in a moment.</Callout>}

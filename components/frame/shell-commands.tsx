@@ -80,7 +80,7 @@ export function ShellCommands({ role }: { role: string }) {
     {
       id: 'navigation',
       group: 'Appearance',
-      label: preferences.navigation === 'rail' ? 'Widen the navigation' : 'Narrow the navigation',
+      label: preferences.navigation === 'rail' ? 'Expand the navigation' : 'Collapse the navigation',
       icon: PanelLeft,
       shortcut: 'mod+b',
       run: () => setPreference('navigation', preferences.navigation === 'rail' ? 'wide' : 'rail'),

@@ -33,7 +33,7 @@ export function SideNavigation({ foot, unread }: { foot: ReactNode; unread: Unre
           {!rail && <span className="text-base font-semibold tracking-tight">Shortlist</span>}
         </Link>
         <IconButton
-          label={rail ? 'Widen the navigation' : 'Narrow the navigation'}
+          label={rail ? 'Expand the navigation' : 'Collapse the navigation'}
           side="right"
           size="sm"
           className={rail ? undefined : 'ml-auto'}

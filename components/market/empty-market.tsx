@@ -17,7 +17,7 @@ export type Filling =
   | { by: 'provider' };
 
 const LESSON =
-  'Postings of many sites, read into jobs: who looks for whom, where, for how much. Search them by any word and any field, see what is asked for most, and how it changes from month to month.';
+  'Postings from many sites, merged into jobs: who is hiring whom, where and for how much. Search by any word or field, and see what is asked for most and how it changes from month to month.';
 
 /** A market without a posting: what it is for, and how it is filled. */
 export function EmptyMarket({ filling }: { filling: Filling }) {
@@ -59,7 +59,7 @@ export function NoJobFits({ href }: { href: string }) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No job fits"
+      title="No jobs found"
       actions={
         <Button asChild>
           <Link href={href}>Clear the question</Link>

@@ -68,7 +68,7 @@ export function MatchPage({
       {data?.preferences && <Notice>With the weights and filters you used last time.</Notice>}
       {data && data.leftOut.length > 0 && (
         <Notice>
-          Left out, since only the list of candidates can ask for it: {data.leftOut.join(', ')}.
+          Left out, because only the list of candidates can filter by it: {data.leftOut.join(', ')}.
         </Notice>
       )}
       {dropped > 0 && (

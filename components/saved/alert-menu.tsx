@@ -44,7 +44,7 @@ export function AlertMenu({ search: { id, name, alert } }: { search: SavedSearch
       <DropdownMenuTrigger asChild>
         <IconButton
           size="sm"
-          label={alert ? `Alerts of ${name} are on` : `Alert me of what is new in ${name}`}
+          label={alert ? `Alerts of ${name} are on` : `Alert me to what is new in ${name}`}
           disabled={busy}
           className={alert ? 'text-accent' : undefined}
         >

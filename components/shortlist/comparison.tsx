@@ -60,7 +60,7 @@ function AddToComparison({ working }: { working: Working }) {
         onOpenChange={setOpen}
         title="Compare with"
         placeholder="Type a name…"
-        empty="Nobody else fits."
+        empty="No other candidates found."
         picks={others.map(({ candidate }) => ({
           id: candidate.id,
           label: candidate.name,
@@ -111,7 +111,7 @@ function ComparisonTable({ comparison, working }: { comparison: Comparison; work
                   </p>
                 </div>
                 <IconButton
-                  label={`Leave ${candidate.name} out`}
+                  label={`Remove ${candidate.name}`}
                   size="sm"
                   onClick={() => without(candidate.id)}
                 >

@@ -100,7 +100,7 @@ export function EntryMenu({
             <DropdownMenuSeparator />
             <DropdownMenuItem onSelect={() => moves.change(ids, { kind: 'remove' })}>
               <Trash2 aria-hidden />
-              Take off the shortlist
+              Remove from the shortlist
             </DropdownMenuItem>
           </>
         )}

@@ -142,7 +142,7 @@ function Body({ working, mayWrite, loading }: { working: Working; mayWrite: bool
       {shown.length === 0 && !loading ? (
         <EmptyState
           icon={SearchX}
-          title="Nobody fits this view"
+          title="Nobody matches this view"
           actions={
             <Button onClick={() => working.show({ search: '', tags: [], rejected: true })}>
               Show everybody

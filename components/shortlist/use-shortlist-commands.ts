@@ -35,7 +35,7 @@ function moving(working: Working): Command[] {
     key('j', 'j', 'Next person', go(0, 1)),
     key('k', 'k', 'Previous person', go(0, -1)),
     key('right', 'arrowright', 'To the next stage', go(1, 0)),
-    key('left', 'arrowleft', 'To the stage before', go(-1, 0)),
+    key('left', 'arrowleft', 'To the previous stage', go(-1, 0)),
   ];
 }
 
@@ -70,7 +70,7 @@ function writing(working: Working): Command[] {
     key('toggle', 'x', 'Select or deselect', () => cursor && toggle(cursor)),
     key('forward', 'shift+arrowright', 'Move one stage on', () => shift(working, 1)),
     key('back', 'shift+arrowleft', 'Move one stage back', () => shift(working, -1)),
-    key('take-off', 'delete', 'Take off the shortlist', () => {
+    key('take-off', 'delete', 'Remove from the shortlist', () => {
       const ids = idsOf(working);
       if (ids.length > 0) moves.change(ids, { kind: 'remove' });
     }),

@@ -102,7 +102,7 @@ export function useShortlistMoves(
     undo: () => {
       const act = acts.current.at(-1);
       if (act) void takeBack(act);
-      else toast.info('There is nothing of yours here to undo');
+      else toast.info('You have nothing to undo here');
     },
     did: (text, outcome) => {
       if (outcome.ok) remember(text, outcome.value);

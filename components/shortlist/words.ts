@@ -8,8 +8,8 @@ import type {
 } from '@/lib/recruiter/vocabulary';
 
 export const SORT_LABELS: Record<ShortlistSort, string> = {
-  moved: 'Moved last',
-  added: 'Added last',
+  moved: 'Recently moved',
+  added: 'Recently added',
   name: 'Name',
   experience: 'Most experience',
   score: 'Best match',
@@ -42,9 +42,9 @@ export function changeText(
     case 'tag':
       return change.add.length > 0
         ? `${subject} tagged ${change.add.join(', ')}`
-        : `${change.remove.join(', ')} taken off ${subject}`;
+        : `${change.remove.join(', ')} removed from ${subject}`;
     case 'remove':
-      return `${subject} taken off the shortlist`;
+      return `${subject} removed from the shortlist`;
   }
 }
 
@@ -69,7 +69,7 @@ export function eventText(event: ShortlistEvent): string {
         .filter(Boolean)
         .join('; ');
     case 'remove':
-      return 'taken off the shortlist';
+      return 'removed from the shortlist';
     case 'note':
       return 'wrote a note';
     case 'note-removed':

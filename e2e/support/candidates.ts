@@ -11,7 +11,7 @@ async function upload(page: Page, of: 'candidates' | 'jobs', start: string) {
   await input.setInputFiles([file]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.getByRole('link', { name: /./ }).first()).toBeVisible({ timeout: 30_000 });
-  await uploads.getByRole('button', { name: 'Put the uploads away' }).click();
+  await uploads.getByRole('button', { name: 'Close the uploads' }).click();
   await expect(uploads).toBeHidden();
 }
 

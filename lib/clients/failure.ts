@@ -44,8 +44,8 @@ export function refusedAddressFailure(
   const { host } = URL.canParse(url) ? new URL(url) : { host: '' };
   const message =
     code === 'private'
-      ? `${service} is inside a private network. Whoever runs Shortlist allows it by PRIVATE_HOSTS=${host}.`
-      : `The address of ${service.charAt(0).toLowerCase()}${service.slice(1)} is none that can be called.`;
+      ? `${service} is inside a private network. Whoever runs Shortlist can allow it with PRIVATE_HOSTS=${host}.`
+      : `The address of ${service.charAt(0).toLowerCase()}${service.slice(1)} is not one that can be called.`;
   return { ...EMPTY, code: 'AddressRefused', message, retry: 'by-hand', detail: code };
 }
 

@@ -12,7 +12,7 @@ export default async function SetUpPage() {
   return (
     <Welcome
       title="Set up Shortlist"
-      lead="Nobody is here yet. You become the owner of this workspace, invite others and decide what they may do."
+      lead="There are no accounts yet. Yours will own this workspace: you invite others and decide what they may do."
     >
       <NewAccountForm label="Create the workspace" create={setUp} />
     </Welcome>

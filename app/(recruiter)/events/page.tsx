@@ -52,7 +52,7 @@ async function Matches({ view, isOwner }: { view: EventView; isOwner: boolean })
       }
     >
       When automatic matching is on, every new or changed job is compared with all candidates, and every
-      candidate with all jobs. The best candidates for each job appear here and lead into its matcher.
+      candidate with all jobs. The best candidates for each job appear here and open in its matcher.
     </EmptyState>
   );
 }

@@ -113,7 +113,7 @@ export function NothingFound({
   return (
     <EmptyState
       icon={SearchX}
-      title={`No ${KIND_WORDS[kind].one} fits`}
+      title={`No ${KIND_WORDS[kind].many} found`}
       actions={
         <Button asChild>
           <Link href={clearHref}>Clear search and filters</Link>

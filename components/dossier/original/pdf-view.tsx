@@ -28,7 +28,7 @@ export function PdfView({ url, downloadUrl, ...props }: ViewProps & { url: strin
           </Button>
         }
       >
-        The file may be damaged, or the connection was lost. What was read from it is shown beside it.
+        The file may be damaged, or the connection was lost. What was read from it is next to it.
       </ErrorState>
     );
   }

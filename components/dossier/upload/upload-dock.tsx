@@ -81,7 +81,7 @@ export function UploadDock({
           <DockTitle overview={overview} />
         </button>
         <IconButton
-          label={open ? 'Fold the uploads' : 'Unfold the uploads'}
+          label={open ? 'Collapse the uploads' : 'Expand the uploads'}
           size="sm"
           className={aside ? 'md:hidden' : undefined}
           onClick={() => onOpenChange(!open)}
@@ -89,7 +89,7 @@ export function UploadDock({
           {open ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
         </IconButton>
         {finished && (
-          <IconButton label="Put the uploads away" size="sm" disabled={dismissing.busy} onClick={dismiss}>
+          <IconButton label="Close the uploads" size="sm" disabled={dismissing.busy} onClick={dismiss}>
             <X aria-hidden />
           </IconButton>
         )}

@@ -33,7 +33,7 @@ export function EntryList<Entry extends { id: string }>({
             {children(entry, `${path}.${index}`)}
             {correcting && (
               <IconButton
-                label={`Take out ${nameOf(entry)}`}
+                label={`Remove ${nameOf(entry)}`}
                 size="sm"
                 className="absolute -right-2 -bottom-1 opacity-0 group-hover/entry:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
                 onClick={() =>

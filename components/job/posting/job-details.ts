@@ -71,7 +71,7 @@ export function degreeDetails(job: ParsedJob): Detail[] {
 
 /** Every skill with its id, kind and the words it was read as. */
 export function skillDetails(skills: Skills | null | undefined): Detail[] {
-  const asked = (required: boolean | null | undefined) => (required ? 'required' : 'wished for');
+  const asked = (required: boolean | null | undefined) => (required ? 'required' : 'preferred');
   const normalised = (skills?.normalized ?? []).map(({ name, type, id, required, rawSkills }) => {
     const words = rawSkills?.length ? `written as ${rawSkills.join(', ')}` : '';
     return detail(name ?? '', sentence(type, id, asked(required), words));

@@ -57,7 +57,7 @@ export function JobSkills() {
       <ProfessionShares classes={job.skills?.relatedProfessionClasses} />
       {skills.length === 0 && <p className="text-ink-muted">No skills were found in this posting.</p>}
       <SkillGroup title="Required" skills={skills.filter(({ required }) => required)} />
-      <SkillGroup title="Wished for" skills={skills.filter(({ required }) => !required)} />
+      <SkillGroup title="Preferred" skills={skills.filter(({ required }) => !required)} />
       <DetailLines of="the skills" details={skillDetails(job.skills)} />
       <DetailLines of="the skills" label="Taxonomy (V1)" details={skillTreeDetails(job.skillsData)} />
     </Section>
@@ -99,7 +99,7 @@ function TakeOut({ skill }: { skill: ListedSkill }) {
   return (
     <button
       type="button"
-      aria-label={`Take out ${skill.name}`}
+      aria-label={`Remove ${skill.name}`}
       className="inline-flex size-6 items-center justify-center rounded-xs text-ink-faint opacity-0 group-hover/skill:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-60"
       onClick={() => correcting.save(path, others)}
     >

@@ -133,9 +133,9 @@ function NothingOnIt() {
         </Button>
       }
     >
-      Every figure of the overview, of a profession or employer, of a comparison and of Explore can be put
-      here: press <LayoutDashboard aria-label="Add to a board" className="inline size-4 align-text-bottom" />{' '}
-      at its title.
+      Any figure of the overview, of a profession or employer, of a comparison or of Explore can go here:
+      press <LayoutDashboard aria-label="Add to a board" className="inline size-4 align-text-bottom" /> at its
+      title.
     </EmptyState>
   );
 }

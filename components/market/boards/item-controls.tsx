@@ -93,7 +93,7 @@ export function ItemMenu({
             <DropdownMenuSeparator />
             <DropdownMenuItem tone="danger" onSelect={changes.takeAway}>
               <Trash2 aria-hidden />
-              Take off the board
+              Remove from the board
             </DropdownMenuItem>
           </>
         )}

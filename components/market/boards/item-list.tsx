@@ -85,7 +85,7 @@ function Lines({
       </p>
     );
   if (list.lines.length === 0)
-    return <p className="mt-3 text-sm text-ink-muted">Nothing fits at the moment.</p>;
+    return <p className="mt-3 text-sm text-ink-muted">No matches at the moment.</p>;
   return (
     <ul className="mt-1 divide-y">
       {list.lines.map(({ id, name, detail, score }) => (

@@ -40,7 +40,7 @@ export function useBoard(initial: Board) {
       change(
         { items: board.items.filter(({ id }) => id !== item.id) },
         () => changeBoardItem({ board: board.id, id: item.id, removed: true }),
-        () => toast.done(`“${item.name}” taken away`, { action: { label: 'Undo', run: () => put(item) } }),
+        () => toast.done(`“${item.name}” removed`, { action: { label: 'Undo', run: () => put(item) } }),
       ),
   };
 }

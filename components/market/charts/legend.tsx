@@ -29,7 +29,7 @@ export function Legend({ figure: { drawing, columns, rows } }: { figure: Figure 
         </Entry>
       )}
       {rows.some(({ isPartial }) => isPartial) && (
-        <Entry text="Running period">
+        <Entry text="Current period">
           <rect x={4} y={1} width={10} height={10} rx={1} fill="var(--color-accent-soft)" stroke={BAR} />
           <path d="M5 10l8 -8M5 6l4 -4M9 10l4 -4" stroke={BAR} strokeWidth={1.5} fill="none" />
         </Entry>

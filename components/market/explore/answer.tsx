@@ -67,7 +67,7 @@ export function Answer({ found }: { found: Exploration }) {
 
 function NothingFits() {
   return (
-    <EmptyState icon={SearchX} title="No job fits">
+    <EmptyState icon={SearchX} title="No jobs found">
       Try fewer words or remove a filter.
     </EmptyState>
   );

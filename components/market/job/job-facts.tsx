@@ -66,7 +66,7 @@ function FactLink({
   return (
     <ViewLink
       view={withValueToggled(view, field, value)}
-      title={chosen ? 'Take this filter away' : 'Show the jobs that have this'}
+      title={chosen ? 'Remove this filter' : 'Show the jobs that have this'}
       aria-current={chosen || undefined}
       className={cn(
         'inline-flex min-h-5 items-center rounded-sm px-1.5 text-xs font-medium hover:underline pointer-coarse:min-h-9',

@@ -54,7 +54,7 @@ export const MODIFIERS: readonly Modifier[] = [
   {
     suffix: 'none',
     words: 'in no posting',
-    detail: 'Jobs of which no posting has the value; comes last.',
+    detail: 'Jobs where no posting has the value. Goes last.',
     fits: ({ levels }) => levels.includes('posting'),
   },
 ];

@@ -6,9 +6,7 @@ const PLACE = { name: 'region', value: 'Bayern' };
 
 describe('the time of a comparison', () => {
   it('is that of all its questions', () => {
-    expect(comparedPeriodWords({ filters: [], questions: [[PLACE], []] }, [])).toBe(
-      'All that the market has',
-    );
+    expect(comparedPeriodWords({ filters: [], questions: [[PLACE], []] }, [])).toBe('All days');
   });
 
   it('is not told as one where a question has its own', () => {

@@ -18,7 +18,7 @@ export function periodWords(filters: readonly MarketFilter[], fields: readonly M
   const isRunning = ofTime.some(
     ({ name, value }) => name === 'date__range' && (value.split('__')[1] ?? '') >= today,
   );
-  return (wordsOf(ofTime, fields, {}) || 'All that the market has') + (isRunning ? ', so far' : '');
+  return (wordsOf(ofTime, fields, {}) || 'All days') + (isRunning ? ', so far' : '');
 }
 
 /** Of which time a comparison is, in words: that of all its questions, unless one has a time that is not that of all. */

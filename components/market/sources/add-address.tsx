@@ -53,7 +53,7 @@ function AddressDialog({ add, onDone }: { add: AddAddress; onDone: () => void })
       problem={adding.problem}
       onSubmit={({ address = '' }) => adding.run(() => add({ address, everyHours }), onDone)}
     >
-      <Field label="Address" name="address" hint="robots.txt and a slow pace are kept to.">
+      <Field label="Address" name="address" hint="We follow robots.txt and fetch slowly.">
         <Input
           type="url"
           inputMode="url"

@@ -25,7 +25,7 @@ function reasonOf(column: string, mapping: Mapping, source: MarketSourceSummary)
   if (target === undefined)
     return source.filled[column] === 0
       ? 'Empty in every row'
-      : 'Neither its name nor its values are those of a field';
+      : 'Neither its name nor its values match a field';
   const certainty = source.certainties[target];
   if (certainty !== undefined) return `By its values, ${Math.round(certainty * 100)}% certain`;
   return source.isChosen ? 'As chosen before' : 'By its name';

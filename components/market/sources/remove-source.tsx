@@ -28,7 +28,9 @@ export function RemoveSourceDialog({
       () => remove({ sourceId: id, takeBack }),
       ({ isGone }) => {
         onClose();
-        toast.done(isGone ? `${name} was removed` : `${name} goes once its postings are out of the market`);
+        toast.done(
+          isGone ? `${name} was removed` : `${name} will be removed once its postings have left the market`,
+        );
       },
     );
   return (
@@ -44,7 +46,7 @@ export function RemoveSourceDialog({
       {hasPostings && (
         <CheckLine
           label="Take its postings out of the market, too"
-          hint="Those that its imports were the first to bring. Left unticked, they stay, and no import of it can be undone later."
+          hint="Those that its imports were the first to bring. If you leave this unticked, they stay and its imports can no longer be undone."
           checked={takeBack}
           onChange={setTakeBack}
         />

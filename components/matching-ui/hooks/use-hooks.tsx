@@ -61,7 +61,7 @@ export function useHooks({ isOfSource }: { isOfSource: boolean }) {
     if (id)
       receipt(id, () =>
         toast.info(`${hook.linkText}: sent, not confirmed`, {
-          description: 'The page around this list has not said that it has it.',
+          description: 'The page around this list has not confirmed it.',
         }),
       );
     else if (hook.jsAction && isElsewhere(hook.jsAction))

@@ -91,7 +91,7 @@ function ComparisonTable({
                 <span className="min-w-0 flex-1">{titleOf(result, personOf(result))}</span>
                 {results.length > 2 && (
                   <IconButton
-                    label={`Take ${titleOf(result, personOf(result))} out`}
+                    label={`Remove ${titleOf(result, personOf(result))}`}
                     size="sm"
                     className="print:hidden"
                     onClick={() => onRemove(result)}

@@ -125,7 +125,7 @@ function Nothing({ onClearFilters }: { onClearFilters: (() => void) | undefined 
 function Misunderstood(): ReactNode {
   return (
     <EmptyState icon={SearchX} title="One of the filters cannot be read">
-      It is marked beside the list.
+      It is marked next to the list.
     </EmptyState>
   );
 }

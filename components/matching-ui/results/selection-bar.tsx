@@ -60,7 +60,7 @@ export function SelectionBar({
         variant="quiet"
         size="sm"
         disabled={!canCompare}
-        title={canCompare ? undefined : `Select two to ${MOST_COMPARED} to compare them`}
+        title={canCompare ? undefined : `Select 2 to ${MOST_COMPARED} to compare them`}
         onClick={onCompare}
       >
         <GitCompareArrows aria-hidden />

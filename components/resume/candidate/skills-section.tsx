@@ -130,7 +130,7 @@ function TakeOut({ skill }: { skill: ListedSkill }) {
   return (
     <button
       type="button"
-      aria-label={`Take out ${skill.name}`}
+      aria-label={`Remove ${skill.name}`}
       className="inline-flex size-6 items-center justify-center rounded-xs text-ink-faint opacity-0 group-hover/skill:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-60"
       onClick={() => correcting.save('skills.raw', others)}
     >

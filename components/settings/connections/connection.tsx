@@ -22,7 +22,7 @@ const TEXTS = {
 
 const FROM = {
   settings: 'Set here.',
-  environment: 'Set by the environment of the server. What is saved here wins over it.',
+  environment: 'Set by the environment of the server. What you save here takes precedence.',
   default: 'The built-in service is in use, as nothing else is set.',
 };
 

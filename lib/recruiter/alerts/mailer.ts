@@ -103,7 +103,7 @@ async function handle({ subject, payload: { memberId }, attempts }: QueuedTask<W
   if (ids.length === 0) return { done: true } as const;
   const [to, notices] = [await recipientOf(memberId), await noticesOf(ids, memberId)];
   if (!found || !to || notices.length === 0) {
-    await settle(ids, { problem: 'There was nobody to send it to, or nothing to send it by.' });
+    await settle(ids, { problem: 'There was nobody to send it to, or no mail server.' });
     return { done: true } as const;
   }
   try {

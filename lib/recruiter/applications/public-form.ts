@@ -14,7 +14,7 @@ import type { PublicForm } from './types';
 
 /** What somebody outside sees who has the address of a form. One that never was and one that was replaced answer alike. */
 
-const NO_FORM = refused('not-found', 'This address leads nowhere. The form may have moved.');
+const NO_FORM = refused('not-found', 'There is no form at this address. It may have moved.');
 
 const TOKEN = /^[\w-]{32}$/;
 /** The form of an address with its job, where both are there; `takes` says whether it takes applications now. */

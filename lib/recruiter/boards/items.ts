@@ -12,7 +12,7 @@ import { GivenSubject } from './subject';
 /** As many as a page of figures can ask for and a person can look at. */
 const MOST_ITEMS = 24;
 
-const FULL = refused('conflict', `This board has ${MOST_ITEMS} figures already. Take one away first.`);
+const FULL = refused('conflict', `This board has ${MOST_ITEMS} figures already. Remove one first.`);
 const NO_ITEM = refused('not-found', 'This is no longer on the board.');
 
 /** Puts something at the end of a board. Viewers may, on their own. */

@@ -35,7 +35,7 @@ export const shortlistAll = defineUseCase(
     const left: LeftOut[] = [
       { reason: 'were on it already', count: found.value.length - joining.length },
       {
-        reason: `found no room, as a shortlist holds ${MOST_ENTRIES}`,
+        reason: `did not fit: a shortlist holds ${MOST_ENTRIES}`,
         count: joining.length - chosen.length,
       },
     ].filter(({ count }) => count > 0);

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<ProbeCause, (tried: Tried, detail: string) => Words
   }),
   private: ({ settings }) => ({
     title: `${hostOf(settings.baseUrl)} is inside a private network`,
-    detail: `Whoever runs this server allows it by PRIVATE_HOSTS=${hostOf(settings.baseUrl)}.`,
+    detail: `Whoever runs this server can allow it with PRIVATE_HOSTS=${hostOf(settings.baseUrl)}.`,
   }),
   refused: ({ settings }) => ({
     title: `${hostOf(settings.baseUrl)} takes no connection`,

@@ -71,7 +71,7 @@ async function transportOf(server: MailServer) {
     throw new MailError(
       found.code === 'unknown'
         ? `The name ${host} is not known. Check how it is written.`
-        : `${host}:${port} is inside a private network. An admin allows it by PRIVATE_HOSTS.`,
+        : `${host}:${port} is inside a private network. An admin can allow it with PRIVATE_HOSTS.`,
     );
   return createTransport({
     host: found.address,

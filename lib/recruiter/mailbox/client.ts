@@ -41,7 +41,7 @@ async function connect(mailbox: Mailbox): Promise<ImapFlow> {
     throw new MailboxError(
       found.code === 'unknown'
         ? `The name ${host} is not known. Check how it is written.`
-        : `${host}:${port} is inside a private network. An admin allows it by PRIVATE_HOSTS.`,
+        : `${host}:${port} is inside a private network. An admin can allow it with PRIVATE_HOSTS.`,
     );
   const client = new ImapFlow({
     host: found.address,

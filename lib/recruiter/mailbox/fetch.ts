@@ -55,7 +55,7 @@ async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: st
       file: { name, bytes: bytes.value },
     });
     if (!kept.ok)
-      throw new MailboxError('As much came in by mail today as may. The rest waits in the mailbox.');
+      throw new MailboxError('Today’s limit for mail has been reached. The rest waits in the mailbox.');
     if (kept.value.isNew) taken += 1;
   }
   return taken;

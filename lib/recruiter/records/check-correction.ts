@@ -38,7 +38,7 @@ export function checkCorrection(
     const [issue] = read.error.issues;
     return refused(
       'invalid',
-      `This does not fit: ${issue?.message ?? 'another kind of value is expected'}.`,
+      `This value is not allowed: ${issue?.message ?? 'another kind of value is expected'}.`,
       'value',
     );
   }

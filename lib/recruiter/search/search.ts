@@ -31,7 +31,7 @@ function readWords(text: string): { node: WordsNode } | { faults: SearchFault[] 
   const { node, problems } = parseWords(text, LIST_WORDS);
   const whole = { start: 0, end: text.length };
   if (!node) return { faults: problems.map(({ message, span }) => ({ message, ...(span ?? whole) })) };
-  const message = 'So many words can be looked for near each other only with less between them.';
+  const message = 'With this many words, allow less distance between them.';
   return isTooWide(node) ? { faults: [{ message, ...whole }] } : { node };
 }
 

@@ -99,7 +99,7 @@ export const changeShortlist = defineUseCase(
       const changes = await changesOf(trx, given);
       if (changes.length === 0) return done({ act: '', changed: 0 });
       if (await exceeds(trx, given.jobId, changes))
-        return refused('invalid', `A shortlist holds at most ${MOST_ENTRIES} people. Take some off first.`);
+        return refused('invalid', `A shortlist holds at most ${MOST_ENTRIES} people. Remove some first.`);
       const rows = await keepEntries(trx, changes, {
         jobId: given.jobId,
         source: sourceOf(given.change),

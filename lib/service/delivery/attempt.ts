@@ -39,7 +39,7 @@ const UNREACHED: Attempt = { outcome: 'later', message: 'The receiver could not 
 const ATTEMPT_OF: Record<Extract<PageResult, { ok: false }>['failure']['code'], Attempt> = {
   tooLarge: UNREACHED,
   private: { outcome: 'refused', message: 'The address is inside a private network.' },
-  address: { outcome: 'refused', message: 'The address is none.' },
+  address: { outcome: 'refused', message: 'This is not an address.' },
   timeout: { outcome: 'later', message: 'The receiver took too long to answer.' },
   network: UNREACHED,
   redirects: UNREACHED,
@@ -49,7 +49,8 @@ function attemptOf(result: PageResult): Attempt {
   if (!result.ok) return ATTEMPT_OF[result.failure.code];
   const { status, headers } = result.value;
   if (status >= 200 && status < 300) return { outcome: 'delivered' };
-  if (status === GONE) return { outcome: 'refused', message: 'The receiver wants no more messages (410).' };
+  if (status === GONE)
+    return { outcome: 'refused', message: 'The receiver asked for no more messages (410).' };
   const message = `The receiver answered ${status}.`;
   return { outcome: 'later', message, status, retryAfterMs: pauseOf(headers['retry-after'], Date.now()) };
 }

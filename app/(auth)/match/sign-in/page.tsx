@@ -24,7 +24,7 @@ export default async function MatcherSignInPage({ searchParams }: { searchParams
   return (
     <Welcome
       title="Open the list of matches?"
-      lead={`It is then shown to you, ${user.name}, in the window that you come from.`}
+      lead={`It will then be shown to you, ${user.name}, in the window you came from.`}
     >
       <AgreeToOpen code={visitor.slice(0, 4)} agree={openMatcher.bind(null, { session, visitor })} />
     </Welcome>

@@ -49,8 +49,8 @@ export default async function ApiAccessPage() {
         title="API access"
         description={
           <>
-            Programs of yours can read documents through this workspace too. Each has an account: an id, and a
-            key that is shown once. How they call it is in the{' '}
+            Your own programs can read documents through this workspace, too. Each has an account: an id, and
+            a key that is shown once. How they call it is in the{' '}
             <TextLink href="/docs">API documentation</TextLink>.
           </>
         }

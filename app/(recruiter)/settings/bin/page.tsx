@@ -17,7 +17,7 @@ export default async function BinPage() {
     <SettingsPage>
       <Section
         title="Bin"
-        description={`Candidates and jobs that were deleted. They are in no list, shortlist or index, and go for good ${rules.value.binDays} days after they were put here.`}
+        description={`Candidates and jobs that were deleted. They are in no list, shortlist or index, and are deleted for good ${rules.value.binDays} days after they were moved here.`}
       >
         <Bin items={bin.value.items} total={bin.value.total} />
       </Section>

@@ -44,8 +44,8 @@ export default async function CreditsPage({ searchParams }: Props) {
           description={
             <>
               Programs that call this service pay with their own accounts, made under{' '}
-              <TextLink href="/settings/api-access">API access</TextLink>. With none left a call is refused
-              (403) and nothing is charged.
+              <TextLink href="/settings/api-access">API access</TextLink>. When none are left, a call is
+              refused (403) and nothing is charged.
             </>
           }
         >
@@ -56,7 +56,7 @@ export default async function CreditsPage({ searchParams }: Props) {
         title="Limits"
         description={
           <>
-            A call beyond a limit is refused (429) and may be sent again after the seconds in{' '}
+            A call over a limit is refused (429). Send it again after the number of seconds in{' '}
             <code className="font-mono">Retry-After</code>. Answers of the built-in service say what is left
             in <code className="font-mono">RateLimit</code>.
           </>

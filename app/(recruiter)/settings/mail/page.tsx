@@ -14,7 +14,7 @@ export default async function MailPage() {
     <SettingsPage>
       <Section
         title="Alerts by e-mail"
-        description="With a mail server set, everyone can have what is new in a saved search sent to them by e-mail. An e-mail names the search, says how much is new and leads into Shortlist; it names no candidate."
+        description="With a mail server set, everyone can have what is new in a saved search sent to them by e-mail. An e-mail names the search, says how many results are new and links to Shortlist; it names no candidate."
       >
         <MailServerForm
           key={settings.value.from}

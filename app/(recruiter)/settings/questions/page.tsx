@@ -23,13 +23,13 @@ export default async function QuestionsPage() {
       )}
       <Section
         title="A model that reads along"
-        description="A language model reads each new English CV besides the parser. It fills what the parser left empty; where both read something and not the same, the candidate’s page shows both values. What the document does not say is dropped."
+        description="A language model reads each new English CV along with the parser. It fills in what the parser left empty; where the two differ, the candidate’s page shows both values. What the document does not say is dropped."
       >
         <ModelReading settings={settings.value} save={configureModelReading} />
       </Section>
       <Section
         title="CV questions"
-        description="A language model answers these about each CV that is read from now on. The answers appear on the candidate’s page, marked as machine-made, and the list can be filtered by them. CVs that are here already are asked when they are parsed again."
+        description="A language model answers these about each CV that is read from now on. The answers appear on the candidate’s page, marked as machine-made, and the list can be filtered by them. CVs that are already here are asked when they are read again."
       >
         <CvQuestions settings={settings.value} save={configureQuestions} />
       </Section>

@@ -75,7 +75,7 @@ export function askedText(filters: readonly MarketFilter[]): string {
 /** Of which time a question is: its filters of dates, as the API takes them. */
 export function askedPeriod(filters: readonly MarketFilter[]): string {
   const ofTime = filters.filter(({ name }) => /^(?:job:)?(?:expiration_)?date(?:__|$)/.test(name));
-  return ofTime.length > 0 ? askedText(ofTime) : 'All that the market has';
+  return ofTime.length > 0 ? askedText(ofTime) : 'All days';
 }
 
 /** Returns what came of asking for a figure as a file. Whoever takes it along is noted in the audit log. */

@@ -67,7 +67,7 @@ export function payDistribution({ currency, bins, width, above, among }: Pay): F
       n,
       of: `jobs that state their pay in ${currency}`,
       ...(among !== undefined && { among }),
-      method: `Pay for a year of full time as stated, the middle of a range, never as predicted. Quartiles are interpolated within ranges of ${step.toLocaleString('en')}.`,
+      method: `Stated pay for a full-time year, the middle of a range, never a prediction. Quartiles are interpolated within ranges of ${step.toLocaleString('en')}.`,
     },
   };
 }

@@ -95,7 +95,7 @@ export function payFigure(paid: {
     n: groups.reduce((sum, { jobs }) => sum + jobs, 0),
     of: `jobs that state their pay in ${currency}`,
     ...(among !== undefined && { among }),
-    method: `Median of the pay for a year as stated, never as predicted. Groups of fewer than ${MINIMUM_N} such jobs are left out.`,
+    method: `Median of stated yearly pay, never of predictions. Groups of fewer than ${MINIMUM_N} such jobs are left out.`,
   };
   return {
     subject,

@@ -116,10 +116,10 @@ export function trendFigure(movement: Movement, isWhole = false): Figure {
         'Jobs by the day of their first posting.',
         shown.length < facts.length ? `The last ${shown.length} ${unit}s are shown.` : '',
         hasEnds
-          ? 'Open is what has begun less what has ended since the data begin.'
+          ? 'Open jobs are those that have begun less those that have ended since the data begin.'
           : 'The sources give no days on which jobs end, so earlier periods may miss jobs that are gone.',
         unit === 'week' ? 'A year before is 52 weeks before.' : '',
-        `The ${unit} that is running is not over.`,
+        `The current ${unit} is not over.`,
       ]
         .filter(Boolean)
         .join(' '),

@@ -114,7 +114,7 @@ it('turns an endpoint off that wants no more, and goes on where it stopped once 
   await until(async () => (await stateOf(id)).State === 'Off');
   await tell(2);
   expect(await stateOf(id)).toMatchObject({
-    Message: 'The receiver wants no more messages (410).',
+    Message: 'The receiver asked for no more messages (410).',
     Waiting: 2,
   });
   receiver.received.length = 0;

@@ -24,7 +24,7 @@ export async function resolveOpenWords(
 }
 
 function tooBroad({ parameter }: Filter) {
-  const message = 'A pattern fits too many words; give it more letters.';
+  const message = 'A pattern matches too many words; use more characters.';
   return {
     code: 'tooBroad' as const,
     message,

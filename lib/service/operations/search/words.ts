@@ -119,7 +119,7 @@ export async function readWords(
   if ('tooBroad' in open)
     return fail({
       code: 'InvalidParameter',
-      message: `${member}: ${open.tooBroad} fits too many words; give it more letters.`,
+      message: `${member}: ${open.tooBroad} matches too many words; use more characters.`,
     });
   return succeed({
     expression: { node: wide.node, words: open.words },

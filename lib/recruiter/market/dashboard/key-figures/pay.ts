@@ -116,7 +116,7 @@ export async function median(asking: Asking): Promise<KeyFigure[]> {
       changes: spans && all.median ? await payChanges(asking, currency, { median: all.median, spans }) : [],
       basis: {
         ...{ n: all.jobs, among: total, of: `jobs that state their pay in ${currency}` },
-        method: `Median of the pay for a year as stated, never as predicted; of fewer than ${MINIMUM_N} jobs it is not told. Changes are among jobs of the same profession and level where there are enough of them, and marked where not.`,
+        method: `Median of stated yearly pay, never of predictions; not shown for fewer than ${MINIMUM_N} jobs. Changes are among jobs of the same profession and level where there are enough of them, and marked where not.`,
       },
       narrows: [{ name: 'salary_currency', value: currency }],
     },

@@ -66,8 +66,8 @@ export async function payByPeriod(asking: Asking, currency: string): Promise<Fig
       n: rows.reduce((sum, { values }) => sum + (values[1] ?? 0), 0),
       of: `jobs that state their pay in ${currency}`,
       among: total,
-      caution: 'Not at like mix: professions and levels differ from period to period.',
-      method: `Median of the pay for a year as stated, never as predicted, by the period of the first posting. Periods with fewer than ${MINIMUM_N} such jobs are left out.`,
+      caution: 'Not adjusted for mix: professions and levels differ from period to period.',
+      method: `Median of stated yearly pay, never of predictions, by the period of the first posting. Periods with fewer than ${MINIMUM_N} such jobs are left out.`,
     },
   };
 }

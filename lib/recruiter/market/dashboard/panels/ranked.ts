@@ -100,7 +100,7 @@ export async function hours(asking: Asking): Promise<Figure | null> {
       n: rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0),
       of: 'jobs that state their hours',
       among: total,
-      method: 'By the fewest hours that are stated; the share is that of all jobs of the question.',
+      method: 'By the lowest hours stated; the share is that of all jobs of the question.',
     },
   };
 }
