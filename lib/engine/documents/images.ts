@@ -9,7 +9,7 @@ export function imageExtension(bytes: Uint8Array): EmbeddedImage['extension'] | 
   return undefined;
 }
 
-/** Markers of JPEG in the range of frames that are none: tables of codes and arithmetic. */
+/** JPEG markers in the range of frames that are not frames: code tables and arithmetic coding. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 
 /** Width and height in pixels as the header of a PNG, JPEG or GIF says; undefined when it is broken. */

@@ -20,7 +20,7 @@ export type DocumentKind =
 /** A stretch of one line in one style. `text` of all runs joined is the text of the line. */
 export type Run = {
   text: string;
-  /** Horizontal extent in points; absent for formats without a layout of their own. */
+  /** Horizontal extent in points; absent for formats without a layout. */
   x0?: number;
   x1?: number;
   bold: boolean;
@@ -35,7 +35,7 @@ export type Run = {
   href?: string;
 };
 
-/** Where a line is in the structure that the format itself declares. */
+/** Role of a line in the structure that the format declares. */
 export type LineRole = 'heading' | 'paragraph' | 'listItem' | 'cell' | 'header' | 'footer';
 
 /**
@@ -68,8 +68,8 @@ export type Line = {
   /** Present inside a table: numbers of table, row and cell, all 0-based. */
   cell?: { table: number; row: number; column: number };
   /**
-   * White space in points above the line up to the previous line of the same column. In flowing formats it is what
-   * the paragraphs declare, and the height of the empty ones between; absent when there is none.
+   * White space in points above the line up to the previous line of the same column. In flowing formats it is the
+   * spacing that the paragraphs declare plus the height of empty ones between; absent when there is no gap.
    */
   gapBefore?: number;
 };
@@ -80,37 +80,37 @@ export type EmbeddedImage = {
   extension: 'png' | 'jpg' | 'gif';
   page: number;
   box?: Box;
-  /** Number of the line before which the picture stands; flowing formats only. */
+  /** Number of the line that the picture precedes; flowing formats only. */
   line?: number;
 };
 
-/** What a reader makes of the bytes of a document. */
+/** Content of a document as its reader extracts it. */
 export type SourceDocument = {
   kind: DocumentKind;
   lines: Line[];
   /** Sizes in points; one entry a page. Flowing formats give one page of size 0. */
   pages: { width: number; height: number }[];
   images: EmbeddedImage[];
-  /** What the file says of itself: title, author, language ... (never trusted over the text). */
+  /** Metadata of the file: title, author, language ... (never trusted over the text). */
   properties: Record<string, string>;
   /** True when the reader stopped at its limit of time, pages or characters. */
   truncated: boolean;
-  /** What may be wrong in the text itself, however well it is understood; absent when nothing is known to be. */
+  /** Possible damage in the text itself, however well it is understood; absent when none is known. */
   doubts?: TextDoubt[];
-  /** Pages that were read from a picture; absent when there are none. */
+  /** Pages that were read from a picture; absent when there are no such pages. */
   scans?: ScannedPage[];
-  /** Numbers of the pages that show pictures, hold no text and were not read; absent when there are none. */
+  /** Numbers of the pages that show pictures, hold no text and were not read; absent when all were read. */
   unreadPages?: number[];
 };
 
 /** A page whose text was read from its picture. */
 export type ScannedPage = {
   page: number;
-  /** Degrees by which the page lies turned clockwise. */
+  /** Clockwise rotation of the page, in degrees. */
   turn: number;
   /** In points, on the page turned level. */
   words: PictureWord[];
-  /** The page as it lies, as JPEG; `withPictures` adds it. */
+  /** The page before it is turned level, as JPEG; `withPictures` adds it. */
   picture?: Uint8Array;
 };
 

@@ -6,8 +6,9 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_SHARE_OF_PAGE = 0.4;
 
 /**
- * The document with its pictures. Most readers give them with the text; those of a PDF take longer and are read here,
- * without what lies under a whole page. Of pages that were read from a picture, it is the picture of the page. `bytes` are the original file; told to stop, it gives what was found so far.
+ * Adds the pictures to a document. Most readers return them with the text; those of a PDF take longer and are read
+ * here, except for what is under a whole page. For pages that were read from a picture, adds the picture of the page.
+ * `bytes` are the original file. When stopped, returns what was found so far.
  */
 export async function withPictures(
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ const CODE = [
   /^import ([\w.]+|["'][^"']+["'])$/,
   /^import .+ from ["'][^"']+["'];?$/,
   /^package \w+$/,
-  // What is declared, called, given back or set.
+  // Declarations, calls, returns and assignments.
   /^(@?\w+ ){0,4}(def|func|fn|function|class|interface|struct|enum|trait|impl) ?\*?\w*.{0,120}[({:]$/,
   /^(async )?(def|func|fn|function) \w+ ?\(/,
   /^(export |static |final |public |private )*(const|let|var|val|int|long|double|float|bool|char|string|auto) [\w[\]<>*]+ ?(:[^=]+)?= ?\S/,
@@ -27,8 +27,8 @@ const LEAST_ROWS = 3;
 const LEAST_SHARE = 0.6;
 
 /**
- * True for program code sent instead of a document: most of its rows are code, comments aside. A CV that only shows
- * some code, or whose rows end in semicolons, is none.
+ * True for program code sent instead of a document: most of its rows are code, not counting comments. A CV that only
+ * shows some code, or whose rows end in semicolons, does not count.
  */
 export function isProgramCode(head: string): boolean {
   if (/^\s*<\?php\b/.test(head)) return true;

@@ -8,12 +8,12 @@ export type PictureWord = {
   y0: number;
   x1: number;
   y1: number;
-  /** How sure the one who read it is, from 0 to 1. */
+  /** Certainty of the recogniser, from 0 to 1. */
   certainty: number;
 };
 
-/** Words that stand on one line, from left to right. The line rises by `slope` a pixel, and is at `y` where `x` is 0. */
+/** Words on one line, from left to right. The line rises by `slope` per pixel, and is at `y` where `x` is 0. */
 export type PictureLine = { words: PictureWord[]; baseline: { y: number; slope: number } };
 
-/** The lines of a picture; undefined when it was told to stop, or took too long. Never throws. */
+/** Returns the lines of a picture; undefined when stopped or out of time. Never throws. */
 export type PictureReader = (raster: Raster) => PictureLine[] | undefined;

@@ -2,14 +2,14 @@ import type { Chance, WrittenLanguage } from './ideographs';
 import { scriptOf } from './scripts';
 
 /**
- * How likely a letter is behind another, in the languages that are written with an alphabet. Learned by
- * `npm run fit -- letters` (scripts/fit/letters.ts); only pairs of which one letter is beyond ASCII are kept, since all
- * encodings agree on the others.
+ * Likelihood of each letter after another in the languages that are written with an alphabet. Learned by `npm run fit
+ * -- letters` (scripts/fit/letters.ts); only pairs with a letter beyond ASCII are kept, since all encodings agree on
+ * the others.
  */
 
 /** Counts are kept as the step of a scale that grows by half a doubling. */
 const GROWTH = Math.SQRT2;
-/** How many pairs the chance of a letter alone is worth. */
+/** Weight of the chance of a single letter, in pairs. */
 const BACKOFF = 20;
 const RAREST_LETTER = 2e-6;
 const ANY_ASCII = 1e-4;

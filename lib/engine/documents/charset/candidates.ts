@@ -11,7 +11,8 @@ const GUESSED: readonly [number, string][] = [
   [-1.5, 'windows-1250 windows-1251 windows-1253 windows-1255 windows-1256'],
   [-1.5, 'utf-16le utf-16be'],
   [-3, 'windows-1254 koi8-r windows-874 iso-8859-2'],
-  // A text in these has so much beyond ASCII that no prior is felt, and two odd letters of another text are no text.
+  // A text in these has so much beyond ASCII that the prior has no effect, and two odd letters in another text prove
+  // nothing.
   [-6, 'shift_jis euc-jp gb18030 big5 euc-kr'],
   [-4.5, 'windows-1257 windows-1258 koi8-u x-mac-cyrillic iso-8859-5 iso-8859-7 ibm866'],
   [-6, 'macintosh'],
@@ -21,5 +22,5 @@ export const CANDIDATES: readonly Candidate[] = GUESSED.flatMap(([prior, labels]
   labels.split(' ').map((label) => ({ label, prior })),
 );
 
-/** What a file says of its own encoding is right far more often than not. */
+/** The encoding that a file declares is right far more often than not. */
 export const DECLARED_PRIOR = 12;

@@ -3,7 +3,7 @@ import { decoderFor } from './code-pages';
 import { LETTER_PAIRS } from './letter-pairs.data';
 import { type Likelihood, likelihoodBy } from './likelihood';
 
-/** Bytes of which the encoding is told; the decision costs some ten milliseconds, and more text adds nothing to it. */
+/** Bytes used to detect the encoding; that takes some ten milliseconds, and more text does not make it surer. */
 const SAMPLE = 16_384;
 /** Below this many bytes beyond ASCII the beginning says too little, and the sample begins at the first of them. */
 const FEW = 40;
@@ -16,9 +16,9 @@ const LEARNED = likelihoodBy(LETTER_PAIRS);
 export type DecodedText = { text: string; encoding: string; inDoubt: boolean };
 
 /**
- * Decodes text of unknown encoding, and says how sure that is. A byte order mark decides, then valid UTF-8, which text in
- * other encodings is never by chance. Otherwise each encoding is tried, and the one whose text reads best in some language
- * is taken; `declared`, what the file says of itself, counts as strong evidence and no more.
+ * Decodes text of unknown encoding, and returns how sure that is. A byte order mark decides, then valid UTF-8, which
+ * text in other encodings never is by chance. Otherwise each encoding is tried, and the one whose text reads best in
+ * some language wins; `declared`, the encoding named in the file, counts as strong evidence and no more.
  */
 export function decode(bytes: Uint8Array, declared?: string, likelihood = LEARNED): DecodedText {
   const wide = decodeUtf32(bytes);
@@ -35,8 +35,8 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
 }
 
 /**
- * The label of the encoding of a text that is read in pieces, by its beginning: what `decode` would take. A letter
- * that the beginning cuts is no damage.
+ * Returns the label of the encoding of a text that is read in pieces, from its beginning: the one that `decode` would
+ * choose. A letter cut at the end of the beginning does not count as damage.
  */
 export function encodingOf(beginning: Uint8Array): string {
   const marked = byteOrderMark(beginning) ?? escaped(beginning);
@@ -88,7 +88,10 @@ function sameEncoding(label: string, stated: string | undefined): boolean {
   }
 }
 
-/** The part of a text by which its encoding is told: an even number of bytes from an even place, for UTF-16. */
+/**
+ * Returns the part of a text that its encoding is detected by: an even number of bytes from an even offset, for
+ * UTF-16.
+ */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const beginning = bytes.subarray(0, SAMPLE);
   let beyond = 0;

@@ -2,13 +2,13 @@ import { decoderFor } from './code-pages';
 import type { Script } from './scripts';
 
 /**
- * How likely a character is in Chinese, Japanese and Korean text. The national character sets name the frequent
- * characters themselves: their first level holds nearly all of a text, the second almost nothing.
+ * Likelihood of a character in Chinese, Japanese and Korean text. The national character sets list the frequent
+ * characters: their first level covers nearly all of a text, the second almost nothing.
  */
 type Share = { share: number; characters: ReadonlySet<string> };
 
 const FLOOR = 1e-7;
-/** What follows or precedes such a character and is of ASCII: a space, a digit, a bracket, a word in Latin letters. */
+/** Share of ASCII before or after such a character: a space, a digit, a bracket, a word in Latin letters. */
 const BESIDE_ASCII = 0.02;
 const PUNCTUATION = new Set('、。・「」『』（）：；，．！？〜ー×—…“”‘’～·【】《》　％／');
 

@@ -2,7 +2,7 @@ import { alphabetChances } from './alphabets';
 import { ideographChances, type WrittenLanguage } from './ideographs';
 import { type Script, scriptOf } from './scripts';
 
-/** What damage costs, in natural logarithms: it never happens in a text that was decoded as it was written. */
+/** Cost of damage, in natural logarithms: it never occurs in a text that was decoded correctly. */
 const COST_OF_DAMAGE = 12;
 /** A capital behind a small letter, as in "пРИВЕТ". */
 const COST_OF_TURNED_CASE = 4.5;
@@ -14,10 +14,10 @@ const DAMAGE =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd-\uffff\p{Cs}]/u;
 const LETTER = /\p{L}/u;
 
-/** What typesetting programs put into text of every language. */
+/** Characters that typesetting programs put into text of every language. */
 const TYPOGRAPHIC = new Set('\u00a0–—‘’‚“”„•…€«»‹›·°§№™®©×');
 const COST_OF_TYPOGRAPHIC = 5;
-/** Inside of a word there is none but the apostrophe. */
+/** Inside a word only the apostrophe occurs. */
 const COST_WITHIN_A_WORD = 10;
 
 /** Folds what all languages share: small letters, one digit, one space, one sign for all punctuation. */
@@ -32,7 +32,7 @@ export function foldCharacter(character: string): string {
   return character <= ' ' ? ' ' : '.';
 }
 
-/** What a pair of letters of a script costs that no language of the tables is written in. */
+/** Cost of a pair of letters in a script that no language of the tables uses. */
 const UNKNOWN_SCRIPT = -14;
 
 function mostFrequentScript(pairs: readonly Pair[]): Script {

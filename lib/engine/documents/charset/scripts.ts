@@ -1,4 +1,4 @@
-/** The scripts whose languages the tables know; Han, kana and Hangul count as one, since they stand side by side. */
+/** Scripts whose languages the tables know; Han, kana and Hangul count as one, since they are mixed in text. */
 const PATTERNS = {
   Latin: /\p{Script=Latin}/u,
   ideographs: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,

@@ -8,7 +8,7 @@ import type { DocStyles } from './styles';
 /** A stretch of the text that is read on its own: the body, a header, a text box. */
 export type Story = { start: number; end: number; role: LineRole; inBox?: boolean };
 
-/** What all stories of a document share. */
+/** State shared by all stories of a document. */
 export type DocContext = {
   text: string;
   flow: FlowBuilder;
@@ -20,7 +20,7 @@ export type DocContext = {
   cells: CellCounter;
   /** Text boxes by the character that they are anchored to. */
   boxes: Map<number, Story[]>;
-  /** How many characters may still be read: stories of a sound file share none. */
+  /** Number of characters that may still be read: the stories of a sound file do not overlap. */
   charactersLeft: number;
   /** The same for the bytes of pictures. */
   pictureBytesLeft: number;

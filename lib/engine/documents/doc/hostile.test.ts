@@ -87,7 +87,7 @@ function docOf({ text, body = text.length, pages = [], tables }: File): Uint8Arr
   return Uint8Array.from(cfb.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** Returns where pages of formats stand, by number. */
+/** Returns the positions of pages of formats, by number. */
 function pageTable(numbersOfPages: number[]): Uint8Array {
   return longs(...many(numbersOfPages.length + 1, (index) => index), ...numbersOfPages);
 }

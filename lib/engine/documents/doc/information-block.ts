@@ -34,7 +34,7 @@ export type StoryLengths = {
   textBoxes: number;
 };
 
-/** What the file information block (MS-DOC 2.5) says that a reader needs. */
+/** The fields of the file information block (MS-DOC 2.5) that a reader needs. */
 export type InformationBlock = {
   isOld: boolean;
   isEncrypted: boolean;
@@ -45,7 +45,7 @@ export type InformationBlock = {
   tables: Record<keyof typeof TABLES, Extent>;
 };
 
-/** Reads the information block; undefined when the stream is none of Word's. */
+/** Reads the information block; undefined when the stream is not from Word. */
 export function readInformationBlock(stream: Bytes): InformationBlock | undefined {
   const magic = stream.u16(0);
   if (magic !== WORD_97 && magic !== WORD_6) return undefined;

@@ -6,7 +6,7 @@ const STORIES_BEFORE_HEADERS = 6;
 /** Each section has six: even and odd headers, even and odd footers, first header, first footer. */
 const PER_SECTION = 6;
 const IS_FOOTER = [false, false, true, true, false, true];
-/** What is on the first page is read first. */
+/** Order of the stories: those on the first page come first. */
 const READING_ORDER = [4, 1, 0, 5, 3, 2];
 const ANCHOR_SIZE = 26;
 const BOX_SIZE = 22;

@@ -10,7 +10,7 @@ type Definition = {
   characterChanges: Uint8Array;
 };
 
-/** What a style gives to a paragraph and its characters. */
+/** Formatting that a style gives to a paragraph and its characters. */
 export type StyleLook = { characters: CharacterLook; paragraph: ParagraphLook; headingLevel?: number };
 
 const NO_BASE = 0xfff;

@@ -56,7 +56,7 @@ function addBoxes(context: DocxContext, boxes: readonly TextBox[], place: Surrou
   } else for (const box of inReadingOrder(boxes)) addBlocks(context, box.content, boxPlace(place));
 }
 
-/** A text box is a place of its own, also inside of a table. */
+/** A text box is a separate place, even inside a table. */
 function boxPlace(place: Surroundings): Surroundings {
   return { role: place.role === 'cell' ? 'paragraph' : place.role, inBox: true };
 }

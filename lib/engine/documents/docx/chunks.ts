@@ -39,10 +39,7 @@ function cellsBehind({ tables }: DocxContext) {
   };
 }
 
-/**
- * Puts the lines of a whole document of its own (altChunk), as programs that merge documents leave them, in their
- * place.
- */
+/** Inserts the lines of an embedded document (altChunk), as programs that merge documents leave them. */
 export function addChunk(context: DocxContext, element: XmlElement, place: Surroundings): void {
   const { flow, archive, readChunk } = context;
   const arrow = context.relationships.get(element.attributes['r:id'] ?? '');

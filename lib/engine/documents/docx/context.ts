@@ -6,10 +6,10 @@ import type { NumberingCatalogue } from './numbering';
 import type { Relationships } from './package';
 import type { StyleCatalogue } from './styles';
 
-/** Reads a document that is within another; undefined when it is none that can. */
+/** Reads a document embedded in another; undefined when its format cannot be embedded. */
 export type ChunkReader = (bytes: Uint8Array) => SourceDocument | undefined;
 
-/** What all parts of one document share. */
+/** State shared by all parts of a document. */
 export type DocxContext = {
   archive: Archive;
   flow: FlowBuilder;
@@ -26,5 +26,5 @@ export type DocxContext = {
   pictures: Set<string>;
 };
 
-/** Where a paragraph is. */
+/** Surroundings of a paragraph. */
 export type Surroundings = { role: LineRole; cell?: Line['cell']; inBox?: boolean };

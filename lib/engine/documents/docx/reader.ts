@@ -78,7 +78,7 @@ function addNotes(context: DocxContext, type: 'footnotes' | 'endnotes'): void {
   for (const note of notes) addPart(context, target, note, 'footer');
 }
 
-/** Reads a part with the arrows of its own. */
+/** Reads a part with its own relationships. */
 function addPart(context: DocxContext, path: string, root: XmlElement, role: LineRole): void {
   addBlocks({ ...context, relationships: readRelationships(context.archive, path) }, root, { role });
 }

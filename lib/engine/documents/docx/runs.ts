@@ -5,7 +5,7 @@ import { drawnContent } from './drawing';
 import { type CharacterProperties, characterProperties, overlay } from './properties';
 import type { TextBox } from './text-boxes';
 
-/** What the runs of a paragraph inherit and share. */
+/** Properties that the runs of a paragraph inherit and share. */
 export type RunScope = {
   inherited: CharacterProperties;
   href?: string;

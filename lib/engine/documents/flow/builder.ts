@@ -6,14 +6,14 @@ import { normaliseRuns } from './whitespace';
 /** The look of a stretch of text: a run without its text and place. */
 export type TextStyle = Omit<Run, 'text' | 'x0' | 'x1'>;
 
-/** What a paragraph is, before its text is known. */
+/** Kind of a paragraph, before its text is known. */
 export type BlockKind = {
   role: LineRole;
   headingLevel?: number;
   /** The label of a list item as the format numbers it. */
   bullet?: string;
   cell?: Line['cell'];
-  /** It is in a text box, beside the main text. */
+  /** It is in a text box, next to the main text. */
   inBox?: boolean;
   /** White space above the paragraph in points. */
   gapBefore?: number;
@@ -144,7 +144,7 @@ export class FlowBuilder {
     };
   }
 
-  /** Text boxes are a column of their own, which makes the main text one, too; headers span both. */
+  /** Text boxes are a separate column, which makes the main text one, too; headers span both. */
   #numberColumns(): void {
     if (!this.lines.some((line) => line.column === BOX_COLUMN)) return;
     for (const line of this.lines) {

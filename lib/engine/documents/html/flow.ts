@@ -10,7 +10,7 @@ type OpenElement = {
   tag: string;
   style: TextStyle;
   layout: Layout;
-  /** What a paragraph that starts in this element is. */
+  /** Kind of a paragraph that starts in this element. */
   kind: BlockKind;
 };
 
@@ -38,7 +38,7 @@ export class HtmlFlow {
   /** Label that the next paragraph of the open list item carries. */
   #bullet: string | undefined;
   #gapBeforeText = '';
-  /** Elements that are open beyond the depth to which they are told apart. */
+  /** Number of open elements beyond the depth to which they are tracked. */
   #beyond = 0;
   /** The first of them that shows nothing. */
   #hiddenBeyond: number | undefined;

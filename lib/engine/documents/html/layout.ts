@@ -1,14 +1,14 @@
 import { type Declarations, parseDeclarations } from './css';
 import { BLOCK_ELEMENTS, HIDDEN_ELEMENTS } from './elements';
 
-/** How an element is set, as far as it changes what is read. */
+/** Layout of an element, as far as it changes what is read. */
 export type Layout = {
   isBlock: boolean;
   isHidden: boolean;
   isPreformatted: boolean;
-  /** Its inline children stand apart from each other, as the items of a flex row. */
+  /** Its inline children are set apart from each other, like the items of a flex row. */
   spreadsChildren: boolean;
-  /** It stands apart from the text around it. */
+  /** It is set apart from the text around it. */
   floats: boolean;
 };
 

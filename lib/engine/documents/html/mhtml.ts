@@ -4,8 +4,8 @@ import { decodeText } from '../charset';
 const MAX_PARTS = 50;
 
 /**
- * The page inside of a web archive (MHTML), which word processors and browsers save under names such as `.doc` and
- * `.mht`; undefined when the text is none. Only the first part that is HTML is taken, the pictures are not.
+ * Returns the page inside a web archive (MHTML), which word processors and browsers save under names such as `.doc`
+ * and `.mht`; undefined when the text is not an archive. Only the first HTML part is taken, the pictures are not.
  */
 export function pageOfArchive(source: string): string | undefined {
   if (!isWebArchive(source)) return undefined;

@@ -77,7 +77,7 @@ function setColor(style: TextStyle, value: string | undefined): void {
   else if (color) style.color = color;
 }
 
-/** Six hexadecimal digits for a CSS colour; undefined when it is none that is known. */
+/** Six hexadecimal digits for a CSS colour; undefined when it is not a known colour. */
 export function parseColor(value: string): string | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
   if (hex) return hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join('');

@@ -1,5 +1,6 @@
 /**
- * Mails to lines: of a mail, its body is the document, the longest where mails are in mails. Its headers, and those of a mail
- * that was quoted in it, are of who sent it and not of the person; its files are documents of their own, and not read.
+ * Mails to lines: the body of a mail is the document, the longest one where mails are nested. Its headers, and those
+ * of a mail that was quoted in it, belong to the sender and not to the person; its attachments are separate
+ * documents, and not read.
  */
 export { readMail } from './reader';

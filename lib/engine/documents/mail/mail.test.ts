@@ -24,7 +24,7 @@ it.each(madeMails().map((mail) => [mail.name, mail] as const))(
     const text = reading.ok ? plainText(reading.value) : '';
     if (made.cv) expect(text).toContain(made.cv.employer);
     if (made.cv) expect(text.split('\n')[0]).toBe(made.cv.name);
-    // Who sent it is nobody of the document.
+    // The sender is not the person of the document.
     expect(text).not.toMatch(/ann@agency|Ann Sender|Subject|Message-ID/);
   },
 );

@@ -9,7 +9,7 @@ const HEADER_LINE = new RegExp(`^\\*?(?:${SENDER}|${OTHER})\\*? ?[:：](?:\\s|\\
 const FEWEST_HEADERS = 3;
 const MOST_HEADERS = 12;
 
-/** What stands above a mail that is quoted or forwarded. */
+/** Lines above a mail that is quoted or forwarded. */
 const ABOVE = [
   /^[-_—\s]{2,40}(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message transféré|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato|oorspronkelijk bericht|doorgestuurd bericht|пересылаемое сообщение)[-_—\s]{0,40}$/iu,
   /^(?:begin forwarded message|anfang der weitergeleiteten (?:nachricht|e-mail)|début du message (?:transféré|réexpédié)) ?:$/iu,

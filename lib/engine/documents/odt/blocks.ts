@@ -69,7 +69,7 @@ function addList(context: OdtContext, list: XmlElement, place: Surroundings): vo
   const heading = childrenNamed(list, 'text:list-header');
   for (const header of heading) addBlocks(context, header, { ...place, list: { ...around, item: {} } });
   for (const item of childrenNamed(list, 'text:list-item')) {
-    // An item that only holds an inner list is a step inwards and has no label of its own.
+    // An item that only holds an inner list is a step inwards and has no label.
     const isStep =
       elementsOf(item).every(({ name }) => name === 'text:list') && childNamed(item, 'text:list');
     const label = isStep ? undefined : context.lists.label(style, level);

@@ -5,7 +5,7 @@ import type { XmlElement } from '../xml';
 import type { OdtLists } from './lists';
 import type { OdtStyles } from './styles';
 
-/** What all parts of one document share. */
+/** State shared by all parts of a document. */
 export type OdtContext = {
   /** Absent for a flat document, whose pictures are in the text itself. */
   archive?: Archive;
@@ -18,7 +18,7 @@ export type OdtContext = {
   notes: XmlElement[];
 };
 
-/** Where a paragraph is. */
+/** Surroundings of a paragraph. */
 export type Surroundings = {
   role: LineRole;
   cell?: Line['cell'];

@@ -4,7 +4,7 @@ import type { OdtContext } from './context';
 import { addPicture } from './pictures';
 import { overlay, type Resolved, textStyle } from './styles';
 
-/** What the text of a paragraph inherits and shares. */
+/** Properties that the text of a paragraph inherits and shares. */
 export type InlineScope = {
   style: Resolved;
   href?: string;

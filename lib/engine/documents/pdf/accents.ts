@@ -20,7 +20,7 @@ const GRAVE = 0x60;
 /** All others are between these. */
 const OTHERS = { from: 0xa8, to: 0x2dd };
 
-/** Most characters are no accents, and seen to be none by their code. */
+/** Most characters are not accents, which their code shows. */
 function markOf(text: string): string | undefined {
   const code = text.charCodeAt(0);
   const mayBe = code === GRAVE || (code >= OTHERS.from && code <= OTHERS.to);

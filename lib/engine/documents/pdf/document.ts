@@ -10,7 +10,7 @@ const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 /** Memory never shrinks inside an instance: one that a document has blown up beyond this is not kept. */
 const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
-/** What PDFium may take to read a document: so much, and so many times its bytes. */
+/** Memory that PDFium may use to read a document: a base and a multiple of its bytes. */
 const ALLOWANCE = { bytes: 96 * 1024 * 1024, times: 40, atMost: 512 * 1024 * 1024 };
 const encoder = new TextEncoder();
 const utf16 = new TextDecoder('utf-16le');
@@ -79,7 +79,7 @@ function openDocument<T>(
   return result;
 }
 
-/** Returns what the document says of itself, with names in camelCase ("title", "creationDate"). */
+/** Returns the metadata of the document, with names in camelCase ("title", "creationDate"). */
 export function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const { tag, name } of PROPERTIES) {

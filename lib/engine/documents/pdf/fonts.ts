@@ -1,7 +1,7 @@
 import { remembered } from '../../kernel';
 import { type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 
-/** What the name and the descriptor of a font say about its style. */
+/** Style of a font, according to its name and descriptor. */
 export type FontStyle = {
   name: string;
   bold: boolean;

@@ -5,7 +5,7 @@ export type Glyph = {
   text: string;
   x0: number;
   x1: number;
-  /** Where the character is. */
+  /** Baseline of the character. */
   baseline: number;
   style: GlyphStyle;
 };

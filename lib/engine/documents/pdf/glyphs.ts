@@ -15,7 +15,10 @@ const NO_BREAK_SPACE = 0xa0;
 const JOINED_HYPHEN = 2;
 /** A page shows every hyphen that it draws, whatever its code says about where lines may break. */
 const SOFT_HYPHEN = 0xad;
-/** What TeX fonts (OT1 up to 0x0f, T1 from 0x15 on) keep at codes below the blank, when the names of it are lost. */
+/**
+ * Characters that TeX fonts (OT1 up to 0x0f, T1 from 0x15 on) keep at codes below the space, for fonts without their
+ * names.
+ */
 const LOST_NAMES: ReadonlyMap<number, string> = new Map([
   [0x0b, 'ff'],
   [0x0c, 'fi'],
@@ -29,7 +32,7 @@ const LOST_NAMES: ReadonlyMap<number, string> = new Map([
   [0x1e, 'ffi'],
   [0x1f, 'ffl'],
 ]);
-/** What stands for a symbol of an icon font: a character for private use. */
+/** Placeholder for a symbol of an icon font: a character for private use. */
 const ICON = '\ue000';
 const NO_ICON = /^[\u2000-\u{10ffff}]$/u;
 const MIN_SIZE = 1;
@@ -110,7 +113,7 @@ function place(pdfium: Pdfium, textPage: number, index: number, frame: PageFrame
   glyph.baseline = x * Math.sin(turn) + y * Math.cos(turn);
 }
 
-/** In ems: how far the foot of the box of a character lies under its baseline, by the fonts that are common. */
+/** In ems: how far the box of a character reaches below its baseline in common fonts. */
 const FOOT = 0.25;
 
 /** Puts a character whose place is wrong where the text object begins that draws it. */
@@ -133,8 +136,8 @@ function placeInObject(
 }
 
 /**
- * The letters of one ligature are all reported at the place of the whole: they are set one after the other.
- * So are those of the text that an icon stands for; an icon without such a text is no letter.
+ * All letters of a ligature are reported at the place of the whole: they are set one after the other. So is the text
+ * that an icon represents; an icon without such text is not a letter.
  */
 class LigatureGuard {
   private iconText = '';
@@ -143,7 +146,7 @@ class LigatureGuard {
   private baseline = 0;
   private letters = 0;
 
-  /** A blank that PDFium made up parts what follows from a ligature. */
+  /** A space that PDFium inserted separates what follows from a ligature. */
   forget(): void {
     this.letters = 0;
   }

@@ -5,7 +5,10 @@ const HEADER = '%PDF-';
 /** An object follows a header at once, or behind comments; a text that speaks of the header has none. */
 const WITH_OBJECT = /^%PDF-\d\.\d[\s\S]{0,64}?\d+ \d+ obj\b/;
 
-/** The offset of the header of a PDF that is too far behind something else for PDFium; undefined when there is none. */
+/**
+ * Returns the offset of a PDF header that is too far from the start of the file for PDFium; undefined when there is
+ * no such header.
+ */
 export function farHeader(bytes: Uint8Array): number | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MOST_JUNK));
   for (let at = buffer.indexOf(HEADER, FAR, 'latin1'); at >= 0; at = buffer.indexOf(HEADER, at + 1, 'latin1'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDrawn, texts } from './testing/draw';
 
-/** Puts a note with an appearance of its own on the page, as programs that fill forms do. */
+/** Puts a note with its own appearance on the page, as programs that fill forms do. */
 function note(pdf: PDFKit.PDFDocument, subtype: string, text: string, x: number, y: number) {
   const font = pdf.ref({
     Type: 'Font',

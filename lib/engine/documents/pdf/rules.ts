@@ -2,7 +2,7 @@ import type { Box } from '../../kernel';
 import { frameX, frameY, type PageFrame } from './frame';
 import type { Pdfium } from './pdfium/instance';
 
-/** Points: what is thinner is a line, and what is shorter is none. */
+/** In points: anything thinner is a line, and anything shorter is not. */
 const THICKEST = 3;
 const SHORTEST = 5;
 /** Drawings with more points are pictures. */
@@ -12,7 +12,7 @@ const WHITE = 0xf9;
 const LINE_TO = 0;
 const MOVE_TO = 2;
 
-/** How a path is drawn. */
+/** Way in which a path is drawn. */
 type Drawing = { isStroked: boolean; isFilled: boolean };
 
 /** True for a box that is drawn as a line: level or upright, and thin. */

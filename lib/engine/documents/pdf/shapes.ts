@@ -3,7 +3,7 @@ import { frameBox, type PageFrame } from './frame';
 import type { Pdfium } from './pdfium/instance';
 import { readRules } from './rules';
 
-/** What a page draws besides text, as far as it helps to read the text. */
+/** Drawings on a page other than text, as far as they help to read the text. */
 export type Shapes = {
   /** Small dots and squares, which may be the bullets of lists. */
   marks: Box[];
@@ -26,7 +26,7 @@ const OBJECT_SHADING = 4;
 const OBJECT_FORM = 5;
 /** More than any real page has; a bound for files made to exhaust the reader. */
 const MAX_OBJECTS = 20_000;
-/** From so many paths on, a page without text may be text turned into outlines. */
+/** From this many paths on, a page without text may be text turned into outlines. */
 const OUTLINED_TEXT = 200;
 const MARK_SIZE = { min: 1, max: 7 };
 /** Points that a ground of text measures at least. */
@@ -88,7 +88,7 @@ function isMark(width: number, height: number): boolean {
   return small >= MARK_SIZE.min && large <= MARK_SIZE.max && small > 0.6 * large;
 }
 
-/** Returns where an object of the page stands; absent when PDFium cannot tell. */
+/** Returns the bounds of an object on the page; absent when PDFium does not know them. */
 export function boundsOf(
   { call, scratch, memory }: Pdfium,
   object: number,

@@ -1,7 +1,7 @@
 import { type FontStyle, readFontStyle } from './fonts';
 import type { Pdfium } from './pdfium/instance';
 
-/** What all glyphs of one text object have in common. */
+/** Style shared by all glyphs of one text object. */
 export type GlyphStyle = {
   /** In points, after all scaling. */
   fontSize: number;

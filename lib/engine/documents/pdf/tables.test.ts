@@ -4,7 +4,7 @@ import { readDrawn, setLines } from './testing/draw';
 
 const COLUMNS = [60, 180, 340, 420];
 
-/** Draws a bordered table; texts of a cell that stand on lines of their own are parted by `/`. */
+/** Draws a bordered table; `/` separates texts of a cell that are on different lines. */
 function drawTable(pdf: PDFKit.PDFDocument, top: number, rows: string[][], border = strokeCell): void {
   rows.forEach((cells, row) => {
     cells.forEach((text, column) => {

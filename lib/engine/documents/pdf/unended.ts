@@ -39,7 +39,10 @@ function unendedStreams(bytes: Uint8Array): number[] {
   return unended;
 }
 
-/** Makes blanks of the keywords of streams without an end, as far as it must; nothing in a file that is whole. */
+/**
+ * Overwrites the keywords of streams without an end with spaces, only as far as needed; changes nothing in a sound
+ * file.
+ */
 export function blankUnendedStreams(bytes: Uint8Array): void {
   for (const at of unendedStreams(bytes)) bytes.fill(0x20, at, at + KEYWORD.length);
 }

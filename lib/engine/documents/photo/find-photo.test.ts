@@ -5,7 +5,7 @@ import { encodePng } from '../pdf/png';
 import { drawPdf } from '../pdf/testing/draw';
 import { buildDocx, read } from '../testing';
 
-/** A JPEG as far as its header goes, of so many bytes a pixel. */
+/** The beginning of a JPEG up to the end of its header, with this many bytes a pixel. */
 function jpeg(width: number, height: number, detail = 0.15): Uint8Array {
   const header = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 3];
   const bytes = new Uint8Array(header.length + Math.round(width * height * detail));

@@ -1,2 +1,2 @@
-/** The photo of the candidate among the pictures of a document, where logos, icons and drawings stand, too. */
+/** Finds the photo of the candidate among the pictures of a document, which include logos, icons and drawings. */
 export { findPhoto } from './find-photo';

@@ -16,7 +16,7 @@ type Traits = {
   shownWidth: number | undefined;
 };
 
-/** A picture of less is no photo of anybody. */
+/** A picture with a lower score is not a photo of a person. */
 export const MIN_LIKENESS = 3;
 
 const MIN_SIDE = 60;

@@ -1,15 +1,15 @@
-/** Markers in the range of frames that are none: tables of codes and arithmetic. */
+/** Markers in the range of frames that are not frames: code tables and arithmetic coding. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 const APP1 = 0xe1;
 const EXIF = 'Exif\0\0';
 const ORIENTATION = 0x0112;
-/** What the camera says of how it was held, as quarter turns clockwise that make the picture upright. */
+/** Orientation recorded by the camera, as quarter turns clockwise that make the picture upright. */
 const TURNS: Record<number, number> = { 3: 2, 6: 1, 8: 3 };
 const MOST_TAGS = 200;
 
 type Part = { marker: number; start: number; end: number };
 
-/** Size and channels as the frame of a JPEG says; undefined when there is no sound one. */
+/** Reads size and channels from the frame of a JPEG; undefined when there is no sound frame. */
 export function jpegFrame(
   bytes: Uint8Array,
 ): { width: number; height: number; channels: number } | undefined {

@@ -87,7 +87,7 @@ function postingOf(posting: Members): Outline {
   };
 }
 
-/** Returns what linked data says of a person or a job; undefined where it says of neither. */
+/** Returns the data on a person or a job in linked data; undefined where there is neither. */
 export function outlineOfLinkedData(value: unknown): Outline | undefined {
   const things = thingsIn(value);
   const posting = things.find((thing) => typesOf(thing).includes('JobPosting'));

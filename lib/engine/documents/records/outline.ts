@@ -1,4 +1,6 @@
-/** What a record of a person says, as the parts of a CV: how each becomes lines is the same for all kinds of record. */
+/**
+ * Contents of a record of a person, as the parts of a CV: they become lines in the same way for all kinds of record.
+ */
 export type Outline = {
   name: string;
   label?: string;
@@ -6,7 +8,7 @@ export type Outline = {
   sections: Section[];
 };
 
-/** Under its heading, entries that stand apart; each is a few lines. */
+/** Separate entries under a heading, each with a few lines. */
 type Section = { heading: string; entries: string[][] };
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -19,7 +21,7 @@ export function dateText(date: string): string {
   return name ? `${name} ${year}` : year;
 }
 
-/** A period; one that has begun and does not end goes on. */
+/** Formats a period; one that has begun and has no end is current. */
 export function periodText(start: string, end: string, goesOn = true): string {
   const [from, to] = [dateText(start), dateText(end)];
   if (from && to) return `${from} - ${to}`;

@@ -7,7 +7,7 @@ import { type CapturedPart, initialState, type RtfState } from './state';
 import { type RtfToken, RtfTokenizer } from './tokenizer';
 import { carryOut } from './words';
 
-/** Parts that are read at another time than they stand. */
+/** Parts that are read later than their place in the file. */
 const CAPTURED: Record<string, Pick<CapturedPart, 'role' | 'when'>> = {
   header: { role: 'header', when: 'now' },
   headerf: { role: 'header', when: 'now' },
@@ -196,7 +196,7 @@ class RtfReader {
     for (const part of parts) this.#replay(part);
   }
 
-  /** Reads a captured part as paragraphs of its own and goes on where it was. */
+  /** Reads a captured part as separate paragraphs and returns to where it was. */
   #replay(part: CapturedPart): void {
     if (this.#replays >= MAX_REPLAYS) return;
     this.#replays += 1;

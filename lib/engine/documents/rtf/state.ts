@@ -1,8 +1,6 @@
 import type { LineRole } from '../model';
 
-/**
- * Where the text of a group goes: `body` is shown, `skip` is not; the others are collected for a purpose.
- */
+/** Destination of the text of a group: `body` is shown, `skip` is not; the others are collected for a purpose. */
 export type Destination =
   | 'body'
   | 'skip'
@@ -19,7 +17,7 @@ export type Destination =
 /** A field: its instruction is complete when its result begins. */
 export type RtfField = { instruction: string };
 
-/** A part that is read at another time than it stands: a header, a text box, a note. */
+/** A part that is not read at its place in the file: a header, a text box, a note. */
 export type CapturedPart = {
   role: LineRole;
   start: number;
@@ -30,7 +28,7 @@ export type CapturedPart = {
 /** Hexadecimal and binary data of a picture. */
 export type RtfPicture = {
   isShown: boolean;
-  /** Where in the file its hexadecimal digits stand. */
+  /** Places of its hexadecimal digits in the file. */
   stretches: { start: number; end: number }[];
   binary?: { start: number; end: number };
 };

@@ -26,7 +26,7 @@ export class RtfTokenizer {
     return this.#at;
   }
 
-  /** Goes on elsewhere: after binary data, or where a part begins that is read later than it stands. */
+  /** Continues elsewhere: after binary data, or where a part begins that is read later than its place. */
   seek(position: number): void {
     this.#at = Math.min(this.#bytes.length, Math.max(0, position));
   }

@@ -7,7 +7,7 @@ const DIGIT = /\p{Nd}/u;
 const MOST = 0.5;
 
 /**
- * The first row, when it names the columns: its cells are short and hold no numbers, and it differs from what stands
+ * Returns the first row when it names the columns: its cells are short and hold no numbers, and it differs from those
  * below, by its type or because a column of numbers or dates is under a word.
  */
 export function headerIn(rows: readonly TableRow[]): TableRow | undefined {

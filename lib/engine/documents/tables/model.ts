@@ -13,9 +13,9 @@ export type TableCell = {
 export type TableRow = { row: number; cells: TableCell[] };
 
 /**
- * What a table is for.
- * `data`: rows of one kind under the same columns. `form`: labels in the first column and a value beside each.
- * `layout`: text set side by side for its looks, whose cells are read one after the other like columns of a page.
+ * Purpose of a table. `data`: rows of one kind under the same columns. `form`: labels in the first column, each with
+ * a value. `layout`: text set side by side for its looks, whose cells are read one after the other like columns of a
+ * page.
  */
 export type TableKind = 'data' | 'form' | 'layout';
 

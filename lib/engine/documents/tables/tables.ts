@@ -3,7 +3,7 @@ import { headerIn } from './header';
 import { kindOf } from './kind';
 import type { Table, TableCell, TableRow } from './model';
 
-/** What a cell that heads a table holds at most. */
+/** Largest content of a cell that heads a table. */
 const TITLE = { lines: 2, characters: 80 };
 
 /**
@@ -24,7 +24,7 @@ export function tablesOf(lines: readonly Line[]): Table[] {
   );
 }
 
-/** Text that stands alone in its row, and is more than a title, parts a table in two and is a part of its own. */
+/** Splits a table at text that is alone in its row and more than a title; the text becomes a part, too. */
 function partsOf(rows: readonly TableRow[]): TableRow[][] {
   const parts: TableRow[][] = [];
   let last: { isText: boolean; rows: TableRow[] } | undefined;

@@ -25,7 +25,7 @@ function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** One page with this content, and what its resources say besides the font `F`. */
+/** One page with this content, and the entries of its resources other than the font `F`. */
 function pageWith(content: string, resources = '', others: readonly string[] = [], font = FONT): Uint8Array {
   return pdfOf([
     CATALOG,
@@ -57,7 +57,7 @@ export function cyclicForm(draws: number): Uint8Array {
   return pageWith(`/X Do BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`, '/XObject << /X 6 0 R >>', [form]);
 }
 
-/** A page in front of so many streams of 700 bytes that nothing ends, in a file whose table is gone. */
+/** A page followed by `count` unended streams of 700 bytes, in a file whose table is lost. */
 export function unendedStreams(count: number): Uint8Array {
   const whole = Buffer.from(pageWith(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`)).toString('latin1');
   const objects = whole.slice(0, whole.indexOf('xref'));
@@ -105,7 +105,7 @@ export function manyPages(count: number): Uint8Array {
   ]);
 }
 
-/** Text in a font that numbers its characters and says of none which letter it is. */
+/** Text in a font that numbers its characters and maps none of them to a letter. */
 export function fontWithoutMap(): Uint8Array {
   const numbers = [...LINE].map((_, index) => (index + 3).toString(16).padStart(4, '0')).join('');
   const font =
@@ -124,12 +124,12 @@ export function letterByLetter(text: string): Uint8Array {
   return pageWith(letters.reverse().join('\n'));
 }
 
-/** White text on a white page, beside text that can be seen. */
+/** White text on a white page, along with visible text. */
 export function whiteText(hidden: string, seen: string): Uint8Array {
   return pageWith(`BT 1 g /F 10 Tf 50 700 Td (${hidden}) Tj ET BT 0 g /F 10 Tf 50 600 Td (${seen}) Tj ET`);
 }
 
-/** Forms that draw the next one so often each, so many levels deep; a line of text is beside them on the page. */
+/** Forms that each draw the next one `draws` times, `levels` deep; the page has a line of text as well. */
 export function nestedForms({ draws, levels }: { draws: number; levels: number }): Uint8Array {
   const forms = Array.from({ length: levels }, (_, level) => {
     const resources = level + 1 < levels ? `/XObject << /X ${level + 7} 0 R >>` : '/Font << /F 5 0 R >>';
@@ -139,7 +139,7 @@ export function nestedForms({ draws, levels }: { draws: number; levels: number }
   return pageWith(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET /X Do`, '/XObject << /X 6 0 R >>', forms);
 }
 
-/** A stream packed so many times over that unpacks to so many bytes, behind one with a line of text on the same page. */
+/** A stream of `bytes` bytes packed `times` times over, after one with a line of text on the same page. */
 export function packedOver({ times, bytes }: { times: number; bytes: number }): Uint8Array {
   let content: Uint8Array = new Uint8Array(bytes).fill(0x20);
   for (let time = 0; time < times; time++) content = zlibSync(content, { level: 9 });

@@ -2,7 +2,7 @@ import { withTurnedBrackets } from '../../../kernel';
 import type { Glyph } from '../glyphs';
 import type { Segment } from './segment';
 
-/** A glyph in the order of reading, with the blank before it if there is one. */
+/** A glyph in reading order, with the space before it if there is one. */
 export type ReadGlyph = { glyph: Glyph; text: string; blankBefore: boolean };
 
 type Direction = 'left' | 'right' | 'number' | 'none';
@@ -25,12 +25,12 @@ export function isRightToLeft(text: string): boolean {
   return balance >= 0;
 }
 
-/** False where the glyphs of a segment are read from left to right, as they stand. */
+/** False where the glyphs of a segment are read from left to right, in the order in which they are set. */
 export function isMixed(segment: Segment, isRightRow: boolean): boolean {
   return isRightRow || RIGHT_TO_LEFT.test(segment.text);
 }
 
-/** The glyphs of a mixed segment, which stand from left to right, in the order in which they are read. */
+/** Returns the glyphs of a mixed segment, which are set from left to right, in the order in which they are read. */
 export function inReadingOrder(segment: Segment, isRightRow: boolean): ReadGlyph[] {
   const isRight = isRightRow || isRightToLeft(segment.text);
   const stretches = stretchesOf(resolve(tokensOf(segment), isRight));
@@ -54,9 +54,9 @@ function directionOf(text: string): Direction {
 }
 
 /**
- * Gives every token its direction (Unicode Annex 9, much shortened): punctuation inside a number belongs to the number,
- * a number beside Latin text is of that text, other punctuation and spaces have the direction of both sides or else of
- * the whole.
+ * Gives every token its direction (Unicode Annex 9, much shortened): punctuation inside a number belongs to the
+ * number, a number next to Latin text belongs to that text, other punctuation and spaces have the direction of both
+ * sides or else of the whole.
  */
 function resolve(tokens: Token[], isRight: boolean): Token[] {
   const base: Direction = isRight ? 'right' : 'left';

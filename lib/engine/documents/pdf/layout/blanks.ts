@@ -1,10 +1,12 @@
 import type { Glyph } from '../glyphs';
 import type { Segment } from './segment';
 
-/** A blank is read from a gap wider than the usual one between letters times the first, plus the second in ems. */
+/**
+ * A space is inferred from a gap wider than the usual one between letters times the first, plus the second in ems.
+ */
 const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
-/** The same in scripts whose gaps differ more, where the file has spaces of its own. */
+/** The same in scripts whose gaps differ more, where the file contains spaces. */
 const WIDE_WORD_GAP = 0.4;
 /** In ems: by how much letters that are set tightly overlap, and how many show it. */
 const TIGHT = 0.06;
@@ -15,9 +17,9 @@ const LOOSE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 /**
- * Decides where the words of a segment end, and writes its text.
- * A blank of the file counts, and so does a gap clearly wider than those between the letters around it. Words drawn
- * with spaces or gaps between all their letters ("E D U C A T I O N") are closed up.
+ * Decides where the words of a segment end, and writes its text. A space in the file counts, and so does a gap
+ * clearly wider than those between the letters around it. Words drawn with spaces or gaps between all their letters
+ * ("E D U C A T I O N") are closed up.
  */
 export function placeBlanks(segment: Segment): void {
   const gaps = gapsOf(segment.glyphs);
@@ -93,8 +95,8 @@ function usualGap({ blankBefore, fontSize }: Segment, gaps: Float64Array): numbe
 }
 
 /**
- * Closes a run of letters that stand alone, four or more unless the whole row is drawn so; a clearly wider gap among
- * them still parts two words.
+ * Closes a run of single letters, four or more unless the whole row is drawn that way; a clearly wider gap among them
+ * still separates two words.
  */
 function closeSpacedWords(segment: Segment, gaps: Float64Array): void {
   const fewest = segment.letterGap > 0.5 * segment.fontSize ? 2 : 4;

@@ -4,11 +4,11 @@ import type { Row } from './rows';
 
 /** Characters that open an item. Dashes do so only with a space after them. */
 const SIGN = /^([•‣◦▪▫●○■□◆◇❖➢➤►▶▸▹✓✔✦★☆✱❑❒⚫⬤∙·⁃◘⦁⦿]|\p{Co}|[-–—*+»›→](?=\s))\s*/u;
-/** What common symbol fonts put where a bullet is meant, when their encoding is lost. */
+/** Characters that common symbol fonts use for a bullet, when their encoding is lost. */
 const LETTER_BULLET = /^([o§ØüvqnlŸð])\s+(?=\S)/u;
 const SYMBOL_FONT_GAP = 0.5;
 const DRAWN_BULLET = '•';
-/** In ems: the largest bullet that is drawn as a shape, and how far before the text it may stand. */
+/** In ems: the largest bullet drawn as a shape, and its greatest distance from the text. */
 const MAX_SIZE = 0.6;
 const MAX_DISTANCE = 2.5;
 
@@ -28,7 +28,7 @@ export function takeBullet(runs: Run[]): string | undefined {
   return /\p{Co}/u.test(bullet) ? DRAWN_BULLET : bullet;
 }
 
-/** True when the line opens with a single character in a style of its own, a gap before the text. */
+/** True when the line opens with a single character in a different style, a gap before the text. */
 function isSymbolRun(runs: readonly Run[]): boolean {
   const [first, second] = runs;
   if (first === undefined || second === undefined || first.text.length !== 1) return false;

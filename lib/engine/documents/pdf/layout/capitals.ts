@@ -2,7 +2,7 @@ import type { Glyph } from '../glyphs';
 import type { GlyphStyle } from '../styles';
 import type { Segment } from './segment';
 
-/** How large small capitals are beside large ones. */
+/** Size of small capitals relative to large ones. */
 const RATIO = { min: 0.66, max: 0.87 };
 /** Fewer letters are an abbreviation or an exponent rather than a text in small capitals. */
 const FEWEST = 3;
@@ -61,7 +61,7 @@ function isLowerCase(text: string): boolean {
   return text !== text.toUpperCase();
 }
 
-/** True when most large letters begin a word that goes on in small ones. */
+/** True when most large letters begin a word that continues in small ones. */
 function startsWords(segment: Segment, smallSize: number): boolean {
   let large = 0;
   let opening = 0;

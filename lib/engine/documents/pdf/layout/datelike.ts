@@ -8,13 +8,13 @@ const MOST_LETTERS = 24;
 const MOST_CHARACTERS = 44;
 const DANGLING = /(?:[-–—~/,]|\b(?:to|bis|till|until|au|à|al|a|hasta|até|tot|do|til|till))\s*$/iu;
 
-/** True for a short text that is mostly a date or a range of dates; a place beside it does no harm. */
+/** True for a short text that is mostly a date or a range of dates; it may include a place. */
 export function looksLikeDates(text: string): boolean {
   if (text.length > MOST_CHARACTERS || !DATE_MARK.test(text)) return false;
   return (text.match(LETTERS)?.length ?? 0) <= MOST_LETTERS;
 }
 
-/** True when a range of dates goes on in the next line of its cell ("March 2015 -"). */
+/** True when a range of dates continues in the next line of its cell ("March 2015 -"). */
 export function isDanglingRange(text: string): boolean {
   return DANGLING.test(text);
 }

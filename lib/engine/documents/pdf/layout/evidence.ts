@@ -28,7 +28,7 @@ const FEW_PAIRS = 12;
 const FEW_ROWS = 4;
 const FEWEST_ROWS = 2;
 const TITLE_SIZE = 1.4;
-/** How much larger than most rows a heading over a column is at least, and how many rows it takes to tell. */
+/** Least size of a heading over a column relative to most rows, and the number of rows needed to judge it. */
 const HEADING_SIZE = 1.1;
 const FEWEST_HEADED = 3;
 /** Characters up to which the text of a cell is a label, and from which a line is one of running text. */
@@ -38,7 +38,9 @@ const LONG_LINE = 36;
 const NEAR = 0.4;
 const MANY_ROWS = 40;
 
-/** What is measured of the two sides of a gutter, each from 0 (not so) to 1; the README says what each speaks for. */
+/**
+ * Measurements of the two sides of a gutter, each from 0 (not so) to 1; the README says what each is evidence for.
+ */
 export const EVIDENCE = {
   datesInMargin: (sides: Sides) => yes(areDatesInMargin(sides)),
   headingsInMargin: (sides: Sides) => yes(areHeadingsInMargin(sides)),
@@ -73,7 +75,7 @@ function isLong(row: Row): boolean {
   return textLength(row) >= LONG_LINE;
 }
 
-/** Share of the rows of one side whose baseline lies between two of the other: they are set for themselves. */
+/** Share of the rows of one side whose baseline is between two of the other: they are set independently. */
 function interleaved(sparse: Side, dense: Side): number {
   return sparse.rows.length === 0 ? 0 : rowsBetween(sparse, dense).length / sparse.rows.length;
 }
@@ -90,7 +92,7 @@ function startsTogether(sparse: Side, dense: Side): number {
   );
 }
 
-/** The name of a person beside small text is no label of it. */
+/** The name of a person next to small text is not its label. */
 function isTitleBeside(one: Side, other: Side): boolean {
   const largest = (side: Side) => Math.max(...side.rows.map((row) => row.fontSize));
   const [a, b] = [largest(one), largest(other)];
@@ -114,7 +116,10 @@ function areDatesOnOneSide(pairs: readonly Pair[]): boolean {
   return Math.max(left, right) >= MANY_DATES && Math.min(left, right) < FEW_DATES;
 }
 
-/** Two headings in larger type side by side at the top, each over a column of its own; titles of a table are as large as it. */
+/**
+ * Two headings in larger type side by side at the top, each over its own column; titles of a table are as large as
+ * its text.
+ */
 function areHeadedAlike(rows: readonly Row[], [top]: readonly Pair[]): boolean {
   if (top === undefined || rows[0]?.baseline !== top.left.baseline || rows.length < FEWEST_HEADED)
     return false;
@@ -141,7 +146,7 @@ function endInColons(pairs: readonly Pair[]): boolean {
   return share(pairs, ({ left }) => /[:：]$/u.test(left.text)) >= 0.5;
 }
 
-/** "Languages   English, Dutch": a name without commas beside a list with some, in most of the rows. */
+/** "Languages   English, Dutch": a name without commas next to a list with some, in most of the rows. */
 function areListsBehindLabels(pairs: readonly Pair[]): boolean {
   const isLabel = ({ text }: Pair['left']) => text.length <= LABEL_LENGTH && !text.includes(',');
   return (

@@ -18,12 +18,13 @@ const FULL_LENGTH = 0.6;
 const MAX_LINES = 600;
 const MAX_CELLS = 2500;
 
-/** A ruling line: where it stands across its direction, and from where to where it reaches. */
+/** A ruling line: its place across its direction, and its start and end. */
 type RuleLine = { at: number; from: number; to: number };
 
 /**
- * The grids that ruling lines make, the largest first: lines that touch each other make one. Each is given with the
- * edges that its lines imply, for the outermost ones are often not drawn. A frame with nothing inside is no grid.
+ * Returns the grids that ruling lines form, the largest first: lines that touch each other form one. Each has the
+ * edges that its lines imply, since the outermost ones are often not drawn. A frame with nothing inside is not a
+ * grid.
  */
 export function findGrids(rules: readonly Box[]): Grid[] {
   const isLevel = (rule: Box) => rule.x1 - rule.x0 >= rule.y1 - rule.y0;
@@ -121,7 +122,7 @@ function reaches(length: number) {
   return (line: RuleLine) => line.to - line.from >= FULL_LENGTH * length;
 }
 
-/** Returns where lines of one direction stand, and where those of the other end, each place once. */
+/** Returns the places of lines of one direction and of the ends of the crossing ones, each place once. */
 function edgesOf(lines: readonly RuleLine[], crossing: readonly RuleLine[]): number[] {
   const ends = crossing.flatMap(({ from, to }) => [from, to]);
   const places = [...lines.map(({ at }) => at), Math.min(...ends), Math.max(...ends)].sort((a, b) => a - b);

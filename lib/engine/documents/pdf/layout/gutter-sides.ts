@@ -8,7 +8,7 @@ export type Side = { rows: Row[]; dated: number };
 /** The pieces next to the gutter in a row that has text on both sides. */
 export type Pair = { left: Segment; right: Segment };
 
-/** What can be measured of the text on the two sides of a gutter. */
+/** Measurable properties of the text on the two sides of a gutter. */
 export type Sides = {
   rows: readonly Row[];
   middle: number;
@@ -18,7 +18,7 @@ export type Sides = {
   sparse: Side;
   dense: Side;
   pairs: Pair[];
-  /** Share of the rows of the sparser side that stand beside a row of the other. */
+  /** Share of the rows of the sparser side that are level with a row of the other. */
   aligned: number;
 };
 
@@ -28,7 +28,7 @@ const CLOSE = 1.25;
 /** In ems: baselines that are one, and that have nothing to do with each other. */
 export const SAME_LINE = 0.15;
 const APART = 0.9;
-/** Share of the rows of the sparser side beside a row of the other from which the two are aligned. */
+/** Share of level rows, among those of the sparser side, from which the two sides are aligned. */
 export const ALIGNED = 0.75;
 
 /** The two sides of a gutter with its middle at `middle`, over rows that it parts. */
@@ -42,7 +42,7 @@ export function sidesOf(rows: readonly Row[], middle: number): Sides {
   return { rows, middle, left: all, right, sparse, dense, pairs, aligned: pairs.length / sparse.rows.length };
 }
 
-/** A row of the left side with nothing beside it, nor close above or below, spans both sides for all that one sees. */
+/** A row of the left side with nothing next to it, nor close above or below, might as well span both sides. */
 function withoutSpanningTitles(left: Side, right: Side): Side {
   const rows = left.rows.filter((row) =>
     right.rows.some((other) => Math.abs(other.baseline - row.baseline) < CLOSE * row.fontSize),
@@ -73,7 +73,7 @@ function pairsOf(rows: readonly Row[], middle: number): Pair[] {
   return pairs;
 }
 
-/** The rows of a side as paragraphs, parted by white space. */
+/** Splits the rows of a side into paragraphs at white space. */
 export function paragraphsOf(side: Side): Row[][] {
   const paragraphs: Row[][] = [];
   let bottom = Number.NEGATIVE_INFINITY;
@@ -86,7 +86,7 @@ export function paragraphsOf(side: Side): Row[][] {
   return paragraphs;
 }
 
-/** Share of the paragraphs of the sparse side whose first row stands beside a row of the other, within a little. */
+/** Share of the paragraphs of the sparse side whose first row is about level with a row of the other. */
 export function startsAligned(sparse: Side, dense: Side): number {
   const starts = paragraphsOf(sparse).flatMap(([first]) => first ?? []);
   const aligned = starts.filter((row) =>
@@ -95,7 +95,9 @@ export function startsAligned(sparse: Side, dense: Side): number {
   return aligned.length / starts.length;
 }
 
-/** Rows of one side whose baseline lies between two of the other, as in a column that is set for itself. */
+/**
+ * Returns the rows of one side whose baseline is between two of the other, as in a column that is set independently.
+ */
 export function rowsBetween(side: Side, other: Side): Row[] {
   return side.rows.filter((row) => {
     const distances = other.rows.map(({ baseline }) => Math.abs(baseline - row.baseline) / row.fontSize);

@@ -7,7 +7,7 @@ export type Interval = { x0: number; x1: number };
 const MAX_ROWS = 400;
 /** Parts of one strip that are looked at: a strip may run through several sections of a page. */
 const MOST_PARTS = 6;
-/** In ems of the smallest row beside it. */
+/** In ems of the smallest adjacent row. */
 const MIN_WIDTH = 0.75;
 const MIN_WIDTH_AT_COLUMN = 0.45;
 const FEWEST_AT_COLUMN = 8;
@@ -27,7 +27,10 @@ function regionOf(rows: readonly Row[], extent: Interval): Region {
   return { extent, starts };
 }
 
-/** The strips that may part the rows, of a column that reaches over `extent`, into columns: those beside most rows first. */
+/**
+ * Returns the strips that may split the rows of a column, which spans `extent`, into columns: those next to most rows
+ * first.
+ */
 export function findGutters(rows: readonly Row[], extent: Interval): Gutter[] {
   if (rows.length > MAX_ROWS) return [];
   const grown: Gutter[] = [];
@@ -51,14 +54,14 @@ export function findGutters(rows: readonly Row[], extent: Interval): Gutter[] {
     .map(({ gutter }) => gutter);
 }
 
-/** Where so many rows begin at its right edge, a narrow strip parts columns, too. */
+/** A narrow strip separates columns, too, where many rows begin at its right edge. */
 function leastWidth({ x1 }: Interval, { starts }: Region): number {
   const edge = Math.round(x1);
   const count = (starts.get(edge) ?? 0) + (starts.get(edge - 1) ?? 0) + (starts.get(edge + 1) ?? 0);
   return count >= FEWEST_AT_COLUMN ? MIN_WIDTH_AT_COLUMN : MIN_WIDTH;
 }
 
-/** A gutter as it is trimmed, and what of it lies below the part that was kept, trimmed in its turn. */
+/** Trims a gutter, and then the remainder below the part that was kept. */
 function trimmedParts(rows: readonly Row[], gutter: Gutter): Gutter[] {
   const parts: Gutter[] = [];
   for (let rest = gutter; rest.first < rest.last && parts.length < MOST_PARTS; ) {
@@ -70,7 +73,9 @@ function trimmedParts(rows: readonly Row[], gutter: Gutter): Gutter[] {
   return parts;
 }
 
-/** The gaps between the segments of a row, and the one between it and the next row when they stand side by side. */
+/**
+ * Returns the gaps between the segments of a row, and the one between it and the next row when they are side by side.
+ */
 function innerGaps(row: Row, next: Row | undefined): Interval[] {
   const gaps = gapsOf(row).filter((gap) => Number.isFinite(gap.x0) && Number.isFinite(gap.x1));
   if (next !== undefined && next.x0 > row.x1) gaps.push({ x0: row.x1, x1: next.x0 });
@@ -101,8 +106,8 @@ export function extentOf(texts: readonly Interval[]): Interval {
 }
 
 /**
- * A heading that stands alone in the middle of the region, over the strip or at its edge, spans both sides of it, unless
- * it begins where other rows do, at the edge of their column.
+ * A heading by itself in the middle of the region, over the strip or at its edge, spans both sides, unless it begins
+ * where other rows do, at the edge of their column.
  */
 function isCentredOver(row: Row, { x0, x1 }: Interval, { extent, starts }: Region): boolean {
   const [segment, ...others] = row.segments;
@@ -142,7 +147,7 @@ function isWithin(inner: Gutter, outer: Gutter): boolean {
   return isWithinRows && inner.x0 < outer.x1 && outer.x0 < inner.x1;
 }
 
-/** Rows on both sides count; a strip beside few rows on one side is less sure than one in the middle of the text. */
+/** Rows on both sides count; a strip next to few rows on one side is less sure than one in the middle of the text. */
 function scoreOf(rows: readonly Row[], gutter: Gutter): number {
   let score = 0;
   for (let index = gutter.first; index <= gutter.last; index++) {

@@ -2,22 +2,22 @@ import { groupRows } from './rows';
 import type { Segment } from './segment';
 
 /**
- * What opens an item of a list and is no text: bullets, characters of symbol fonts, dashes, short numbers with a full
+ * Openings of list items that are not text: bullets, characters of symbol fonts, dashes, short numbers with a full
  * stop.
  */
 const OPENING = /^(?:[•‣◦▪▫●○■□◆◇❖➢➤►▶▸▹✓✔✦★☆✱❑❒⚫⬤∙·⁃◘⦁⦿–—-]|\p{Co}|\d{1,2}[.)]|\(?[ivxIVX]{1,4}[.)])$/u;
-/** What is between a label and its value, alone or before the value. */
+/** Separators between a label and its value, alone or before the value. */
 const SEPARATOR = /^(?:[:：]\s*[-–—]?|[-–—=]+>?)$/u;
 const OPENS_VALUE = /^[:：](?!\S*[/)(]{1,2}\s*$)/u;
 /** Characters of a label at most. */
 const LONGEST_LABEL = 44;
-/** In ems: how far before the text of an item its bullet may stand, and a label before its separator. */
+/** In ems: greatest distance of a bullet from the text of its item, and of a label from its separator. */
 const BULLET_GAP = 5;
 const LABEL_GAP = 20;
 
 /**
- * Segments that belong to one item for sure, joined however wide the gap between them: a bullet and its text, a label
- * and the value that begins with a colon. So neither the bullets of a list nor the labels of a form are taken for a
+ * Joins segments that surely belong to one item, however wide the gap between them: a bullet and its text, a label
+ * and the value that begins with a colon. So neither the bullets of a list nor the labels of a form look like a
  * column.
  */
 export function joinItems(segments: readonly Segment[]): Segment[] {

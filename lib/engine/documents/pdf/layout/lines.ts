@@ -16,12 +16,12 @@ const DESCENT = 0.2;
 const BLOCK_GAP = 0.3;
 /** White space, in ems, that lines of one text have between them at most. */
 const LOOSEST_LINES = 0.8;
-/** Distance of baselines, in ems, below which two lines stand side by side. */
+/** Distance of baselines, in ems, below which two lines are side by side. */
 const SAME_ROW = 0.5;
 
 const SHOWN = /[^\s\p{Co}]/u;
 
-/** What the lines of a page are made of besides their text. */
+/** Parts of a page, other than text, that its lines are made from. */
 export type PageSurroundings = { page: number; links: readonly LinkArea[]; shapes: Shapes };
 
 /** The lines of strips in their order. Blocks are numbered from 0 within the answer. */

@@ -2,7 +2,7 @@ import { paragraphsOf, type Side, type Sides, sidesOf, textLength } from './gutt
 import type { Row } from './rows';
 import { styleKey } from './segment';
 
-/** Headings that stand in a margin of their own, each at the top of the text that it heads. */
+/** Headings in a separate margin, each at the top of the text below it. */
 
 const FEWEST = 3;
 /** Rows that each of them heads, on average. */
@@ -43,7 +43,9 @@ function blockAt(heading: Row, blocks: readonly Row[]): Row | undefined {
   return blocks.find((row) => Math.abs(row.baseline - heading.baseline) < NEAR * heading.fontSize);
 }
 
-/** The headings of a margin on the height of the blocks that they head; undefined where the left side is no such margin. */
+/**
+ * Returns the headings of a margin at the height of their blocks; undefined where the left side is not such a margin.
+ */
 export function levelledHeadings(rows: readonly Row[], middle: number): Row[] | undefined {
   const sides = sidesOf(rows, middle);
   if (!areHeadingsInMargin(sides)) return undefined;

@@ -4,9 +4,9 @@ import { hasLabelsSetRight } from './margins';
 import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segment';
 
-/** A row of the main text may stand this many ems off the row of the margin that belongs to it. */
+/** Distance of baselines, in ems, up to which a row of the margin belongs to one of the main text. */
 const SAME_ROW = 0.5;
-/** Share of the rows of the text that have a cell beside them in a grid. */
+/** Share of the rows of the text next to a cell in a grid. */
 const GRID = 0.7;
 /** Distance of baselines, in ems, of the rows of a cell, and of the two halves of a range, which small type loosens. */
 const CLOSE = 1.6;
@@ -21,9 +21,9 @@ const BULLET = /^[•‣◦▪▫●○■□◆◇❖➢➤►▶·*–—-]/u;
 const HEADED_ROWS = 1.8;
 
 /**
- * Rows of a region whose two sides belong together row by row.
- * Dates that take several rows of the margin come together at the first; a label in the margin that heads a block
- * becomes a row of its own before it; other cells are parted from the text by a tab.
+ * Joins the two sides of a region that belong together row by row. Dates that take several rows of the margin come
+ * together at the first; a label in the margin that heads a block becomes a row of its own before it; other cells are
+ * separated from the text by a tab.
  */
 export function joinMargin(rows: readonly Row[], middle: number): Row[] {
   const left = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 <= middle));
@@ -68,8 +68,8 @@ function textOf(row: Row): string {
 }
 
 /**
- * Brings the rows of one range of dates into one row, and with them what is below a date in the same cell; the
- * latter not in a grid, where every row of the text has a cell of its own.
+ * Joins the rows of one range of dates, and whatever is below a date in the same cell; the latter not in a grid,
+ * where every row of the text has its own cell.
  */
 function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
   const isGrid = cells.length >= GRID * main.length;
@@ -107,7 +107,7 @@ function isRestOfLabel(last: Row, cell: Row, main: readonly Row[]): boolean {
   return isHeading || main.some((row) => isBeside(last, row));
 }
 
-/** True when a row of the text that is no item of a list stands beside the cell. */
+/** True when the cell is level with a row of the text that is not a list item. */
 function hasOwnRow(cell: Row, main: readonly Row[]): boolean {
   return main.some((row) => isBeside(cell, row) && !BULLET.test(textOf(row)));
 }

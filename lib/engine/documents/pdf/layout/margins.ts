@@ -30,7 +30,10 @@ const FEWEST_LABELS = 6;
 const MOST_AT_EDGE = 0.85;
 const EDGE = 2;
 
-/** True for a form: labels set against the gutter on the left, half of them and more beside text that begins on it. */
+/**
+ * True for a form: labels set against the gutter on the left, at least half of them level with text that begins at
+ * it.
+ */
 export function hasLabelsSetRight(rows: readonly Row[], middle: number): boolean {
   return areLabelsSetRight(sidesOf(rows, middle));
 }
@@ -53,7 +56,7 @@ export function areLabelsSetRight({ left: { rows: left }, right: { rows: right }
   );
 }
 
-/** True when one side is mostly dates that stand beside the first rows of entries of the other. */
+/** True when one side is mostly dates level with the first rows of entries on the other. */
 export function hasDatesInMargin(rows: readonly Row[], middle: number): boolean {
   return areDatesInMargin(sidesOf(rows, middle));
 }
@@ -72,15 +75,15 @@ function isDateMargin(margin: Side, text: Side): boolean {
   return isDates && startsAligned(dates, text) >= ALIGNED;
 }
 
-/** "2 years" below a range says how long it is, and stands beside nothing. */
+/** "2 years" below a range is its duration, and is level with nothing. */
 function withoutDurations(side: Side): Side {
   const rows = side.rows.filter(({ segments }) => !isDuration(segments.map(({ text }) => text).join(' ')));
   return rows.length === 0 ? side : { ...side, rows };
 }
 
 /**
- * True for a table of short cells, dates, labels and headings, beside text: hardly a cell is between two rows of
- * the text, as it would in a column that is set for itself.
+ * True for a table of short cells, dates, labels and headings, next to text: hardly any cell is between two rows of
+ * the text, as it would be in an independent column.
  */
 function isDatedTable(cells: Side, text: Side): boolean {
   if (cells.rows.length < FEWEST_CELLS || cells.dated < 2 || text.dated / text.rows.length >= FEW_DATES / 2)
@@ -95,7 +98,7 @@ function areDatedCells(side: Side, other: Side): boolean {
   return isShort && datedShare(side) >= MOST_DATED && datedShare(other) < FEW_DATES;
 }
 
-/** Share of the paragraphs of a side in which a date stands. */
+/** Share of the paragraphs of a side that contain a date. */
 function datedShare(side: Side): number {
   const paragraphs = paragraphsOf(side);
   return paragraphs.filter((rows) => rows.some(isDated)).length / paragraphs.length;

@@ -26,13 +26,13 @@ export type PageFlow = {
 };
 
 const MAX_DEPTH = 8;
-/** Gutters tried for one region; the first ones have most rows beside them. */
+/** Most gutters tried for one region; the first are those next to most rows. */
 const MAX_GUTTERS = 6;
 const LEFT = 1;
 const RIGHT = 2;
 const FIRST_INNER_COLUMN = 3;
 
-/** Finds the columns of a page from where its text stands and from the grounds drawn under it. */
+/** Finds the columns of a page from the places of its text and the backgrounds drawn under it. */
 export function findFlow(
   segments: readonly Segment[],
   panels: readonly Box[],
@@ -105,7 +105,7 @@ function readRegion(
   ];
 }
 
-/** The rows of a column in strips, parted by the tables among them, of which each cell is read for itself. */
+/** Splits the rows of a column into strips at the tables among them, of which each cell is read separately. */
 function stripsOf(rows: readonly Row[], column: number, depth: number, numbers: Numbers): Strip[] {
   const strips: Strip[] = [];
   let open: Row[] = [];
@@ -134,7 +134,7 @@ function cellStrips({ cells }: SetTable, column: number, depth: number, numbers:
   });
 }
 
-/** Parts a region at its first gutter between columns; where there is none, joins the cells of its rows. */
+/** Splits a region at its first gutter between columns; where there is no gutter, joins the cells of its rows. */
 function splitRegion(rows: Row[], extent: Interval): Split {
   const gutters = findGutters(rows, extent).slice(0, MAX_GUTTERS);
   const parting = gutters.find((gutter) => readingAt(rows, gutter).order === 'columns');

@@ -1,6 +1,6 @@
 import type { Segment } from './segment';
 
-/** How far baselines of texts printed over one another may be apart, in ems of the smaller. */
+/** Greatest distance of baselines of texts printed over one another, in ems of the smaller. */
 const SAME_HEIGHT = 0.7;
 /** In ems: by how much one text must run into another. Letters that only touch do not. */
 const MIN_OVERLAP = 0.3;
@@ -12,10 +12,10 @@ const SAME_EDGE = 1.5;
 type Overrun = { x0: number; fontSize: number; edge: number };
 
 /**
- * Segments as they are laid out where a narrow column holds text too long for it, which runs on over the next column:
- * each ends before the edge that it runs over, so that the columns can be told apart. The text stays whole.
- * That a column runs over shows where text is printed over other text; what begins at the same edge in the same size
- * and reaches as far does so too, though it may have met a space.
+ * Trims the layout of segments where a narrow column holds text too long for it, which runs into the next column:
+ * each ends before the edge that it crosses, so that the columns can be separated. The text stays whole. A column
+ * runs over where text is printed over other text; segments that begin at the same edge in the same size and reach as
+ * far do so too, though they may have met a space.
  */
 export function heldInColumns(segments: readonly Segment[]): Segment[] {
   const overruns = findOverruns(segments);

@@ -3,7 +3,7 @@ import { isRightToLeft } from './bidi';
 import type { PageColumns, PageLines } from './page-lines';
 import { takeRunning } from './running';
 
-/** How much larger than the text of the other column the name of the person is at least. */
+/** Least size of the person's name relative to the text of the other column. */
 const NAME_SIZE = 1.35;
 /** Columns of one width within this share are those of a newspaper rather than a side bar and the main text. */
 const SAME_WIDTH = 0.15;
@@ -11,8 +11,8 @@ const LEFT = 1;
 const RIGHT = 2;
 
 /**
- * All lines in reading order, the blocks numbered through. Text at an angle and running headers and footers come last.
- * A column that goes on over several pages is read to its end before the other one.
+ * Joins all lines in reading order and numbers the blocks. Text at an angle and running headers and footers come
+ * last. A column that continues over several pages is read to its end before the other one.
  */
 export function joinPages(pages: readonly PageLines[]): Line[] {
   const lines: Line[] = [];
@@ -45,7 +45,7 @@ export function joinPages(pages: readonly PageLines[]): Line[] {
   return numberTables(numberBlocks([...lines, ...aside]));
 }
 
-/** The parts of a page that go on with the columns of the page before. */
+/** Returns the parts of a page that continue the columns of the page before. */
 function continuation(open: PageColumns, page: PageLines): PageColumns | undefined {
   if (isNewspaper(open)) return undefined;
   if (page.columns !== undefined) {
@@ -66,7 +66,7 @@ function inColumn(lines: readonly Line[], column: number): Line[] {
   return lines.map((line) => (line.column === 0 ? { ...line, column } : line));
 }
 
-/** Columns of one width, of which the second goes on where the first ends. */
+/** True for columns of one width, of which the second continues where the first ends. */
 function isNewspaper({ left, right }: PageColumns): boolean {
   const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)];
   if (Math.abs(leftWidth - rightWidth) > SAME_WIDTH * Math.max(leftWidth, rightWidth)) return false;

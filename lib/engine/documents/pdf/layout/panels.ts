@@ -14,7 +14,7 @@ const OVERHANG = 3;
 
 type PageSize = { width: number; height: number };
 
-/** The bottom of the ground of a header band at the top of the page; 0 when there is none. */
+/** Returns the bottom of the background of a header band at the top of the page; 0 when there is no band. */
 export function bandBottom(panels: readonly Box[], page: PageSize): number {
   const bands = panels.filter(
     (panel) =>

@@ -3,9 +3,8 @@ import { sidesOf } from './gutter-sides';
 import type { Row } from './rows';
 
 /**
- * How the text on the two sides of a gutter is read.
- * `columns`: each side for itself. `rows`: what stands side by side belongs together, as dates in the margin or the
- * cells of a table do.
+ * Order in which the two sides of a gutter are read. `columns`: one side after the other. `rows`: row by row across
+ * both sides, as for dates in the margin or the cells of a table.
  */
 export type ReadingOrder = 'columns' | 'rows';
 
@@ -13,7 +12,7 @@ export type ReadingOrder = 'columns' | 'rows';
 export type Reading = { order: ReadingOrder; score: number; why: (keyof typeof EVIDENCE)[] };
 
 /**
- * What each piece of evidence counts for reading by rows, or against it when below 0: the log odds of a logistic
+ * Weight of each piece of evidence for reading by rows, or against it when below 0: the log odds of a logistic
  * regression over 674 gutters of the evaluation sets (all rendered documents, and the half of the real ones that is
  * looked at), of which 98 in 100 are judged right. No document there has labels set against the gutter, which forms
  * have.

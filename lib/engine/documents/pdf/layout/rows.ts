@@ -1,6 +1,6 @@
 import type { Segment } from './segment';
 
-/** Segments that stand on one visual line, from left to right. */
+/** Segments on one visual line, from left to right. */
 export type Row = { segments: Segment[]; x0: number; x1: number; baseline: number; fontSize: number };
 
 /** Share of the em by which the baselines of a row may differ. */

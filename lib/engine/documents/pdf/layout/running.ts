@@ -1,10 +1,10 @@
 import type { Line } from '../../model';
 import type { PageLines } from './page-lines';
 
-/** Shares of the height of the page within which headers and footers stand. */
+/** Shares of the height of the page that bound headers and footers. */
 const TOP = 0.1;
 const BOTTOM = 0.9;
-/** Points by which a running line may stand higher or lower from page to page. */
+/** Points by which a running line may move up or down from page to page. */
 const SAME_PLACE = 4;
 const PAGE_NUMBER =
   /^(?:[\p{L}.]{1,12}\s*)?[-–—|(]?\s*\d{1,3}\s*(?:[-–—|)]|(?:\/|\||of|von|de|di|sur|av|af|van|z|ze|из|od|\/\s*)\s*\d{1,3})?$/iu;
@@ -41,7 +41,7 @@ const FAR_BELOW = 4;
 const ADDRESS = /@|\d[\d\s()/.-]{6,}\d/u;
 
 /**
- * Contact details or the name of the document at the foot of a page, far below its text: they go on with nothing above
+ * Contact details or the name of the document at the foot of a page, far below its text: they continue nothing above
  * them.
  */
 function footOf(page: PageLines): Set<Line> {

@@ -16,7 +16,7 @@ export type Segment = {
   text: string;
   /** The usual gap between its letters in points, which is more than a little only where they are spaced out. */
   letterGap: number;
-  /** True when a tab parts the segment from the one before it in its row, however narrow the gap. */
+  /** True when a tab separates the segment from the one before it in its row, however narrow the gap. */
   tabBefore?: boolean;
   /** True for a label that ends in a separator: what follows in its row is its value. */
   endsLabel?: boolean;

@@ -7,22 +7,22 @@ import type { Segment } from './segment';
 const WIDE_GAP = 0.9;
 /** Share of the em by which the baselines of one line may differ. */
 const SAME_BASELINE = 0.25;
-/** A raised or lowered character is smaller than its neighbour and stands no further off than this share of the em. */
+/** Greatest shift of a raised or lowered character, which is smaller than its neighbour, as a share of the em. */
 const SUPERSCRIPT_SHIFT = 0.6;
 const SUPERSCRIPT_SIZE = 0.85;
 /** Raised characters that a row has at most, where they were found before their row. */
 const MOST_RAISED = 4;
-/** Gap in ems up to which letters that stand alone still make one word. */
+/** Gap in ems up to which single letters still make one word. */
 const MAX_LETTER_GAP = 2;
 /** Rows are found from top to bottom: an older one than the last few cannot take another piece. */
 const OPEN_ROWS = 6;
-/** Pieces come in the order of their baselines: those before the last ones of a row stand no nearer. */
+/** Pieces come in the order of their baselines: those before the last ones of a row are no nearer. */
 const RECENT_PIECES = 24;
 
 /** Pieces of one line. The anchor, the first or a clearly larger one, gives the baseline. */
 type OpenRow = { anchor: Segment; pieces: Segment[] };
 
-/** Puts glyphs that were drawn one after the other together, then pieces that stand side by side. */
+/** Joins glyphs that were drawn one after the other, then pieces that are side by side. */
 export function findSegments(glyphs: readonly Glyph[]): Segment[] {
   const pieces = drawnPieces(glyphs).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const rows: OpenRow[] = [];
@@ -53,7 +53,7 @@ function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
     }
     if (piece !== undefined && continues(piece, glyph)) append(piece, glyph, afterBlank);
     else {
-      // Text drawn from right to left: the blank comes before what was drawn first.
+      // Text drawn from right to left: the space comes before what was drawn first.
       if (piece !== undefined && afterBlank && glyph.x0 < piece.x0) piece.blankBefore[0] = true;
       piece = startPiece(glyph);
       pieces.push(piece);
@@ -98,7 +98,8 @@ function isSameRow({ anchor, pieces }: OpenRow, piece: Segment): boolean {
 }
 
 /**
- * Rows with the raised and lowered characters ("1st", a note) that stand alone given to the row that they belong to.
+ * Gives raised and lowered characters ("1st", a footnote mark) that form their own row to the row that they belong
+ * to.
  */
 function withRaised(rows: readonly OpenRow[]): OpenRow[] {
   return rows.filter((row, index) => {
@@ -140,7 +141,7 @@ function joinNeighbours(row: Segment[]): Segment[] {
   return joined;
 }
 
-/** Text that begins within other text is no part of it: one of them runs over the edge of its column. */
+/** Text that begins within other text is not part of it: one of them runs over the edge of its column. */
 function isPrintedOver(last: Segment, piece: Segment): boolean {
   if (last.glyphs.length < 3 || piece.glyphs.length < 3 || isSamePlace(last, piece)) return false;
   return last.x1 - piece.x0 > Math.max(last.fontSize, piece.fontSize);

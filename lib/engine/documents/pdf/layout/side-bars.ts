@@ -11,9 +11,9 @@ const SAME_EDGE = 2;
 type PartedGrids = { grids: Grid[]; panels: Box[]; parted: Box[] };
 
 /**
- * Grids that set a side bar beside the text of a page, taken apart: the cell of the side bar is given as a panel, for
- * it is a column of the page rather than a cell, and may go on over several pages; what is left stays a grid, where
- * lines may well be those under headings.
+ * Splits grids that set a side bar next to the text of a page: the cell of the side bar becomes a panel, since it is
+ * a column of the page rather than a cell, and may continue over several pages; the rest stays a grid, whose lines
+ * may well be those under headings.
  */
 export function partSides(grids: readonly Grid[], pageHeight: number): PartedGrids {
   const panels: Box[] = [];

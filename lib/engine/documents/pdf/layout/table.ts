@@ -6,7 +6,7 @@ import { hasDatesInMargin } from './margins';
 import { groupRows } from './rows';
 import type { Segment, SetCell, SetTable } from './segment';
 
-/** How far above its baseline, in ems, the middle of a text is. */
+/** Height of the middle of a text above its baseline, in ems. */
 const MIDDLE = 0.3;
 /** In points: by how much a table may reach over the cell that it is in. */
 const EDGE = 2;
@@ -14,8 +14,8 @@ const EDGE = 2;
 const FEWEST_DATES = 2;
 
 /**
- * Segments with the ruled tables among them each put into one segment that stands for the table. A grid is a table
- * when text stands side by side in its cells; frames and underlines are none.
+ * Puts each ruled table among the segments into one segment that represents it. A grid is a table when text is side
+ * by side in its cells; frames and underlines are not.
  */
 export function holdTables(segments: readonly Segment[], grids: readonly Grid[]): Segment[] {
   let rest: readonly Segment[] = segments;
@@ -78,7 +78,7 @@ function tableOf(segments: readonly Segment[], grid: Grid, grids: readonly Grid[
   return { cells: renumbered(cells) };
 }
 
-/** True for the cell of a margin whose dates belong to lines of the cell beside it. */
+/** True for the cell of a margin whose dates belong to lines of the neighbouring cell. */
 function isDateMargin({ box, segments }: SetCell, all: readonly Segment[]): boolean {
   if (segments.filter(({ text }) => looksLikeDates(text)).length < FEWEST_DATES) return false;
   const beside = all.filter(({ baseline }) => baseline > box.y0 && baseline < box.y1);

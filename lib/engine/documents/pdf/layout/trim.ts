@@ -10,22 +10,22 @@ type Sides = { left: number[]; right: number[] };
 const MIN_ROWS_ASIDE = 2;
 /** More rows on one side at the top are a column that begins higher than the other. */
 const MAX_HEAD = 5;
-/** How much larger than the text below a title is at least. */
+/** Least size of a title relative to the text below it. */
 const TITLE_SIZE = 1.3;
-/** How much larger than the row below a heading over a column is at least. */
+/** Least size of a heading over a column relative to the row below it. */
 const HEADING_SIZE = 1.1;
-/** How much larger than the row above it a title at the end is at least. */
+/** Least size of a title at the end relative to the row above it. */
 const CLOSING_TITLE = 1.15;
 /** Distance of baselines, in ems, from which a new part begins. */
 const SECTION_GAP = 1.6;
 const TITLE_LENGTH = 40;
-/** Distance of baselines, in ems, over which one side stays empty while a title stands on the other. */
+/** Distance of baselines, in ems, over which one side stays empty while a title is on the other. */
 const HOLE = 2.8;
 
 /**
- * Shortens a gutter to the rows that it really parts; absent when too few remain.
- * What goes: a few rows at the top that stand on the left alone or are larger, for they span the columns; rows from a
- * title on that belongs to neither column; and, when other text follows, the rows after the widest gap at the end.
+ * Shortens a gutter to the rows that it really splits; absent when too few remain. Drops a few rows at the top that
+ * are only on the left or larger, since they span the columns; rows from a title on that belongs to neither column;
+ * and, when other text follows, the rows after the widest gap at the end.
  */
 export function trimGutter(rows: readonly Row[], gutter: Gutter): Gutter | undefined {
   const whole = sidesOf(rows, gutter);
@@ -92,7 +92,7 @@ function lastRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides): 
   return lastBeforeGap(rows, bothLast, gutter.last);
 }
 
-/** A title that stands alone at the very end heads what follows, whichever side it stands on. */
+/** A title by itself at the very end heads what follows, whichever side it is on. */
 function beforeClosingTitle(rows: readonly Row[], first: number, last: number): number {
   const [above, row] = [rows[last - 1], rows[last]];
   if (above === undefined || row === undefined || row.segments.length > 1 || last - first < 2) return last;
@@ -123,9 +123,7 @@ function isTitle(rows: readonly Row[], index: number): boolean {
   return isApart && isStyled && (row.segments[0]?.text.length ?? 0) <= TITLE_LENGTH;
 }
 
-/**
- * True when the side that the title is not on has ended above, or goes on far below beside text of the title's side.
- */
+/** True when the side without the title has ended above, or continues far below next to text of the title's side. */
 function hasHole(rows: readonly Row[], index: number, { left, right }: Sides): boolean {
   const other = left.includes(index) ? right : left;
   const before = rows[other.findLast((candidate) => candidate < index) ?? index];

@@ -8,10 +8,10 @@ const CLOSE = 1.6;
 /** In points: what cells keep free at each side at most, and at least in the end. */
 const WIDEST_PADDING = 8;
 const BLANK = 0.25;
-/** What begins a line of its own: a label, a phone number, a bullet, the number of an item. */
+/** Beginnings of a new item: a label, a phone number, a bullet, a number. */
 const OPENS_ITEM =
   /^(?:\p{Lu}[\p{L} .'’/-]{1,30}\s?[:：]|[+(]?\d[\d ()-]{6}|\+\d|[\p{Co}•‣◦▪▫●○■□◆➢➤►▶✓✔·*–—-]|\d{1,2}[.)])/u;
-/** Part of an address that is longer than its cell: no blank belongs where it was broken. */
+/** Part of an address that is longer than its cell: no space belongs where it was broken. */
 const ADDRESS_END = /(?:@|:\/\/|www\.)\S*$/iu;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The functions of PDFium's C interface that the reader calls, as its WebAssembly exports them.
- * Every handle (document, page, font ...) and every pointer is a number; 0 is null.
- * What they mean is said in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_doc.h, fpdf_annot.h).
+ * The functions of PDFium's C interface that the reader calls, as its WebAssembly exports them. Every handle
+ * (document, page, font ...) and every pointer is a number; 0 is null. They are documented in PDFium's public headers
+ * (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_doc.h, fpdf_annot.h).
  */
 export type PdfiumExports = {
   memory: WebAssembly.Memory;

@@ -2,7 +2,7 @@ import type { Raster } from '../../raster';
 
 /** Standard deviations of the noise below the paper from which a pixel is ink. */
 const NOISE_REACH = 3;
-/** Share of the pixels on one side of the median that lie within one standard deviation. */
+/** Share of the pixels on one side of the median that are within one standard deviation. */
 const WITHIN_DEVIATION = 0.68;
 const WHITE = 255;
 
@@ -41,7 +41,7 @@ function medianOf(counts: Uint32Array): number {
   return WHITE;
 }
 
-/** The noise of the paper, measured on its brighter half, in which there is no ink. */
+/** Measures the noise of the paper on its brighter half, where there is no ink. */
 function deviationAbove(counts: Uint32Array, paper: number): number {
   const enough = counts.subarray(paper).reduce((sum, count) => sum + count, 0) * WITHIN_DEVIATION;
   let seen = 0;

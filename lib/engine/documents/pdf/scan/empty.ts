@@ -3,7 +3,7 @@ import type { PageGlyphs } from '../glyphs';
 /** Characters below which the text of a page with a picture is not what the page says: a page number, a stamp. */
 const FEW = 40;
 
-/** Returns whether a page holds hardly any text of its own. */
+/** Returns whether a page holds hardly any text. */
 export function isAlmostEmpty({ level, turned }: PageGlyphs): boolean {
   let shown = 0;
   for (const glyphs of [level, ...turned.values()])

@@ -4,7 +4,7 @@ import { withDocument } from '../document';
 import { readPageFrame } from '../frame';
 import { drawPage, type Pixels4 } from './render';
 
-/** Pixels of a page that is shown beside what was read of it: A4 at some 130 dots per inch. */
+/** Pixels of a page that is shown next to the text read from it: A4 at some 130 dots per inch. */
 const SHOWN_PIXELS = 1_600_000;
 const MOST_PAGES = 10;
 const QUALITY = 65;

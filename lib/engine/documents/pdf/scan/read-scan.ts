@@ -8,7 +8,7 @@ import { drawPage, grayOf, readingScale } from './render';
 import { skewOf, turnedBack } from './skew';
 import { asWritten } from './words';
 
-/** What was read of the picture of a page, turned level; `turn` says by how many degrees it lay clockwise. */
+/** Text read from the picture of a page, turned level; `turn` is the clockwise rotation it had, in degrees. */
 export type Scan = { glyphs: PageGlyphs; turn: number; words: PictureWord[] };
 
 /** Reads a loaded page as a picture; undefined when it cannot be drawn, or was not read in time. */

@@ -4,7 +4,7 @@ import type { Pdfium } from '../pdfium/instance';
 
 /** Pixels of a page that is read: an A4 page at some 200 dots per inch, whatever size the file gives its pages. */
 const READ_PIXELS = 3_900_000;
-/** A page that is far longer than wide is no page of text. */
+/** A page that is far longer than wide is not a page of text. */
 const LONGEST_SIDE = 9000;
 const BGRX = 3;
 const BYTES_PER_PIXEL = 4;
@@ -19,7 +19,7 @@ export function readingScale({ width, height }: PageFrame): number {
   return Math.min(scale, LONGEST_SIDE / Math.max(width, height));
 }
 
-/** Draws a loaded page as it is shown; undefined when there is no memory for it. */
+/** Draws a loaded page as it is shown; undefined when there is not enough memory. */
 export function drawPage(
   { call, memory }: Pdfium,
   page: number,

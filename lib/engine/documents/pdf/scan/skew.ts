@@ -1,6 +1,6 @@
 import type { Raster } from '../../raster';
 
-/** Degrees: as far as a page lies askew on the glass of a scanner or in a photo that somebody took with care. */
+/** Degrees: greatest skew of a page on the glass of a scanner or in a careful photo. */
 const MOST = 6;
 const COARSE = 0.25;
 const FINE = 0.05;

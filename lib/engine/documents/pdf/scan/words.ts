@@ -3,8 +3,9 @@ import type { PictureLine, PictureWord } from '../../raster';
 const DOMAIN = /^[\w-]+(?:\.[\w-]+)+$/;
 
 /**
- * A line with its words as they were written. The sign of an address is wide and taken for a word of its own: it goes to
- * what belongs to it. The box of a word may reach over those that follow: it ends where the next one begins.
+ * Returns a line with its words as they were written. The at sign of an address is wide and read as a separate word:
+ * it is joined to its neighbours. The box of a word may reach over those that follow: it ends where the next one
+ * begins.
  */
 export function asWritten({ words, baseline }: PictureLine): PictureLine {
   const written: PictureWord[] = [];

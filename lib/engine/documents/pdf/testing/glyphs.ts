@@ -12,7 +12,7 @@ const STYLE: GlyphStyle = {
 
 type Setting = { x?: number; baseline?: number; advance?: number; style?: Partial<GlyphStyle> };
 
-/** The glyphs of a text set from left to right, each 5 points wide; blanks of the text are blank glyphs. */
+/** Sets the glyphs of a text from left to right, each 5 points wide; its spaces become blank glyphs. */
 export function setGlyphs(text: string, setting: Setting = {}): Glyph[] {
   const { x = 0, baseline = 100, advance = 5, style } = setting;
   const shared = { ...STYLE, ...style };

@@ -37,7 +37,7 @@ function writeHeading(lines: readonly Line[], level: number, base: number): stri
   return `<h${level} style="font-size:${scale}em">${label}${writeLines(lines, base)}</h${level}>`;
 }
 
-/** Lines with gaps in them are rows of their own and need no break around them. */
+/** Lines with gaps in them are separate rows and need no break around them. */
 function writeLines(lines: readonly Line[], base: number): string {
   return lines.reduce((html, line, index) => {
     const needsBreak = index > 0 && !line.text.includes('\t') && !lines[index - 1]?.text.includes('\t');

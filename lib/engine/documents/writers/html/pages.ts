@@ -3,7 +3,7 @@ import { joinWrapped, usualSize, withHeading } from '../structure';
 import { writeFlow } from './flow';
 import { writeScan } from './scan';
 
-/** Lines of a page that go over its whole width, or columns that stand side by side. */
+/** Lines that span the whole width of a page, or columns side by side. */
 type Band = { isColumns: boolean; lines: Line[] };
 
 /**

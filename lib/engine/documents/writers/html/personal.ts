@@ -6,7 +6,7 @@ import { fold } from '../../../kernel';
  * is between their digits; e-mail addresses are found even when they are not known.
  */
 
-/** Stands for a tag in the text of a page, and may stand anywhere in what is found. */
+/** Placeholder for a tag in the text of a page, which may be anywhere in a match. */
 const TAG = '\uFFFC';
 const TOKEN = /<[^>]*>|&(?:#\d{1,7}|[a-z]{2,6});|[^<&]|[<&]/giu;
 const ENTITIES: Record<string, string> = {
@@ -65,7 +65,7 @@ function findPersonal(tokens: readonly Token[], patterns: readonly Pattern[]): U
   return marked;
 }
 
-/** Addresses, titles and descriptions are no text of the page, but say as much. */
+/** Addresses, titles and descriptions are not text of the page, but can hold the same data. */
 function markTag(tag: string, patterns: readonly Pattern[]): string {
   const values = [...tag.matchAll(PERSONAL_ATTRIBUTE)].map(([, value = '']) =>
     (value.match(TOKEN) ?? []).map(textOf).join(''),

@@ -60,7 +60,7 @@ function writeWord({ text, x0, y0, x1, y1 }: PictureWord, turn: number, size: Si
   return `<span class="word" style="${style}">${escapeHtml(text)} </span>`;
 }
 
-/** Returns where a point of the page turned level is on the page as it lies, which is turned clockwise. */
+/** Maps a point of the page turned level to the page as it was, rotated clockwise. */
 function turnedAboutMiddle(x: number, y: number, turn: number, { width, height }: Size): [number, number] {
   const angle = (turn * Math.PI) / 180;
   const [dx, dy] = [x - width / 2, y - height / 2];

@@ -10,7 +10,7 @@ import { sanitisePage } from './sanitise';
 export type HtmlOptions = {
   /** Leaves all pictures out, as a blind view needs it. */
   hideImages?: boolean;
-  /** BCP 47 tag of the text; what the file says of itself is in for it. */
+  /** BCP 47 tag of the text; by default, the language that the file declares. */
   language?: string;
   /** Names, telephone numbers, addresses ...: they stay, in elements of the class `tx-redacted` (parsing.md, Html). */
   personal?: readonly string[];

@@ -9,7 +9,7 @@ const COLUMN_GAP = 12;
 const MAX_GAP = 24;
 const BEFORE = { heading: 10, paragraph: 3, item: 2 };
 
-/** Sets blocks one below the other; false when it was told to stop before the last. */
+/** Sets blocks one below the other; false when stopped before the last. */
 export function setBlocks(blocks: readonly Block[], sheets: Sheets, shouldStop: () => boolean): boolean {
   return blocks.every((block) => {
     if (shouldStop()) return false;

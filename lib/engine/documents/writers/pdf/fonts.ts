@@ -3,7 +3,7 @@ import type { Run } from '../../model';
 /** Fonts (TrueType) for Latin, Greek and Cyrillic. */
 type Face = 'regular' | 'bold' | 'italic' | 'boldItalic';
 
-/** Scripts that have a font of their own, in one weight. */
+/** Scripts with a separate font, in one weight. */
 export type ScriptFont = 'chinese' | 'japanese' | 'korean' | 'arabic';
 
 export type FontName = Face | ScriptFont;
@@ -32,7 +32,10 @@ export function fontOf({ bold, italic }: Run): FontName {
   return italic ? 'italic' : 'regular';
 }
 
-/** Which font a letter is set in; undefined for letters of the usual faces and for characters of no script. */
+/**
+ * Returns the font that a letter is set in; undefined for letters of the usual faces and for characters without a
+ * script.
+ */
 export type FontOfLetter = (letter: string) => ScriptFont | undefined;
 
 /**

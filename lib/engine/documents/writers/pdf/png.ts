@@ -38,7 +38,7 @@ function arePixelsSound(parts: readonly Uint8Array[], rowBytes: number, height: 
     at += part.length;
   }
   try {
-    // What unpacks to more than the pixels fills the one byte that is left over.
+    // Data that unpacks to more than the pixels fills the one extra byte.
     const pixels = unzlibSync(packed, { out: new Uint8Array(rowBytes * height + 1) });
     if (pixels.length !== rowBytes * height) return false;
     for (let row = 0; row < height; row += 1) if ((pixels[row * rowBytes] ?? 0) > MAX_FILTER) return false;

@@ -3,7 +3,7 @@ import type { Line } from '../../model';
 import { colorOnWhite, linkAddress } from '../structure';
 import { type FontName, type FontOfLetter, fontOf, isFromRight, isUnspaced, shownText } from './fonts';
 
-/** How text is set: its width in points, and the fonts of letters that the usual faces do not have. */
+/** Measures of text: its width in points, and the fonts of letters that the usual faces lack. */
 export type Typesetter = {
   measure: (text: string, font: FontName, size: number) => number;
   fontOfLetter: FontOfLetter;
@@ -34,7 +34,7 @@ const LEADING = 1.35;
 const PIECE = /\s+|\S{1,100}/gu;
 const MIN_GAP = 12;
 
-/** Sets a line into as many rows as it needs; stretches parted by tabs are spread over one row if they fit. */
+/** Sets a line into as many rows as it needs; stretches split by tabs are spread over one row if they fit. */
 export function rowsOf(line: Line, width: number, typesetter: Typesetter): TextRow[] {
   const isMirrored = isFromRight(line.text);
   const place = (fragments: Fragment[]) =>
@@ -91,7 +91,7 @@ function atomsOf(text: string, style: Style, typesetter: Typesetter): Atom[] {
   for (const letter of text) {
     const last = runs.at(-1);
     const own = typesetter.fontOfLetter(letter);
-    // Signs of no script, as brackets and marks above letters, stay with the letters beside them.
+    // Characters without a script, as brackets and marks above letters, stay with the adjacent letters.
     const isSign = /[^\p{L}\p{N}]/u.test(letter);
     const font = own ?? (isSign ? (last?.font ?? firstFont) : style.font);
     if (last?.font === font && !isUnspaced(font)) last.text += letter;
@@ -103,7 +103,9 @@ function atomsOf(text: string, style: Style, typesetter: Typesetter): Atom[] {
   });
 }
 
-/** Spaces beside a word from the right are a step from the right, too, and no part of what is written from the left. */
+/**
+ * Spaces next to a word from the right are a step from the right, too, and not part of what is written from the left.
+ */
 function withSides(atoms: readonly Atom[]): Atom[] {
   return atoms.map((atom, at) => {
     const isBeside = atom.isSpace && [atoms[at - 1], atoms[at + 1]].some((other) => other?.font === 'arabic');

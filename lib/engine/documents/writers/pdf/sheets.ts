@@ -5,7 +5,7 @@ import { isSoundPng } from './png';
 import type { TextRow, Typesetter } from './rows';
 
 const MARGIN = 56;
-/** Without a font of its own, so that none of the library's is opened. */
+/** Without a font, so that none of the library's is opened. */
 export const SHEET = { size: 'A4', margin: MARGIN, font: '' };
 /** Share of the size of letters that is above the line. */
 const ASCENT = 0.9;

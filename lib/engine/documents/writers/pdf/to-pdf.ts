@@ -11,15 +11,15 @@ export type PdfOptions = {
   fonts: PdfFonts;
   /** BCP 47 tag of the text. */
   language?: string;
-  /** Asked between blocks; answers true when there is no more time. */
+  /** Called between blocks; returns true when there is no more time. */
   shouldStop?: () => boolean;
 };
 
 /**
- * Gives a document as PDF. `bytes` are the original file: a PDF comes back as it is, every other kind is set from its
- * lines on A4, with text that can be selected, its links, and its pictures of PNG and JPEG. Fails with
- * `unsupportedScript` where more than a few letters are neither Latin nor Greek nor Cyrillic, and with `timeout` when it
- * is told to stop.
+ * Converts a document to PDF. `bytes` are the original file: a PDF is returned unchanged, every other kind is set
+ * from its lines on A4, with text that can be selected, its links, and its PNG and JPEG pictures. Fails with
+ * `unsupportedScript` where more than a few letters are not Latin, Greek or Cyrillic, and with `timeout` when
+ * stopped.
  */
 export async function toPdf(
   bytes: Uint8Array,

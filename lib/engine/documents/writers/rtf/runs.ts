@@ -7,7 +7,7 @@ const MIN_SIZE = 6;
 const MAX_SIZE = 48;
 const DEFAULT_SIZE = 11;
 
-/** The text of lines that stand together, with the look of their runs. */
+/** Writes the text of adjacent lines, with the look of their runs. */
 export function writeLines(lines: readonly Line[], colors: ColorTable): string {
   return lines.map((line) => line.runs.map((run) => writeRun(run, colors)).join('')).join('\\line\n');
 }

@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'table'; rows: Block[][][] }
   | { kind: 'picture'; image: EmbeddedImage };
 
-/** Lines of the same kind that stand together: a table, a list, a header, a paragraph. */
+/** Adjacent lines of the same kind: a table, a list, a header, a paragraph. */
 type Group = { kind: string; lines: Line[] };
 
 const BULLET_SIGN = /^[^\p{L}\p{N}]$/u;

@@ -4,8 +4,8 @@ import { withHeading } from './pages';
 import { joinWrapped } from './wrapping';
 
 /**
- * The blocks of any document as one flow of text. What stands on fixed pages is taken in reading order, one column
- * after the other, and its lines are joined to paragraphs that can be broken anew.
+ * Returns the blocks of any document as one flow of text. Text on fixed pages is taken in reading order, one column
+ * after the other, and its lines are joined into paragraphs that can be broken anew.
  */
 export function flowingBlocks(document: SourceDocument): Block[] {
   if (document.kind !== 'pdf' && !document.scans) return blocksOf(document.lines, document.images);

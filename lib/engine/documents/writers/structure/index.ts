@@ -1,4 +1,4 @@
-/** What all writers share: lines put together to headings, paragraphs, lists and tables, and what may be a link. */
+/** Shared by all writers: joins lines into headings, paragraphs, lists and tables, and decides what may be a link. */
 export { type Block, blocksOf, usualSize } from './blocks';
 export { columnShares } from './columns';
 export { flowingBlocks } from './flowing';
