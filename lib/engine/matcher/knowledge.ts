@@ -11,7 +11,7 @@ import { type FieldPlaces, fieldPlacesOf } from './places';
 import { readRarity } from './rarity';
 import { readTitleWords, type TitleWords } from './title-words';
 
-/** What profiles are made with: made once of the taxonomies and the table of rarities, and shared. */
+/** Everything that profiles are made with: built once from the taxonomies and the table of rarities, and shared. */
 export type MatchKnowledge = {
   skills: SkillTaxonomy;
   space: TitleSpace;
@@ -24,7 +24,7 @@ export type MatchKnowledge = {
   skillByKey: ReadonlyMap<number, Skill>;
   /** The names of a part of the skills taxonomy and of what it is part of, by V1 id. */
   placeById: ReadonlyMap<number, PlaceNames>;
-  /** Where an index keeps each field of work and each category of skills. */
+  /** Places of fields of work and categories of skills in an index. */
   fieldPlaces: FieldPlaces;
   /** Returns how much a skill says, 0 to 1. */
   rarityOf: (skill: Skill) => number;

@@ -2,7 +2,7 @@
 const FIRST_YEAR = 1970;
 const MONTHS = 12;
 
-/** The month of a day as yyyy-mm-dd; 0 where there is none. */
+/** Returns the month of a day written as yyyy-mm-dd; 0 for anything else. */
 export function monthOf(day: string | undefined): number {
   const [, year, month] = /^(\d{4})-(\d\d)/u.exec(day ?? '') ?? [];
   if (year === undefined) return 0;

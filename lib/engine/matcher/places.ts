@@ -1,12 +1,12 @@
 import type { Skill } from '../taxonomy';
 import { shortKeyOf } from './keys';
 
-/** Places in the tree of skills, and where an index keeps what is said of each. */
+/** Places in the tree of skills, and their places in an index. */
 
 /** V1 ids of parts are the id of their taxonomy and three digits. */
 export const taxonomyOf = (place: number) => Math.floor(place / 1000);
 
-/** Where the column of fields has each thing, from 0: parts of the skills taxonomy, their wholes, categories of skills. */
+/** Positions in the column of fields, from 0: parts of the skills taxonomy, their wholes, categories of skills. */
 export type FieldPlaces = {
   parts: ReadonlyMap<number, number>;
   wholes: ReadonlyMap<number, number>;

@@ -1,8 +1,9 @@
 import type { Skill } from '../taxonomy';
 
 /**
- * How much a skill says. The table is shipped with the project and made of its own sample documents (data/README.md),
- * so that a score depends on no index: skill, documents that name it; the first line has the number of documents.
+ * Informative value of a skill. The table is shipped with the project and made from its own sample documents
+ * (data/README.md), so that a score depends on no index: skill, documents that name it; the first line has the number
+ * of documents.
  */
 
 /** Qualities are claimed by everybody. */

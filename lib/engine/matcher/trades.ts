@@ -4,8 +4,8 @@ import type { Profile } from './profile';
 import { STEPS } from './profile/vectors';
 
 /**
- * The trade of a document: the unit group of ISCO-08 that its titles and its text come nearest to. An index keeps documents of
- * one trade beside each other, so that a match looks at those of the nearest trades and leaves the others where they are.
+ * Trade of a document: the unit group of ISCO-08 that its titles and its text come nearest to. An index keeps documents
+ * of one trade together, so that a match looks at those of the nearest trades and skips the others.
  */
 
 /** Returns how near a document is to each unit group, in their order; titles and text count alike. */
@@ -36,8 +36,8 @@ function sharedFields({ industries: { ids, shares } }: Profile, fields: Readonly
 }
 
 /**
- * All unit groups by their places, the nearest to a source first. Fields of work count too, since they enter scores: with them
- * fewer of the best lie in trades that are not looked at.
+ * Returns all unit groups by their places, the nearest to a source first. Fields of work count too, since they enter
+ * scores: with them fewer of the best are in trades that are not looked at.
  */
 export function tradesByNearness(profile: Profile, knowledge: MatchKnowledge): number[] {
   const near = nearness(profile, knowledge).map(

@@ -1,15 +1,15 @@
-/** How well a skill is shown: by itself, by its months, and by how long ago it was used. */
+/** Strength of evidence for a skill: the mention, its months, and the time since it was last used. */
 
-/** What each of them is worth; together 1. */
+/** Weights of the three; they add up to 1. */
 export const WORTH = { named: 0.5, months: 0.3, last: 0.2 };
-/** What is left of the last a year after the last use, and what is in for it where that is not known. */
+/** Share of the last that remains a year after the last use, and the value where that is not known. */
 const LEFT_A_YEAR = 0.85;
 const UNKNOWN = 0.5;
 /** Last use that never ages: what a posting asks for. */
 export const ALWAYS = 0xffff;
 const MONTHS = 12;
 
-/** What is left after so many months. */
+/** Remaining value by the number of months. */
 const left = Float64Array.from(
   { length: 1200 },
   (_, months) => WORTH.last * LEFT_A_YEAR ** (months / MONTHS),

@@ -1,6 +1,6 @@
 /**
- * How postings of the world come into the market: read in the forms of their sources, given a meaning by the parser and
- * the taxonomies, and known as copies of one job. Fetching and storing are left to the service.
+ * Brings postings from anywhere into the market: reads the formats of their sources, gives them a meaning by the parser
+ * and the taxonomies, and recognises copies of one job. Fetching and storing are left to the service.
  */
 export {
   type Advertisement,

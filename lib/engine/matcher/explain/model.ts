@@ -1,7 +1,7 @@
 import type { EnrichedScores } from '@/lib/contracts';
 import type { DescribedProfile } from '../profile';
 
-/** What is said of one category. */
+/** Evidence about one category. */
 
 type EvidenceType = NonNullable<EnrichedScores['skills']>['evidence'][number]['type'];
 
@@ -10,7 +10,7 @@ export type Evidence = { fact: string; type: EvidenceType };
 /** A pair with its words, and the score of the category in question. */
 export type Told = { source: DescribedProfile; target: DescribedProfile; score: number };
 
-/** What is said, and the terms of the target that were found. */
+/** Evidence, and the terms of the target that were found. */
 export type Explained<Data> = { data: Data; terms: string[] };
 
 export const fact = (type: EvidenceType, sentence: string): Evidence => ({ type, fact: sentence });

@@ -64,7 +64,7 @@ function lineOf(documents: Documents, { category, names }: Must): Line {
   }
 }
 
-/** Returns what is said of the musts of a category: nothing of those that are there. */
+/** Returns the facts about the musts of a category; those that are met are not mentioned. */
 export function tellMusts({ source, target }: Told, category: Must['category']): ToldMusts {
   const sides = postingAndCv(source.profile, target.profile);
   if (!sides) return { facts: [], names: new Set() };

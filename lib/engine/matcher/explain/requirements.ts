@@ -18,7 +18,7 @@ import {
 } from './model';
 import { nameOfLanguage, type ToldMusts, tellMusts, years } from './musts';
 
-/** What is required beside the work itself, in words. */
+/** Requirements beyond the work itself, in words. */
 
 type Simple = NonNullable<EnrichedScores['languages']>;
 

@@ -22,7 +22,7 @@ const STEM = 5;
 
 const wordsIn = (text: string) => tokensOf(text).map(({ term }) => term);
 
-/** The sentences that are quoted have so many words; in a shorter one a skill is a title or an item of a list. */
+/** Fewest words of a quoted sentence; in a shorter one a skill is a title or an item of a list. */
 const LEAST_WORDS = 4;
 
 /**
@@ -50,7 +50,7 @@ function nameIn(sentence: string, { labels, cells }: Skill): string | undefined 
 
 type Compared = { key: number; skill: Skill; demand: number; at: number; near: string | undefined };
 
-/** The place of the best shown skill of a category, -1 where there is none. */
+/** Returns the place of the strongest skill of a category, -1 if there is no such skill. */
 function bestOf({ categories, worth }: Told['target']['profile']['skills'], category: number): number {
   return categories.reduce(
     (best, each, at) => (each === category && (worth[at] ?? 0) > (worth[best] ?? -1) ? at : best),

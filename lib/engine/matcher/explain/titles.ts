@@ -10,12 +10,12 @@ import { type Evidence, type Explained, fact, listed, nameOf, rounded, type Told
 /** Above the first a title may be another name of the same work, above the second a related one. */
 const SAME_WORK = 0.8;
 const RELATED_WORK = 0.5;
-/** Among so many of the unit groups nearest to one title is the nearest of the other, where they are related. */
+/** Titles are related where the nearest unit group of one is among this many nearest of the other. */
 const RELATED_UNITS = 3;
-/** A sentence of so many words that is nearer to the title than this describes such work. */
+/** Fewest words of a sentence, and its least similarity to the title, for it to describe such work. */
 const TELLING = 0.5;
 const TELLING_WORDS = 5;
-/** The unit groups of a source that what is told of its work belongs to. */
+/** Number of unit groups of a source that the description of its work may belong to. */
 const AIMED_UNITS = 3;
 /** A lower score of job titles speaks against the titles, and no sentence is said to describe such work. */
 const LOW = 40;
@@ -72,7 +72,7 @@ function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): strin
     .find(({ vector }) => unitsOf(vector, knowledge, 1).some((unit) => aimed.includes(unit)))?.sentence;
 }
 
-/** Returns what the text says of the work: in the words of the title, and in others. */
+/** Quotes the text about the work: in the words of the title, and in others. */
 function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
   const { source, target } = told;
   const { at } = bestSentence(source.profile.words, target.profile.words);

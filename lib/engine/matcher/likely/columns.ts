@@ -1,6 +1,7 @@
 /**
- * What an index keeps of a profile to find likely documents by, in ClickHouse's types: what the scores are made of, as
- * lists of one length for all documents, so that a match reads the few numbers that it asks for from their places.
+ * Columns that an index keeps of a profile to find likely documents by, in ClickHouse's types: the inputs of the
+ * scores, as lists of one length for all documents, so that a match reads only the few numbers that it needs from their
+ * places.
  */
 
 /** Unit groups in the order of the title space, in runs of neighbours: titles ask for few of the runs. */

@@ -18,9 +18,10 @@ import { itemAt, rising, sqlNumber, weightedSum } from './sql';
 import { titleMean } from './titles';
 
 /**
- * How likely documents are to suit a source, as SQL over the columns of an index: the weighted sum of the eight categories.
- * It leaves out what the exact score reads of the profile alone (which title is nearest to which, the words of sentences,
- * the other side), so the best by it are scored exactly, and a few thousand of them hold the best of all.
+ * Likelihood that documents suit a source, as SQL over the columns of an index: the weighted sum of the eight
+ * categories. It leaves out what the exact score reads from the profile alone (which title is nearest to which, the
+ * words of sentences, the other side), so the best by it are scored exactly, and a few thousand of them hold the best
+ * of all.
  */
 
 /** The SQL, with its parameters. */
@@ -50,7 +51,7 @@ function askedBy({ skills: { keys, demand } }: Profile): number {
   return Math.max(sum(demand) * Math.min(1, ASKED / (keys.length || 1)), ZEROS);
 }
 
-/** The skills themselves, beside the best of each category. */
+/** Scores the skills themselves, together with the best of each category. */
 function skillsLike(source: Profile, { fieldPlaces }: MatchKnowledge): string {
   const { categories, demand } = source.skills;
   const asked = askedBy(source);

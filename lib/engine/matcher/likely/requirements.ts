@@ -12,7 +12,7 @@ import {
 import { UNKNOWN, UNKNOWN_MONTHS } from './columns';
 import { byStepsBelow, sqlNumber, weightedSum } from './sql';
 
-/** What a source requires beside the work itself, of the columns of an index as `score/requirements.ts` has it. */
+/** Requirements of a source beyond the work itself, over the columns of an index, as in `score/requirements.ts`. */
 
 const untold = (category: keyof typeof UNTOLD) => sqlNumber(UNTOLD[category] / 100);
 const meanOf = (conditions: readonly string[]) =>

@@ -19,7 +19,7 @@ export function rising(value: string, { least, most }: { least: number; most: nu
   return `least(greatest((${value} - ${sqlNumber(least)}) / ${sqlNumber(most - least)}, 0.), 1.)`;
 }
 
-/** Returns what is left of a level that is so many steps too low: `byStep` for none, one, two and three of them. */
+/** Returns the share left for a level below the wanted one: `byStep` for 0, 1, 2 and 3 steps. */
 export function byStepsBelow(actual: string, wanted: number, byStep: readonly number[]): string {
   const cases = byStep.map((left, steps) => `${actual} >= ${wanted - steps}, ${sqlNumber(left)}`);
   return `multiIf(${cases.join(', ')}, 0.)`;

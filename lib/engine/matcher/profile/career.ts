@@ -31,7 +31,7 @@ export function careerOfResume(resume: ParsedResume): Career {
   };
 }
 
-/** What sentences about the length of a career have. */
+/** Words in sentences about the length of a career. */
 export const YEARS = /\b(?:years?|yrs?|jahre?n?|ans|annees|anos|anni|jaar|jaren|lat|lata)\b/u;
 
 export function careerOfJob(job: ParsedJob): Career {

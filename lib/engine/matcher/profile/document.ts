@@ -2,8 +2,8 @@ import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { isPersonalLine, languageOf, REDACTED, redactReceived, UNDETERMINED } from '../../parser';
 
 /**
- * The texts of a document about work, and when. Names, addresses, schools, employers, benefits and what an employer
- * says of itself are not among them.
+ * The texts of a document about work, and their dates. Names, addresses, schools, employers, benefits and
+ * self-descriptions of employers are not among them.
  */
 
 /** A text, and the time it speaks of where it names one: last use as yyyy-mm-dd. */
@@ -29,9 +29,7 @@ export type TellingDocument = {
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 
-/**
- * Where the fields hold less than this share of the text, the parser found no way through, and the text itself counts.
- */
+/** Where the fields hold less than this share of the text, the parser got lost, and the text itself counts. */
 const LEAST_SHARE = 0.5;
 /** Letters that are read, some forty pages: a longer document must not keep all others waiting. */
 const MOST_LETTERS = 100_000;

@@ -8,7 +8,7 @@ const LICENCE =
 const CLASS =
   /(?<![\p{L}\p{N}+])(AM|A1|A2|A|B1|BE|B\+E|B96|B|C1\+?E|C1|C\+?E|C|D1\+?E|D1|D\+?E|D)(?![\p{L}\p{N}+])/gu;
 const COMMERCIAL = /\bcdl\b|\bcommercial driv/u;
-/** What who has a class may drive besides. */
+/** Other classes that a class of licence includes. */
 const INCLUDED: Readonly<Record<string, string>> = {
   BE: 'B',
   C1: 'B',
@@ -26,7 +26,7 @@ const INCLUDED: Readonly<Record<string, string>> = {
 /** A licence of any class. */
 export const DRIVING = 'Driving licence';
 export const ANY_LICENCE = keyOfName(DRIVING);
-/** The name of a licence of a class as postings have it: "B", "CE", "CDL A"; as it is called where there is none. */
+/** Returns the name of a class of licence as postings have it: "B", "CE", "CDL A"; the general name for any other. */
 export const nameOfLicence = (name: string) =>
   /^(?:CDL )?[A-D]\w{0,2}$/u.test(name) ? `${DRIVING} ${name}` : DRIVING;
 

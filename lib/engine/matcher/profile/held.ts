@@ -5,8 +5,8 @@ import { heldLicences } from './driving';
 import { type NamedQualification, qualificationsIn } from './qualifications';
 
 /**
- * Which qualifications a CV says that its person holds. A mention is no possession ("under RN supervision", "CPA firm"): a
- * qualification counts where it is listed as one, where it is the title of a position, or where a sentence says so.
+ * Decides which qualifications the person of a CV holds. A mention is not proof ("under RN supervision", "CPA firm"): a
+ * qualification counts where it is listed as one, where it is the title of a position, or where a sentence states it.
  */
 
 const SENTENCE = /[\n.;•·!?]+\s*/u;
@@ -14,10 +14,10 @@ const CLAUSE = /,\s+(?!\p{Lu}{2})/u;
 /** Parts of a title. */
 const PART = /\s*[,/|()[\]:]\s*|\s+[-–—]\s+/u;
 
-/** Who is not there yet, or is no more. */
+/** Words for a qualification that is not held yet, or no longer. */
 const NOT_YET =
   /\b(?:not|no|without|lapsed|expired|revoked|former(?:ly)?|student|trainee|candidate|aspiring|future|pursuing|towards?|studying|preparing|planned|planning|expected|in progress|eligible|pending|nicht|kein\w*|ohne|angehend\w*|en cours|sans|sin|senza|zonder|bez)\b/u;
-/** Who speaks of others. */
+/** Words for other people who hold it. */
 const OF_OTHERS =
   /\b(?:under|unter|supervis\w*|report(?:s|ed|ing)? to|assist(?:s|ed|ing|ant)?|aide|support(?:s|ed|ing)?|alongside|recruit\w*|schedul\w*|hir(?:ed|ing))\b/u;
 /** Says before a qualification that somebody has it. */
@@ -57,7 +57,7 @@ function heldInTitle(title: string): number[] {
   });
 }
 
-/** What is named is there now: its words do not say that it is none yet, or none any more. */
+/** True when a qualification is held now: its words do not mean that it is pending or has lapsed. */
 export const isHeldPaper = (name: string) => !NOT_YET.test(fold(name));
 
 /** The names of a list of skills, and those that running text has. */

@@ -6,7 +6,7 @@ import { largestOf, shareBytes } from './vectors';
 /** Fields of work, as parts of the skills taxonomy: what the titles stand for, and what the skills belong to. */
 
 const MOST_PLACES = 10;
-/** What the skills count beside the titles. */
+/** Weight of the skills relative to the titles. */
 const SKILLS = 1;
 
 export function industriesOf(

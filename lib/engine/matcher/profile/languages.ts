@@ -103,9 +103,9 @@ export function languagesOfResume(resume: ParsedResume, written: string | undefi
   return languagesOf(levels, isListed);
 }
 
-/** What is between one language and the next. */
+/** Separators between one language and the next. */
 const CLAUSES = /[,/&()]|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|oraz|i|lub)\s/u;
-/** What a clause says of languages: which, how well, and how well by the words before the first of them. */
+/** Languages in a clause: which, how well, and how well by the words before the first of them. */
 type Clause = { codes: string[]; level: number; leading: number };
 
 function readClause(clause: string): Clause {
@@ -143,8 +143,8 @@ function namedIn(sentence: string, codes: readonly string[]) {
 }
 
 /**
- * Of a posting: what it asks for, with the level that its sentences ask for beside the name of the language, and whether it
- * is a must.
+ * Returns the languages that a posting asks for, with the level that its sentences state next to the name of the
+ * language, and whether it is a must.
  */
 export function languagesOfJob(job: ParsedJob, sentences: readonly AskedSentence[]): Languages {
   const levels = new Map((job.languageCodes ?? []).map((code) => [code, 0]));

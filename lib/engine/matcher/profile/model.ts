@@ -1,15 +1,13 @@
 /**
- * What a CV or a posting is compared by, in some two kilobytes of numbers, and the words to explain it. A profile holds
- * no name, pronoun, date of birth, address, school or employer: what is not in it cannot enter a score.
+ * Data that a CV or a posting is compared by, in some two kilobytes of numbers, and the words to explain it. A profile
+ * holds no name, pronoun, date of birth, address, school or employer: what is not in it cannot enter a score.
  */
 
 /** Categories of a comparison that a document may say nothing about are `undefined` or empty: missing, never zero. */
 export type Profile = {
   kind: 'resume' | 'job';
   titles: TitleFacts;
-  /**
-   * How near the text comes to each unit group of occupations (order of the title space), -127 to 127; may be empty.
-   */
+  /** Similarity of the text to each unit group of occupations (order of the title space), -127 to 127; may be empty. */
   themes: Int8Array;
   words: WordFacts;
   skills: SkillFacts;
@@ -34,8 +32,8 @@ export type Profile = {
 };
 
 /**
- * What is asked for without exception, and what a document lists in full. `musts` of languages and certificates are 0 for
- * what is none, else the number of a group of which one is enough.
+ * Requirements without exception, and things that a document lists in full. `musts` of languages and certificates are 0
+ * for anything optional, else the number of a group of which one is enough.
  */
 export type Stated = { isDegreeMust: boolean; isExperienceMust: boolean; listsLanguages: boolean };
 
@@ -45,7 +43,7 @@ export type TitleFacts = {
   vectors: Int8Array;
   /** The title that each vector belongs to. */
   owners: Uint8Array;
-  /** How long and how lately, of 255. */
+  /** Length and recency, of 255. */
   weights: Uint8Array;
   isCurrent: Uint8Array;
   /** The unit groups that the titles stand for, by their place in the title space, with their shares of 255. */
@@ -70,9 +68,9 @@ export type SkillFacts = {
   keys: Uint32Array;
   /** Key of the category of skills. */
   categories: Uint16Array;
-  /** How much it counts when it is asked for: rarity, required or not, months and last use; of 255. */
+  /** Weight as a requirement: rarity, required or not, months and last use; of 255. */
   demand: Uint8Array;
-  /** How well it is shown by its months alone; of 255. */
+  /** Strength of the evidence by months alone; of 255. */
   worth: Uint8Array;
   /** The month of its last use (`months.ts`); 0 where it is not known. */
   lasts: Uint16Array;

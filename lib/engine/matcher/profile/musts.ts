@@ -2,7 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { fold } from '../../kernel';
 import { isOptional } from '../../parser';
 
-/** What a posting asks for as a must, and what one may lack (docs/matching.md, musts). */
+/** Musts of a posting, and requirements that one may lack (docs/matching.md, musts). */
 
 /** A sentence of a posting, and whether one may lack what it asks for. */
 export type AskedSentence = { text: string; isOptional: boolean };
@@ -15,7 +15,7 @@ const SOFTENED =
   /\b(?:or (?:an? )?(?:equivalent|similar|comparable|related|other)|equivalent (?:experience|combination|qualification)|oder (?:vergleichbar\p{L}*|gleichwertig\p{L}*|ahnlich\p{L}*)|ou equivalent\p{L}*|o (?:equivalente|similar)|of vergelijkbaar|lub pokrewn\p{L}*|such as|e\.g|for example|z\.\s?b|zum beispiel|par exemple|por ejemplo|bijvoorbeeld|working towards?|part[- ]qualified|willing\p{L}* to|ability to obtain|able to obtain|within \d+ (?:days|weeks|months)|we (?:pay|support|fund|offer|help|sponsor)|study support|wir (?:bieten|unterstutzen)|nous (?:offrons|financons)|ofrecemos|offriamo|wij bieden|oferujemy)\b/u;
 const OR = /(?:^|\s)(?:or|oder|ou|o|of|lub|and\/or)(?:\s|$)|\//u;
 
-/** A short line that is no item and ends no sentence. */
+/** A short line that is not an item and does not end a sentence. */
 const isHeading = (line: string) =>
   line.length <= LONGEST_HEADING && !BULLET.test(line) && !/[.;!?,]$/u.test(line.trimEnd());
 
@@ -35,12 +35,12 @@ export function askedSentences(job: ParsedJob): AskedSentence[] {
   });
 }
 
-/** Where the names that are asked for are in a sentence, by their numbers. */
+/** Finds the places of the requested names in a sentence, by their numbers. */
 type PlacesIn = (sentence: string) => readonly { at: number; index: number }[];
 
 /**
- * For each of the names 0 where it is no must, else the number of its group: of a group one is enough ("CPA or CMA"). What is
- * optional anywhere is no must.
+ * Returns for each of the names 0 where it is not a must, else the number of its group: one of a group is enough ("CPA
+ * or CMA"). A name that is optional anywhere is not a must.
  */
 export function mustGroups(
   count: number,
@@ -64,7 +64,7 @@ export function mustGroups(
   return groups;
 }
 
-/** Returns whether nothing that a posting says of it softens what a pattern finds; true where the pattern finds nothing. */
+/** Returns whether no sentence of a posting softens a match of the pattern; true without a match. */
 export function isFirm(sentences: readonly AskedSentence[], pattern: RegExp): boolean {
   const named = sentences.filter(({ text }) => pattern.test(fold(text)));
   return named.every((sentence) => !sentence.isOptional);

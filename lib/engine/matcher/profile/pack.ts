@@ -2,8 +2,8 @@ import { WIDTH } from '../../taxonomy';
 import type { Profile } from './model';
 
 /**
- * A profile as bytes: a head of lengths and single values, then its numbers, the widest first so that each lies where
- * its width asks. Opening one makes views and copies nothing.
+ * A profile as bytes: a head of lengths and single values, then its numbers, the widest first so that each is aligned
+ * to its width. Opening one makes views and copies nothing.
  */
 
 /** Rises whenever what a profile holds changes, the tables of rarity included: profiles of another format are made anew. */

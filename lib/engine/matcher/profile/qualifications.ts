@@ -4,7 +4,7 @@ import { licenceClasses, nameOfLicence } from './driving';
 
 /** Qualifications that are written as an abbreviation or in words: one key for both. */
 
-/** What each abbreviation stands for, folded; those that stand for several things are not here. */
+/** Full names of each abbreviation, folded; ambiguous ones are left out. */
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   RN: 'registered nurse',
   LPN: 'licensed practical nurse|licensed vocational nurse',

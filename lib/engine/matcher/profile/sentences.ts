@@ -4,18 +4,18 @@ import type { TellingDocument } from './document';
 import { withoutPersons } from './persons';
 
 /**
- * What a text is about, by the unit groups of occupations: of each, how near the nearest sentences come to it. So a
- * text that describes the work of an accountant speaks for one, whatever its titles say, and in whatever language.
+ * Subject of a text by the unit groups of occupations: the similarity of the nearest sentences to each. So a text that
+ * describes the work of an accountant speaks for one, whatever its titles say, and in whatever language.
  */
 
 const BREAK = /[\n.;•·!?]+\s*/u;
-/** What comes before an item of a list. */
+/** Marks before an item of a list. */
 export const ITEM_MARK = /^[-–—*•·\s]+/u;
 /** Sentences that are looked at, and letters of each. */
 const MOST_SENTENCES = 120;
 const MOST_LETTERS = 240;
 const LEAST_LETTERS = 4;
-/** How many of the nearest sentences count for a unit group. */
+/** Number of the nearest sentences that count for a unit group. */
 const NEAREST = 5;
 const KEPT_SENTENCES = 12;
 

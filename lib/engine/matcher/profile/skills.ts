@@ -25,7 +25,7 @@ const MOST_SKILLS = 96;
 const MOST_LISTED = 1000;
 /** Months after which a skill is fully shown. */
 const FULL_MONTHS = 36;
-/** What is in for months where nothing is known of them. */
+/** Value of months where they are not known. */
 const UNKNOWN = 0.5;
 const DEMAND_UNLESS_REQUIRED = 0.7;
 const SENTENCE_LETTERS = 200;
@@ -41,10 +41,10 @@ function sentenceAt(text: string, start: number, end: number): string {
     .trimEnd();
 }
 
-/** Words beside a skill that make a sentence of a mention; a list has commas between most of its words. */
+/** Fewest words next to a skill that make a mention a sentence; a list has commas between most of its words. */
 const LEAST_WORDS = 2;
 
-/** The sentence around a mention; undefined where it stands alone or in a list. */
+/** Returns the sentence around a mention; undefined where it is by itself or in a list. */
 function sentenceOf(text: string, start: number, end: number): string | undefined {
   const sentence = sentenceAt(text, start, end);
   const words = sentence.split(/\s+/u).length;

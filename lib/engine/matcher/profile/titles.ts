@@ -12,15 +12,15 @@ import { largestOf, shareBytes, toBytes } from './vectors';
 
 const MOST_TITLES = 6;
 const MOST_PARTS = 3;
-/** What is left of the weight of a title a year later. */
+/** Share of the weight of a title that remains a year later. */
 const LEFT_A_YEAR = 0.7;
-/** How much time counts: twice as long is a fifth more. */
+/** Weight of time: twice as long is a fifth more. */
 const LENGTH = 0.25;
-/** A position without dates is taken to last so long, and to be so many years older than the one listed before it. */
+/** Assumed months of a position without dates, and years by which it is older than the one listed before it. */
 const UNKNOWN_MONTHS = 12;
 const UNKNOWN_YEARS = 2;
 const MOST_UNITS = 12;
-/** How sharply the unit groups of a title are told apart. */
+/** Sharpness of the distribution over the unit groups of a title. */
 const SHARPNESS = 14;
 const YEAR = 365.25 * 86_400_000;
 

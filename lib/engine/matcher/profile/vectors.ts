@@ -2,7 +2,7 @@ import { WIDTH } from '../../taxonomy';
 
 /** Vectors of length one as bytes, and what is near to them. */
 
-/** What a value of one is as a byte. */
+/** The value 1 as a byte. */
 export const STEPS = 127;
 
 /** A vector of length one as whole numbers. */

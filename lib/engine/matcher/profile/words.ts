@@ -16,7 +16,10 @@ function numbersOf(words: readonly string[], { titleWords }: MatchKnowledge): nu
   return [...new Set(words.flatMap((word) => titleWords.numberOf.get(word) ?? []))];
 }
 
-/** The words of the weightiest title, and those of the sentences that have the most of them; titles are no sentences. */
+/**
+ * Returns the words of the weightiest title, and those of the sentences with the most of them; titles do not count as
+ * sentences.
+ */
 export function wordFacts(
   document: TellingDocument,
   [title]: readonly string[],

@@ -8,16 +8,16 @@ import { BY_DEGREE_BELOW, BY_LEVELS_BELOW } from './requirements';
 /** Of several that were named as a choice one is enough. */
 export type Must = {
   category: Extract<Category, 'languages' | 'certifications' | 'education' | 'managementLevel'>;
-  /** Which of the languages or certificates of the posting. */
+  /** Numbers of the languages or certificates of the posting. */
   names: readonly number[];
-  /** How much of it there is, 0 to 1; undefined where the CV does not state it. */
+  /** Share that is met, 0 to 1; undefined where the CV does not state it. */
   share: number | undefined;
 };
 
-/** What is left of the highest score where nothing of a must is there. */
+/** Share of the highest score that remains where nothing of a must is met. */
 const LEAST = 0.6;
 
-/** So few months short of what is asked for are none. */
+/** A shortfall of up to this many months does not count. */
 const ROUNDED_MONTHS = 3;
 
 /** One of a choice is enough; one that is not stated may be there. */

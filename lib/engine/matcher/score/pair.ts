@@ -49,7 +49,7 @@ const COMPARE: Record<
   managementLevel: compareManagement,
 };
 
-/** What a category is given where the target says nothing of it: not nothing, but what may well be. */
+/** Value of a category that the target does not mention: not zero, but a plausible one. */
 export const UNTOLD: CategoryNumbers = {
   education: 50,
   jobTitles: 20,

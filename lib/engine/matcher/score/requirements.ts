@@ -1,6 +1,6 @@
 import type { Profile } from '../profile';
 
-/** What a posting requires beside the work itself: languages, certificates, degree, level and length of a career. */
+/** Requirements of a posting beyond the work itself: languages, certificates, degree, level and length of a career. */
 
 /** By how many of the four levels a language is known less well than asked for. */
 export const BY_LEVELS_BELOW = [1, 0.6, 0.3, 0.1];
@@ -39,7 +39,7 @@ export function compareCertifications(source: Profile, target: Profile): number 
   return found === 0 && target.certifications.keys.length === 0 ? undefined : found;
 }
 
-/** By how many levels the degree of the target lies above the one of the source. */
+/** Score by the number of levels that the target's degree is below the requested one. */
 export const BY_DEGREE_BELOW = [1, 0.6, 0.3, 0.1];
 
 export function compareEducation(
@@ -64,7 +64,7 @@ export function compareExecutiveType(
 
 /** A level too low, and too high, for each step. */
 export const LEVEL_STEP = { below: 0.35, above: 0.15 };
-/** What is left where no experience is known of what is asked for. */
+/** Share that remains where no experience in the requested field is known. */
 export const LEAST_EXPERIENCE = 0.4;
 
 /** Returns whether the length of a career is what the source asks for; undefined where either is not known. */

@@ -3,9 +3,9 @@ import { shownWorth } from '../worth';
 
 /** Skills: how much of what the source asks for the target shows, in part by skills of the same trade. */
 
-/** What a skill of the same category is worth beside the skill itself. */
+/** Worth of a skill of the same category relative to the skill itself. */
 export const NEAR = 0.4;
-/** A source that names more skills than this asks for no more than so many of them. */
+/** A source that names more skills than this asks for this many of them. */
 export const ASKED = 12;
 
 /** Best worth by category of the target at hand, of 255; zero again after each comparison. */
@@ -21,7 +21,7 @@ export function worthsOf({ keys, worth, lasts }: SkillFacts, month: number): Flo
   return worths;
 }
 
-/** The place of a key in rising keys, -1 where there is none. */
+/** Returns the place of a key in rising keys, -1 if it is not there. */
 export function placeOf(keys: Uint32Array, key: number): number {
   let low = 0;
   let high = keys.length - 1;

@@ -3,8 +3,8 @@ import { cosine } from '../profile/vectors';
 import { bestSentence } from './words';
 
 /**
- * Titles by nearness of meaning, and what the text says of such work: half and half where both are known, so that a CV
- * whose titles are bare ("Associate") is still found by what it describes.
+ * Titles by nearness of meaning, and the description of such work in the text: half and half where both are known, so
+ * that a CV whose titles are bare ("Associate") is still found by what it describes.
  */
 
 export type TitleOptions = {
@@ -12,10 +12,10 @@ export type TitleOptions = {
   exactTitles: boolean;
 };
 
-/** What is no nearer than this is nothing, what is as near as that is the same; of titles, then of texts. */
+/** Similarity that counts as 0, and similarity that counts as 1; for titles, then for texts. */
 export const TITLES = { least: 0.1, most: 0.95 };
 export const TEXTS = { least: 0.15, most: 0.6 };
-/** What a sentence with all words of the title adds of what the text leaves open. */
+/** Share of the gap left by the text that a sentence with all words of the title fills. */
 const SAID = 0.2;
 /** Bytes of the same words differ by rounding alone. */
 const SAME = 0.98;
@@ -54,7 +54,7 @@ function titleNearness(source: TitleFacts, target: TitleFacts, exact: boolean): 
   return sum / (total || 1);
 }
 
-/** Returns how much the text of the target says of the occupations that the titles of the source stand for. */
+/** Returns how well the text of the target covers the occupations that the titles of the source represent. */
 function textNearness({ titles: { aims }, words }: Profile, target: Profile): number | undefined {
   const { themes } = target;
   if (themes.length === 0 || aims.units.length === 0) return undefined;

@@ -1,9 +1,9 @@
 import { CATEGORIES, type Category, type CategoryNumbers, sharesOf, weightsFor } from '@/lib/scoring';
 import type { Profile } from '../profile';
 
-/** How much each category counts. */
+/** Weights of the categories. */
 
-/** What a category counts where the source says enough of it; the shares of those it says something of sum up to 1. */
+/** Weight of a category that the source says enough about; the shares of those it mentions add up to 1. */
 const SUGGESTED: CategoryNumbers = {
   jobTitles: 0.42,
   skills: 0.25,

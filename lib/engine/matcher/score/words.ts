@@ -1,6 +1,6 @@
 import { SENTENCE_END, type WordFacts } from '../profile';
 
-/** How much of a title the sentences of a document say in its very words, each counted by how rare it is. */
+/** Share of a title whose very words are in the sentences of a document, each weighted by its rarity. */
 
 /** Rarity of the words asked for at hand, by number; zero again after each comparison. */
 const wanted = new Uint8Array(SENTENCE_END);

@@ -2,7 +2,7 @@ import { fold } from '../../kernel';
 import { compareTitles, organizationKey, type TitleWords, titleWords } from './names';
 import { isSameText, resemblance, sketchOf, type TextSketch, textOverlap } from './sketch';
 
-/** What of a posting decides whether it advertises the same job as another. */
+/** The part of a posting that decides whether it advertises the same job as another. */
 export type Advertisement = {
   title: string;
   organization?: string;

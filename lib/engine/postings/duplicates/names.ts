@@ -9,7 +9,7 @@ const COMPANY_FORMS = new Set(
   spj spol spzoo srl srls srlu sro ug ulc und vof zoo`.split(/\s+/),
 );
 
-/** Words of titles that say nothing of the job: whom it is open to, that it is one, and how it is advertised. */
+/** Words of titles that reveal nothing about the job: for all genders, that it is a job, and advertising. */
 const TITLE_NOISE = new Set(
   `m w d f x h v mf mfd mwd wmd mwx fmd fhx hf mv mvx vmx gn all genders gender inn innen in e ne rice trice euse eur
   der die das den dem des the a an of for at to and und et y e en de du des la le les el los las di del della dei il lo
@@ -59,7 +59,7 @@ export function titleWords(title: string, known: Iterable<string>): TitleWords {
 
 /**
  * Returns how two titles of one employer are related: the same words, one with more words than the other, or each with
- * words of its own (frontend, backend), which makes them different jobs however alike their texts are.
+ * different words (frontend, backend), which makes them different jobs however alike their texts are.
  */
 export function compareTitles(one: TitleWords, other: TitleWords): 'same' | 'narrower' | 'different' {
   if (one.level !== other.level) return 'different';

@@ -16,7 +16,7 @@ type Sketch = {
    * Eight bits of the smallest hash of each bin, from 1; 0 where the text has none. Four in a thousand agree by chance.
    */
   bins: Uint8Array;
-  /** How many runs of words the text has. */
+  /** Number of runs of words in the text. */
   runs: number;
 };
 
@@ -37,7 +37,7 @@ function scramble(value: number): number {
 }
 
 const WORD = /[\p{L}\p{N}]/u;
-/** Whether the character of a UTF-16 unit belongs to a word: 1 and 2 for no and yes, 0 until it was asked. */
+/** Cache of whether a UTF-16 unit belongs to a word: 1 for no, 2 for yes, 0 until it was asked. */
 const unitsOfWords = new Uint8Array(0x10000);
 
 function isWordUnit(text: string, at: number): boolean {
@@ -118,8 +118,8 @@ function containment(one: Sketch, other: Sketch): number {
 }
 
 /**
- * Returns how much of the shorter text the longer has too, 0 to 1, estimated; undefined when one of them has no text. A text of
- * less than half the length is taken for the beginning of a longer one, as sites cut what they copy.
+ * Returns the estimated share of the shorter text that the longer has too, 0 to 1; undefined when one of them has no
+ * text. A text of less than half the length counts as the beginning of a longer one, as sites cut what they copy.
  */
 export function textOverlap(one: TextSketch, other: TextSketch): number | undefined {
   const runs = [one.whole.runs, other.whole.runs];

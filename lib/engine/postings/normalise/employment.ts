@@ -7,7 +7,7 @@ import {
   type ExperienceLevelKey,
 } from '../../market';
 
-/** What sources say of contracts in their own words, `FULL_TIME` as well as `Teilzeit`; the narrower first. */
+/** Words for contracts in sources, `FULL_TIME` as well as `Teilzeit`; the narrower first. */
 const CONTRACTS: [RegExp, ContractTypeKey][] = [
   [/\b(?:intern|internship|praktikum|stage|practicas|becario|tirocinio|stagista)\b/, 'internship'],
   [

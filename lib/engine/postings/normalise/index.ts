@@ -23,8 +23,8 @@ import { countryOfWebsite, placeOf, type SourceEvidence, townNameOf } from './pl
 import { plainNameOf, plainTextOf } from './plain-text';
 
 /**
- * What a raw posting means: clean text, language, profession, place, pay for a year, contract, hours, levels, skills.
- * What its source states in figures goes before what its text says. Which job it advertises is left to `duplicates`.
+ * Turns a raw posting into clean text, language, profession, place, yearly pay, contract, hours, levels, skills.
+ * Figures from its source take precedence over its text. `duplicates` decides which job it advertises.
  */
 
 export { idOfName } from './identity';
@@ -37,7 +37,7 @@ export type NormaliserTables = {
   gazetteer: Gazetteer;
 };
 
-/** Where a posting was found, for those whose source does not say it. */
+/** Origin of a posting, for those whose source does not state it. */
 export type PostingOrigin = {
   /** Host of the source, or the name of the file. */
   website: string;
@@ -229,7 +229,7 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
     const ownCountry = origin.country ?? countryOfWebsite(sourceWebsite);
     const place = lookups.firstPlace(raw, { ...origin, country: ownCountry });
     const country = place?.country;
-    // What a job pays is in the money of where it is; where that is not said, of where its site is.
+    // The currency of pay is that of the job's country; where that is unknown, of its site's country.
     const payCountry = country ?? ownCountry ?? origin.majority;
     const { language, facts } = lookups.text(text, title, raw.language, payCountry);
     const name = raw.id ?? raw.url ?? JSON.stringify(raw);

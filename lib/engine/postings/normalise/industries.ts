@@ -1,7 +1,7 @@
 import { fold } from '../../kernel';
 import type { IndustryKey } from '../../market';
 
-/** What sources call industries, in folded text; the first that fits wins, so the narrower come first. */
+/** Words for industries in sources, in folded text; the first match wins, so the narrower come first. */
 const WORDS: [RegExp, IndustryKey][] = [
   [
     /\b(?:staffing|recruit|temporary work|personaldienst|zeitarbeit|interim|uitzend|employment agenc)/,

@@ -74,7 +74,7 @@ function payOfSource(pay: RawPay, { country }: PayPlace, hours: number): PayFact
   const period = pay.period ?? periodOfFigures(pay, currency ? { currency, country } : undefined);
   const figures = low === high ? `${low}` : `${low} - ${high}`;
   const salaryText = [figures, currency, pay.period && `per ${pay.period}`].filter(Boolean).join(' ');
-  // What is not understood keeps its own words: a currency that is only likely is none of them.
+  // Anything that was not understood keeps its own words: a currency that is only likely is not among them.
   const written = [figures, pay.currency, pay.period && `per ${pay.period}`].filter(Boolean).join(' ');
   if (period === undefined) return pay.isPredicted ? {} : asWritten(written);
   const factor = timesAYear(period, country, hours);
@@ -85,7 +85,7 @@ function payOfSource(pay: RawPay, { country }: PayPlace, hours: number): PayFact
   return { ...rangeOf(low * factor, high * factor), salaryCurrency: currency, salaryText };
 }
 
-/** What texts name below this, in full-time pay for a year, is an allowance. */
+/** Pay in a text below this, for a full-time year, is an allowance. */
 const LEAST_IN_TEXT = 5000;
 const STRONG = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD']);
 
@@ -130,7 +130,7 @@ function timesAs(facts: PayFacts, factor: number): PayFacts {
   return { ...facts, ...rangeOf(salaryFrom * factor, salaryTo * factor) };
 }
 
-/** Pay as the source states it; else as the text does; an estimate is kept beside what the text states. */
+/** Pay as the source states it; else as the text does; an estimate is kept along with what the text states. */
 export function payOf(known: {
   pay: RawPay | undefined;
   inText: ReadPay | undefined;

@@ -9,9 +9,9 @@ import {
 } from '../../taxonomy';
 import type { RawPlace, RawPosting } from '../sources';
 
-/** Where a posting is: the one resolver of places, asked with what the source says of the place. */
+/** Finds the place of a posting: the one resolver of places, with the evidence of the source. */
 
-/** What speaks for a country besides the row: the source's own country, and where most of its rows are. */
+/** Evidence for a country other than the row: the source's own country, and that of most of its rows. */
 export type SourceEvidence = { country?: string; majority?: string };
 
 function evidenceOf({ postalCode }: RawPlace, { country, majority }: SourceEvidence): PlaceEvidence {
@@ -58,7 +58,7 @@ function placeOfText(text: string, evidence: PlaceEvidence, gazetteer: Gazetteer
   );
 }
 
-/** Tables of searches have the town that was searched beside the place of the posting: what the place says itself is right. */
+/** Tables of searches have the searched town as well as the place of the posting: the place itself is right. */
 function isElsewhere({ municipality, text = '' }: RawPlace, ofText: ResolvedText | undefined): boolean {
   if (municipality === undefined || !ofText?.town || !ofText.isCountryWritten) return false;
   return !fold(text).includes(fold(municipality)) && fold(ofText.town.name) !== fold(municipality);

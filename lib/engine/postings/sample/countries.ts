@@ -9,7 +9,7 @@ export type SampleCountry = {
   share: number;
   currency: string;
   payFactor: number;
-  /** How advertisements state pay there. */
+  /** Period by which advertisements there state pay. */
   payPeriod: 'year' | 'month';
   /** Payments in a year where pay is stated by month. */
   payments: number;

@@ -83,7 +83,7 @@ function employersOf(country: SampleCountry, random: Random): Employer[] {
   return [...companies, ...agencies];
 }
 
-/** Who hires in a sector of a country, in proportion to size; an agency for a share of the jobs. */
+/** Picks an employer in a sector of a country, in proportion to size; an agency for a share of the jobs. */
 export type EmployerChoice = (country: SampleCountry, sector: string, random: Random) => Employer;
 
 const AGENCY_SHARE = 0.18;

@@ -8,7 +8,7 @@ import { PHRASES } from './phrases';
 import { weighted } from './weighted';
 
 export type SampleOptions = {
-  /** How many postings, at least one. */
+  /** Number of postings, at least one. */
   postings: number;
   /** The last day of the sample, `yyyy-mm-dd`; the others are in the months before. */
   until: string;

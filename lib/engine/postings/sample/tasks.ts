@@ -1,6 +1,6 @@
 import type { SampleLanguage } from './countries';
 
-/** What people do in a sector, as advertisements say it: sector, then a line for each language. */
+/** Tasks in a sector, as advertisements put them: sector, then a line for each language. */
 const TABLE = `
 technology
 en|You design, build and test services with the team; You review code and keep the build green; You look after what runs in production

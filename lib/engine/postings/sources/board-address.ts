@@ -74,7 +74,7 @@ export function boardAddressOf(typed: string): BoardAddress | undefined {
 
 const LONGEST_NAME = 100;
 
-/** `reed-inn` for people: Reed Inn; a name with capitals of its own stays as it is. */
+/** `reed-inn` for people: Reed Inn; a name that has capitals stays unchanged. */
 function shownName(board: string): string {
   const words = board.replace(/[-_+]+/g, ' ').trim();
   return words === words.toLowerCase()

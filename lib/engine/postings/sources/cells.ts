@@ -1,7 +1,8 @@
 import { isObject } from './values';
 
 /**
- * What is in a cell that holds more than one value: JSON, or a list or dict as Python prints it (`{'nom': 'Weber', 'ok': True}`).
+ * Values of a cell that holds more than one: JSON, or a list or dict as Python prints it (`{'nom': 'Weber', 'ok':
+ * True}`).
  */
 
 /** Cells are not nested deeper than what their readers look at. */
@@ -23,7 +24,7 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
 class Unread extends Error {}
 
-/** Reads a literal from left to right; throws `Unread` at what is none. */
+/** Reads a literal from left to right; throws `Unread` at anything else. */
 function createReader(text: string) {
   let at = 0;
 

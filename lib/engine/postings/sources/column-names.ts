@@ -1,4 +1,4 @@
-/** What the columns of a table hold, by the names that such columns go by and by what is in them. */
+/** Roles of the columns of a table, by their names and by their values. */
 
 import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
@@ -72,7 +72,7 @@ export type ColumnTarget = keyof typeof COLUMN_NAMES;
 
 export const COLUMN_TARGETS = Object.keys(COLUMN_NAMES) as ColumnTarget[];
 
-/** Which column of the table holds what. A target without a column is absent. */
+/** Column of the table for each target. A target without a column is absent. */
 export type ColumnMapping = Partial<Record<ColumnTarget, string>>;
 
 const namesOf = new Map(COLUMN_TARGETS.map((target) => [target, COLUMN_NAMES[target].split(/\s+/)] as const));
@@ -106,7 +106,7 @@ function holdsPages(column: string, rows: readonly JsonObject[]): boolean {
   return cells.length >= rows.length / 2 && cells.every((cell) => PAGE.test(cell));
 }
 
-/** What says more about a table than the names of its columns: some of its rows. */
+/** Some rows of a table, which reveal more about it than the names of its columns. */
 type TableSample = { rows: readonly JsonObject[]; tools?: ColumnTools };
 
 /** Roles that the columns of one role leave no room for. */

@@ -56,7 +56,7 @@ function placeOfParts(
   return Object.values(place).some((each) => each !== undefined) ? place : undefined;
 }
 
-/** Places of columns of their own, or the places in the one column for them. */
+/** Places from separate columns, or the places in the one column for them. */
 function placesOf(cell: Cell): RawPlace[] {
   const written = listOf(cell('location'));
   const objects = written.filter(isObject).flatMap((place) => {

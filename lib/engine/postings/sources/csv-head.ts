@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-/** How a table of text parts its cells. */
+/** Separators of cells in a table of text. */
 
 const SIGNS = [',', ';', '\t', '|'];
 const LEAST_COLUMNS = 3;

@@ -4,15 +4,15 @@ import { textOf } from './values';
 
 /** Days as sources write them. What can be read in two ways is read by the order of its column, or not at all. */
 
-/** What is known of the other dates of a source. */
+/** Form of the dates of a source, learned from its other dates. */
 export type DayForm = {
-  /** Whether the day comes before the month in `3/4/2026`; absent when nothing decides. */
+  /** True if the day comes before the month in `3/4/2026`; absent when nothing decides. */
   dayFirst?: boolean;
   /** The day from which `3 days ago` counts back, `yyyy-mm-dd`. */
   seenOn?: string;
 };
 
-/** The database knows no later days; who writes one means that there is no end. */
+/** The database has no later days; a source with a later one means that there is no end. */
 const LAST_YEAR = '2149';
 const LAST_DAY = '2148-12-31';
 const MS_A_DAY = 86_400_000;
@@ -20,7 +20,7 @@ const LONGEST = 64;
 
 const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?=\D|$)/;
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=\D|$)/;
-/** `Fri, 10 Dec 2025 22:49:39 -0500`: the moment has a zone of its own. */
+/** `Fri, 10 Dec 2025 22:49:39 -0500`: the moment states its time zone. */
 const ZONE = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/;
 const MONTH_NAME = /[a-z]{3}/i;
 
@@ -99,8 +99,8 @@ export function dayOf(value: unknown, { dayFirst, seenOn }: DayForm = {}): strin
 }
 
 /**
- * The order of a column: that of its cells which can be read in one way. Undefined when there are none, or when they
- * disagree, since then any other cell may be either.
+ * Returns the order of a column from the cells that can be read in only one way. Undefined when no cell is clear or
+ * when they disagree, since then any other cell may be either.
  */
 export function orderOfDays(values: Iterable<unknown>): boolean | undefined {
   const orders = new Set<boolean>();

@@ -1,7 +1,7 @@
 /**
- * Where postings come from: files and answers in the forms that job sites and applicant tracking systems publish,
- * read leniently into raw postings. What a posting means (profession, place, yearly pay) is left to `normalise`. A
- * member of a source is never dropped silently: it is a posting, or rejected with its place and a reason.
+ * Sources of postings: files and answers in the formats that job sites and applicant tracking systems publish, read
+ * leniently into raw postings. `normalise` finds their meaning (profession, place, yearly pay). A member of a source is
+ * never dropped silently: it is a posting, or rejected with its place and a reason.
  */
 export { boardAddressOf } from './board-address';
 export {

@@ -6,7 +6,7 @@
 /** A bracket that opens or closes, and where it is in its piece. */
 type Sign = { sign: string; at: number };
 
-/** Names of members are no longer. */
+/** Longest name of a member. */
 const LONGEST_NAME = 200;
 /** Deeper than any list of postings is nested. */
 const DEEPEST_LIST = 4;

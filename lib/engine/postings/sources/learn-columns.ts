@@ -2,16 +2,16 @@ import { alsoCalled, type ColumnMapping, type ColumnTarget } from './column-name
 import { orderOfDays } from './days';
 import { amountOf, currencyOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
 
-/** What a single cell does not show and its column does. */
+/** Properties that a single cell does not show and its column does. */
 
 type DayTarget = 'date' | 'expirationDate' | 'seenOn';
 
 export type ColumnForms = {
-  /** Whether days come before months; absent where nothing decides. */
+  /** True where days come before months; absent where nothing decides. */
   dayFirst: Partial<Record<DayTarget, boolean>>;
   /** Between what ends the figures of pay are, by their currency or none, where no column says for what time and all are of one kind. */
   payRanges: Readonly<Record<string, readonly [low: number, high: number]>>;
-  /** Whether a column names the posting, so that the same name is the same page. */
+  /** True where a column names the posting, so that the same name is the same page. */
   isNamedBy: { id: boolean; url: boolean };
   /** Columns that are asked where the one of the mapping is empty. */
   else: Partial<Record<ColumnTarget, readonly string[]>>;
@@ -96,7 +96,7 @@ function payRangesOf(rows: readonly JsonObject[], mapping: ColumnMapping): Colum
   );
 }
 
-/** What tables have several columns for, of which some are empty in some rows or in all. */
+/** Targets that tables have several columns for, of which some are empty in some rows or in all. */
 const OFTEN_TWICE = ['organization', 'date', 'description'] as const;
 
 function elseColumns(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms['else'] {

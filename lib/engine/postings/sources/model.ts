@@ -24,7 +24,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /** The kinds that are read whole, as one answer; tables are read row by row (columns.ts). */
 export type DocumentSourceKind = Exclude<SourceKind, 'json' | 'json-lines' | 'csv' | 'parquet'>;
 
-/** Where a job is, as its source writes it: names, never codes of ours. */
+/** Place of a job, as its source writes it: names, never codes of ours. */
 export type RawPlace = {
   /** The whole place in one text, for sources that do not part it. */
   text?: string;
@@ -85,14 +85,14 @@ export type RawPosting = {
   language?: string;
 };
 
-/** A member of a source that is no posting, and why; shown to who added the source. */
+/** A member of a source that is not a posting, and why; shown to whoever added the source. */
 export type RejectedRow = {
   /** 1-based place in the source. */
   row: number;
   reason: string;
 };
 
-/** What one file or answer of a source holds. */
+/** Contents of one file or answer of a source. */
 export type SourceReading = {
   postings: RawPosting[];
   rejected: RejectedRow[];

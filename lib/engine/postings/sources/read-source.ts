@@ -15,7 +15,7 @@ import { readJobPostingPage, readJobPostings } from './schema-org';
 import { readSitemap } from './sitemap';
 import { isObject, objectOf } from './values';
 
-/** A member that is longer is no posting. */
+/** Longest member that can be a posting. */
 const LONGEST_MEMBER = 2_000_000;
 
 type Reader = (text: string, address: string | undefined) => SourceReading;
@@ -116,9 +116,7 @@ function kindOfMarkup(head: string): SourceKind | undefined {
   return /<(?:source|jobs?|publisher)\b/i.test(head) ? 'indeed-xml' : undefined;
 }
 
-/**
- * The kind of source that a text is, by what is in it. Undefined when it is none that is known.
- */
+/** Detects the kind of source from the content of a text. Undefined when it is not a known kind. */
 export function detectSource(text: string): SourceKind | undefined {
   const content = text.replace(/^\uFEFF/, '');
   if (content.startsWith('PAR1')) return 'parquet';

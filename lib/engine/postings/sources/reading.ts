@@ -2,10 +2,10 @@ import { employerOfBoard } from './board-address';
 import type { RawPlace, RawPosting, SourceReading } from './model';
 import { isObject, type JsonObject } from './values';
 
-/** A posting, or the reason why a member of a source is none. */
+/** A posting, or the reason why a member of a source is not one. */
 export type RowResult = RawPosting | { reason: string };
 
-/** Reads each row; what is no posting is rejected with its place and reason, never dropped silently. */
+/** Reads each row; anything but a posting is rejected with its place and reason, never dropped silently. */
 export function readRows<Row>(rows: Iterable<Row>, read: (row: Row) => RowResult): SourceReading {
   const reading: SourceReading = { postings: [], rejected: [], follow: [] };
   let number = 0;
@@ -35,8 +35,8 @@ function placeOnEarth(place: RawPlace): RawPlace {
 }
 
 /**
- * The posting when it has a title, without which it cannot be one; of its lists no more than postings have. Boards of
- * employers often do not name the employer, whom their address names.
+ * Returns a posting that has a title, without which it is not one, and limits its lists. Boards of employers often do
+ * not name the employer, whom their address names.
  */
 export function titled(posting: Omit<RawPosting, 'title'> & { title: string | undefined }): RowResult {
   const { title, places, employment, skills } = posting;

@@ -17,7 +17,7 @@ import {
   textOf,
 } from './values';
 
-/** schema.org JobPosting (https://schema.org/JobPosting), as JSON-LD of its own or inside HTML pages. */
+/** schema.org JobPosting (https://schema.org/JobPosting), as separate JSON-LD or inside HTML pages. */
 
 /** Deeper than any page nests its graph. */
 const MAX_DEPTH = 8;

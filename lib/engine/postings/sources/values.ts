@@ -77,7 +77,7 @@ export function nameOf(value: unknown): string | undefined {
   return isObject(only) ? nameOfObject(only) : textOf(only);
 }
 
-/** What tables write where there is nothing. */
+/** Placeholders in tables for empty cells. */
 const NOTHING = /^(?:none|null|nan|nil|undefined|n\/?a|not (?:available|specified)|[-–—/.?]+)?$/i;
 
 /** True for a cell that holds nothing, also where a word says so. */
@@ -95,7 +95,7 @@ export function firstText(...values: unknown[]): string | undefined {
   return undefined;
 }
 
-/** A number, also written as text with thousands parted by commas, spaces or apostrophes. */
+/** Reads a number, also from text with commas, spaces or apostrophes between thousands. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   const text = textOf(value);
@@ -185,8 +185,8 @@ function payInWords(texts: readonly string[], currency: unknown): string {
 }
 
 /**
- * Pay of figures; absent when there is none above zero. The smaller figure is the minimum, whatever it was called. What
- * is no plain figure is kept in words.
+ * Builds pay from figures; absent when no figure is above zero. The smaller figure is the minimum, whatever it was
+ * called. Anything but a plain figure is kept in words.
  */
 export function payOf(figures: {
   minimum?: unknown;

@@ -35,7 +35,7 @@ function bareText(text: string): { bare: string; places: number[] } {
   for (let at = 0; at < folded.length; at++) {
     const character = folded.charAt(at);
     if (character === '.') {
-      // "Ph. D.", "B. Sc.": a dot and its blank join the letters of an abbreviation.
+      // "Ph. D.", "B. Sc.": a full stop and its space join the letters of an abbreviation.
       if (/^\.\s?\p{L}{1,4}\./u.test(folded.slice(at, at + 7)) && /\p{L}/u.test(folded.charAt(at - 1))) {
         if (/\s/u.test(folded.charAt(at + 1))) at++;
       }
@@ -94,7 +94,7 @@ function endsWord(bare: string, at: number, last: string): boolean {
 const PHRASE_END = /\s(?:in|en|em|with|and|im|at|from)\s|[,;:()|/–—]|\s-\s|$/u;
 
 /**
- * An open name ("Bachelor of ...", "διδακτορικό...") goes on to the end of its word, after "of" to that of its phrase.
+ * An open name ("Bachelor of ...", "διδακτορικό...") extends to the end of its word, after "of" to that of its phrase.
  */
 function openEnd(bare: string, from: number, oneWord: boolean): number {
   if (oneWord || bare.charAt(from - 1) !== ' ') {

@@ -1,6 +1,6 @@
 /**
- * Frameworks of qualifications by country. The numbers are the levels of the national framework (where there is none,
- * a short name of ours); the descriptions are written for this project in the language of the country.
+ * Frameworks of qualifications by country. The numbers are the levels of the national framework (or a short name of
+ * ours); the descriptions are written for this project in the language of the country.
  *
  * A line is `type = code = description` or `/words of the folded name/ = code = description`; names go before types.
  */

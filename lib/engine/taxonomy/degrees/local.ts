@@ -5,7 +5,7 @@ import type { DegreeType } from './types';
 
 /** The level of a degree in the framework of qualifications of a country. */
 
-/** Types of which the frameworks have no level of their own, by the type that stands for them. */
+/** Types that the frameworks have no level for, by the type used instead. */
 const STANDS_FOR: Partial<Record<DegreeType, DegreeType>> = {
   specialeducation: 'lessThanHighSchool',
   someHighSchoolOrEquivalent: 'lessThanHighSchool',

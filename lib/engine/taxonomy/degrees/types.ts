@@ -50,7 +50,7 @@ export function internationalLevelOf(type: DegreeType): Level {
   return INTERNATIONAL[type];
 }
 
-/** Returns where a type stands among all, from 0; -1 for none. */
+/** Returns the index of a type among all, from 0; -1 when it is unknown. */
 export function degreeRank(type: string | null | undefined): number {
   return DEGREE_TYPES.indexOf(type as DegreeType);
 }

@@ -54,7 +54,9 @@ function textsOf(text: Uint8Array, ends: Uint32Array): Texts {
   };
 }
 
-/** The columns of packed places, read where they lie. Throws when the bytes are no packed places of this version. */
+/**
+ * Opens the columns of packed places without copying them. Throws when the bytes are not packed places of this version.
+ */
 export function readColumns(given: Uint8Array): ColumnReader {
   const packed = given.byteOffset % 4 === 0 ? given : given.slice();
   const { header, end } = headerOf(packed);

@@ -36,7 +36,7 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** What the header says: how many bytes each column takes. */
+/** Header of the packed places, with the size of each column in bytes. */
 export type Header = { format: number; bytes: Record<Column, number> };
 
 /** Coordinates are whole numbers of this part of a degree. */

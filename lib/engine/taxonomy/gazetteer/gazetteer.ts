@@ -7,7 +7,7 @@ import { openPlaceTable, type Place, type PlaceKind } from './place-table';
 import { openRegions, type Region } from './regions';
 import { openTowns, type Town } from './towns';
 
-/** What else is known of a place: codes, or names in any language that the tables know. */
+/** Additional knowledge about a place: codes, or names in any language that the tables know. */
 export type PlaceQuery = { country?: string; region?: string; kind?: PlaceKind };
 
 export type Gazetteer = {

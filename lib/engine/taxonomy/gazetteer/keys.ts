@@ -1,6 +1,6 @@
 import { fold } from '../../kernel';
 
-/** The form in which names are compared: folded, letters and digits alone, parted by single spaces. */
+/** Form in which names are compared: folded, only letters and digits, separated by single spaces. */
 export function placeKey(name: string): string {
   return fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -9,7 +9,7 @@ export function placeKey(name: string): string {
 
 const MOST_CHARACTERS = 120;
 const MOST_PARTS = 6;
-/** Words around the name of a place that are none of its parts. */
+/** Words around the name of a place that do not belong to it. */
 const AROUND =
   /^(?:greater|grand|gran|metro|area metropolitana de|region|gro(?:ss)?raum|raum|stadt|city of|cdad de|ciudad de) | (?:bay area|area|metropolitan area|metro area|metropolregion|city|shi|cantt?|cantonment|und umgebung|and surroundings|cedex(?: \d+)?|\d+(?:er|e|eme)?)$/gu;
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
@@ -31,15 +31,14 @@ function formsOf(key: string): string[] {
   ]);
 }
 
-/** The keys under which a name alone may stand, the likeliest first: no part of it is taken for another place. */
+/** Returns the keys for a name alone, the likeliest first: no part of it is read as another place. */
 export function keysOfName(name: string): string[] {
   return [...new Set(formsOf(placeKey(name.slice(0, MOST_CHARACTERS))))].filter((key) => key !== '');
 }
 
 /**
- * The keys under which a written name may stand, the likeliest first: as it is, without a bracket, what comes before
- * and then what follows commas, slashes and dashes; each also with its abbreviations written out and without the
- * words around it.
+ * Returns the keys for a written name, the likeliest first: unchanged, without a bracket, the part before and then the
+ * parts after commas, slashes and dashes; each also with its abbreviations written out and without the words around it.
  */
 export function keysOf(written: string): string[] {
   const text = written.slice(0, MOST_CHARACTERS);

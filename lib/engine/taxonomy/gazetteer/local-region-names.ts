@@ -1,8 +1,8 @@
 /**
- * What regions of the first level are called besides the name that GeoNames has first: their own names, names in other
- * languages, and the codes and abbreviations of addresses. `code=name|name` by the code of GeoNames, a line for each
- * country. Written by hand for this project; the states of the US and the cantons have their codes there already, as have the
- * provinces of Italy and Spain and the departments of France.
+ * Names of regions of the first level other than the first in GeoNames: local names, names in other languages, and the
+ * codes and abbreviations of addresses. `code=name|name` by the code of GeoNames, a line for each country. Written by
+ * hand for this project; the states of the US and the cantons have their codes there already, as have the provinces of
+ * Italy and Spain and the departments of France.
  */
 export const LOCAL_REGION_NAMES = `
 AR 01=Provincia de Buenos Aires|Bs. As.|GBA;07=CABA|Ciudad Autónoma de Buenos Aires|Capital Federal

@@ -32,7 +32,7 @@ export function rankedPlaces({ ofKey }: Municipalities, { populationOf }: PlaceT
   return found.map(({ number }) => number);
 }
 
-/** Those of the places that lie in the region that is written, else those of which that cannot be said. */
+/** Returns the places in the written region, or else those whose region is unknown. */
 export function placesInRegion(
   places: readonly number[],
   written: string,

@@ -12,7 +12,7 @@ export type Place = {
   name: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** The region of the first level that it lies in. */
+  /** Region of the first level. */
   region?: Region;
   /** WGS 84, in degrees; of a region or country those of its seat. */
   latitude: number;
@@ -21,7 +21,7 @@ export type Place = {
   population: number;
 };
 
-/** A place by its number, with everything that the columns say of it. */
+/** Returns places by number, with all their columns. */
 export function openPlaceTable(columns: ColumnReader, regions: RegionIndex, countries: readonly string[]) {
   const ids = columns.numbers('ids');
   const names = columns.texts('nameText', 'nameEnds');

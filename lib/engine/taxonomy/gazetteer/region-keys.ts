@@ -3,10 +3,10 @@ import { LOCAL_REGION_NAMES } from './local-region-names';
 
 /** Under which keys a region is found: its name, its names in the table of local ones, and the codes of addresses. */
 
-/** "A Coruña" and "La Rioja" stand with and without it. */
+/** "A Coruña" and "La Rioja" are written with and without it. */
 const ARTICLE = /^(?:a|o|la|el|las|los|le|les|the) (?=\p{L}{3})/u;
 
-/** Words that say of what kind a region is, before or after its name. */
+/** Words for the kind of a region, before or after its name. */
 const KIND_WORDS =
   /^(?:provincia|province|region|departement|county|co|kreis|landkreis|freistaat|land|kanton|canton|wojewodztwo|woj|comunidad|estado|state|free state) (?:(?:de|di|do|da|du|of|la) )*| (?:province|county|region|state|prefecture|canton|voivodeship|district|oblast)$/gu;
 
@@ -26,13 +26,9 @@ function localNames(): Map<string, string[]> {
   return names;
 }
 
-/**
- * Countries in whose addresses the codes stand that GeoNames has: `IL`, `ZH`, `ENG`; others have theirs in the table.
- */
+/** Countries whose addresses use the codes of GeoNames: `IL`, `ZH`, `ENG`; others have theirs in the table. */
 const FIRST_CODES: Record<string, RegExp> = { US: /^[A-Z]{2}$/, CH: /^[A-Z]{2}$/, GB: /^[A-Z]{3}$/ };
-/**
- * Countries in whose addresses the codes of the second level stand: `Milano (MI)`, `Saint-Denis (93)`, plates of Spain.
- */
+/** Countries whose addresses use codes of the second level: `Milano (MI)`, `Saint-Denis (93)`, plates of Spain. */
 const SECOND_CODES: Record<string, RegExp> = {
   IT: /^[A-Z]{2}$/,
   FR: /^(?:\d{2,3}|2[AB])$/,

@@ -100,7 +100,7 @@ function build(): Map<string, string> {
   return names;
 }
 
-/** The ISO 639-1 code (where there is none, 639-3) of a language named in any language of the parser. */
+/** Returns the ISO 639-1 code (or else 639-3) of a language named in any language of the parser. */
 export function languageByName(name: string): string | undefined {
   byName ??= build();
   return byName.get(

@@ -1,6 +1,6 @@
 import { fold } from '../../kernel';
 
-/** What the wording of a title says of its level (parsing.md: ManagementScore is from title wording only). */
+/** Management level according to the wording of a title (parsing.md: ManagementScore is from title wording only). */
 
 /** Scores, highest first: 0-29 low, 30-59 mid, 60 and above high. */
 const LEVELS: readonly { score: number; words: RegExp }[] = [

@@ -79,7 +79,7 @@ function buildNames(): Map<string, string> {
   return names;
 }
 
-/** "Sultanate of Oman"; a "State of" may be one of a federation, too, so those that are none are named. */
+/** "Sultanate of Oman"; a "State of" may also belong to a federation, so only those of countries are listed. */
 const FORM_OF_STATE =
   /^(?:(?:sultanate|kingdom|emirate|(?:islamic |federal |federative |socialist |hashemite |people's |democratic ){0,3}republic) of (?:the )?|hashemite kingdom of |state of (?=(?:kuwait|qatar|israel|palestine|libya)$))/u;
 

@@ -1,4 +1,4 @@
-/** Shapes of postal codes. A shape that other things share (five digits) needs a place beside it. */
+/** Shapes of postal codes. A shape that other things share (five digits) needs a place next to it. */
 
 /** Shapes that say the country by themselves. */
 const DISTINCT: readonly { country: string; shape: RegExp }[] = [

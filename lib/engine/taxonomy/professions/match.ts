@@ -12,7 +12,7 @@ export type TitleOptions = {
   language?: string | undefined;
   /** Name of the employer, which titles repeat now and then. */
   employer?: string | undefined;
-  /** How many candidates are given at most; 5 if not said. */
+  /** Most candidates to return; 5 by default. */
   limit?: number;
 };
 
@@ -21,14 +21,12 @@ export type TitleOptions = {
  */
 export type ProfessionMatch = { profession: Profession; confidence: number };
 
-/**
- * How much the whole title and its parts count: what comes first mostly names the work, what follows its surroundings.
- */
+/** Weights of the whole title and its parts: the first part mostly names the work, later ones its surroundings. */
 const PART = { whole: 1, first: 1, later: 0.1 };
 const DEFAULT_LIMIT = 5;
 /** Unit groups that are less likely than this are passed over. */
 const LEAST_LIKELIHOOD = 0.0003;
-/** Below this confidence nothing is said of a title. */
+/** Least confidence for any result. */
 const LEAST_CONFIDENCE = 0.35;
 
 /** The whole title and its parts with what each counts. */

@@ -11,7 +11,7 @@ const MOST_CANDIDATES = 60;
 /** Titles of an occupation that are asked where none of our professions has its code. */
 const MOST_ASKED = 24;
 const LEAST_ASKED = 3;
-/** How sure they have to be on average. */
+/** Least average confidence. */
 const LEAST_CONFIDENCE = 0.35;
 
 function professionsByCode({ list }: ProfessionTaxonomy, by: 'onet' | 'esco'): Map<string, Profession[]> {
@@ -67,7 +67,7 @@ export function homeFinder(
     return ranked.find(({ profession }) => professions.includes(profession))?.profession ?? professions[0];
   };
   return (coded) => {
-    // What an occupation of O*NET is called is not said beside its titles: each of them is its own label.
+    // The name of an O*NET occupation is not repeated next to its titles: each of them is its own label.
     const isKnown = (by === 'esco' ? byCode.get(String(Number(coded.code))) : ofOnet(coded.code))?.length;
     const key = isKnown ? `${coded.code}\t${coded.label}` : coded.code;
     if (!found.has(key)) found.set(key, find(coded));

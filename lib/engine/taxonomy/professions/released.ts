@@ -17,7 +17,7 @@ export const ONET_ATTRIBUTION =
 /** A file by name and text. */
 export type ReleasedFile = { name: string; text: string };
 
-/** What a file holds: titles or names, of which classification, in which language. */
+/** Contents of a file: titles or names, the classification, the language. */
 export type ReleasedKind =
   | { of: 'titles'; by: 'onet' | 'esco'; language: TitleLanguage }
   | { of: 'names'; by: 'onet' | 'isco' };
@@ -145,7 +145,7 @@ function mergeNames({ text }: ReleasedFile, by: 'onet' | 'isco') {
   return { lines, added: lines.length, known: 0, tooLong: 0, notInForce: 0, homeless: [] };
 }
 
-/** The table that a released file gives; undefined where it is no file of titles or names. */
+/** Returns the table of a released file; undefined where it is not a file of titles or names. */
 export function mergeReleased(taxonomy: ProfessionTaxonomy, file: ReleasedFile): ReleasedMerge | undefined {
   const kind = kindOfReleased(file);
   if (!kind) return undefined;

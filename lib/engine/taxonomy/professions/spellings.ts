@@ -46,7 +46,10 @@ export function spellingsOf(taxonomy: ProfessionTaxonomy, words: string): string
   return [...(out === words ? [] : [out]), ...(apart ? [apart] : [])];
 }
 
-/** A folded title, words with spaces between, in the forms that documents are kept in besides that of a woman or a man. */
+/**
+ * Returns the forms, other than the male and female ones, in which documents may have a folded title (words with spaces
+ * between).
+ */
 export function otherFormsOf(taxonomy: ProfessionTaxonomy, title: string): string[] {
   const { words } = wordsOf(taxonomy);
   const isWord = (word: string) => words.has(word);

@@ -60,7 +60,7 @@ function retrieverOf(
   };
 }
 
-/** What is made beforehand, and is read with the tables. */
+/** Data that is built beforehand and read with the tables. */
 export type ProfessionExtras = {
   /** The index of the titles of these very tables (`packTitles`); made at the first title where it is not given. */
   packed?: Uint8Array | undefined;

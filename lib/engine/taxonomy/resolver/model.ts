@@ -1,6 +1,6 @@
 import type { Place, Region } from '../gazetteer';
 
-/** What speaks for a country besides the written place: each kind weighs differently (weights.ts). */
+/** Evidence for a country other than the written place: each kind weighs differently (weights.ts). */
 export type CountryEvidence =
   /** Telephone numbers with their international prefix. */
   | 'number'
@@ -8,7 +8,7 @@ export type CountryEvidence =
   | 'nationalNumber'
   /** The country of which a source is. */
   | 'source'
-  /** Where most rows of the source are. */
+  /** The country of most rows of the source. */
   | 'majority'
   /** Countries of the document's language. */
   | 'language'
@@ -21,14 +21,14 @@ export type PlaceEvidence = {
   /** ISO 3166-1 alpha-2: what the source states of this place; nothing else is considered. */
   country?: string;
   postalCode?: string;
-  /** Where the shape of the postal code alone puts it. */
+  /** Country according to the shape of the postal code alone. */
   postalCountry?: string;
   /** Language of the document, ISO 639-1. */
   language?: string;
   countries?: Partial<Record<Exclude<CountryEvidence, 'language'>, readonly string[]>>;
 };
 
-/** What a part of a written place turned out to be. */
+/** Role that a part of a written place turned out to have. */
 export type PartRole = 'town' | 'region' | 'country' | 'near' | 'none';
 
 export type Resolution = {
@@ -37,7 +37,7 @@ export type Resolution = {
   region?: Region;
   /** Absent when the text names a region or a country alone, or a town that the gazetteer does not know. */
   town?: Place;
-  /** What each given part is. */
+  /** Role of each given part. */
   roles: readonly PartRole[];
   /** True for a town that the gazetteer does not know. */
   isUnknownTown: boolean;

@@ -3,12 +3,12 @@ import type { Gazetteer } from '../gazetteer';
 import { countryByCode, countryByName, findPostalCode } from '../places';
 import type { PlacePart } from './readings';
 
-/** A written place cut into its parts, and the postal code that stood among them. */
+/** A written place cut into its parts, and the postal code found among them. */
 export type WrittenPlace = { parts: PlacePart[]; postalCode?: string; postalCountry?: string };
 
 /** Longest text of a place; what is longer is a sentence. */
 const MAX_LENGTH = 200;
-/** How one works, or which part of the world: no place. Matched in folded text. */
+/** Ways of working or parts of the world: not places. Matched in folded text. */
 const NO_PLACE =
   /(?<!\p{L})(?:(?:fully |100 ?% |partly |temporarily )?remote(?:[- ](?:first|friendly|only|ok|within|in|from|work|based|eligible))?|hybrid(?:[- ](?:remote|work|working))?|hybride|hibrid[oa]|ibrid[oa]|on-?site|in-?office|in[- ]person|home ?office|work(?:ing)? from home|wfh|teletravail|teletrabajo|smart working|anywhere|worldwide|global(?:ly)?|distributed|headquarters|hq|head office|office|emea|apac|latam|namer|dach|eu|european union|europe|europa|americas|north america|latin america|(?<!\p{L} )(?:asia|africa|bay area)|(?:multiple|various|several) locations|nationwide|(?:east|west) coast|within|across|based in|in|of|wfo|\d{1,3}(?:\s?-\s?\d{1,3})?\s?%)(?!\p{L})/gu;
 /** "80-100%" is cut above; boards also write the workload bare: "Interlaken 100", "Elsau 80-100". */
@@ -22,7 +22,7 @@ const SHORT_REGIONS: readonly [RegExp, string][] = [
   [/(?<=\p{L})\s+обл\.?$/u, ' область'],
   [/(?<=\p{L})\s+р-н$/u, ' район'],
 ];
-/** "Bogotá D.C.", "México D.F.": the capital is a district of its own; Washington lies in one that has another name. */
+/** "Bogotá D.C.", "México D.F.": the capital is a separate district; the district of Washington has another name. */
 const CAPITAL_DISTRICT = /(?<=\p{Ll}{3})(?<!Washington)\s+D\.?\s?[CF]\.?(?=\s*(?:[,;()–-]|$))/u;
 /** "Washington D.C.", "Washington DC 20005". */
 const WASHINGTON = /(?<=(?<!\p{L})Washington),?\s+D\.?\s?C(?!\p{L})\.?(?=\s*(?:[,;()–-]|\d{5}|$))/iu;
@@ -35,7 +35,7 @@ export function withoutCapitalDistrict(text: string): string {
 const WIDE: Record<string, string> = { deutschlandweit: 'Deutschland', bundesweit: 'Deutschland' };
 const ALTERNATIVES = /\s*[;|•·]\s*|\s+(?:or|and|oder|und|ou|et|o|y|e|lub|of)\s+|\n/u;
 
-/** The places that a text names one beside the other ("London or Manchester"), each without how one works there. */
+/** Returns the alternative places in a text ("London or Manchester"), each without the way of working there. */
 export function alternativesOf(text: string): string[] {
   return text
     .slice(0, MAX_LENGTH)
@@ -62,7 +62,7 @@ function withoutManner(text: string): string {
     .replace(WORKLOAD, '');
 }
 
-/** "US-TX-Austin", "India-Karnataka": what begins with a country is parted by its hyphens. */
+/** "US-TX-Austin", "India-Karnataka": a place that begins with a country is split at its hyphens. */
 function byHyphens(part: string): string[] {
   const [first = '', ...others] = part.split('-');
   const isCountry = /^[A-Z]{2,3}$/u.test(first) ? countryByCode(first) : countryByName(first);
@@ -92,7 +92,7 @@ function swedishMunicipality(part: string, { townsOf }: Gazetteer): string | und
   return [name.replace(/s$/u, ''), name].find((each) => townsOf(each).length > 0);
 }
 
-/** "Buchs SG", "Melbourne VIC", "Paris 15e" and "Berlin-Kreuzberg", where the whole is no town. */
+/** "Buchs SG", "Melbourne VIC", "Paris 15e" and "Berlin-Kreuzberg", where the whole is not a town. */
 function byEnd(part: string, gazetteer: Gazetteer): string[] {
   const [head = '', ...tail] = part.split('-');
   if (tail.length > 0 && isOnlySection(part, gazetteer) && isLarge(head, gazetteer)) return [head];
@@ -117,7 +117,7 @@ function byEnd(part: string, gazetteer: Gazetteer): string[] {
   return byLastWords(part, gazetteer);
 }
 
-/** Regions of few letters, and those of the second level, stand without a comma only after a town of theirs. */
+/** Short region names, and those of the second level, follow without a comma only after one of their towns. */
 const SHORTEST_REGION = 3;
 const SHORTEST_OWN_REGION = 5;
 

@@ -1,7 +1,7 @@
 import type { PlaceEvidence } from './model';
 import { WEIGHTS } from './weights';
 
-/** How many digits postal codes have, for the countries that have nothing else in them. */
+/** Number of digits in postal codes, for the countries whose codes have digits only. */
 const DIGITS: Record<string, string> = {
   3: 'IS FO',
   4: 'AT AU BE BG CH CY DK HU LI LU NO NZ PH SI TN ZA GE BD LV AR',
@@ -16,7 +16,7 @@ const COUNTRIES: ReadonlyMap<number, ReadonlySet<string>> = new Map(
 );
 
 const withPostalCodes = new Set(Object.values(DIGITS).flatMap((codes) => codes.split(' ')));
-/** Overseas departments are countries of their own in the gazetteer. */
+/** Overseas departments are separate countries in the gazetteer. */
 const OVERSEAS: Record<string, string> = { RE: '974', GP: '971', MQ: '972', GF: '973', YT: '976' };
 
 function regionScore(digits: string, country: string, regionId: string): number {

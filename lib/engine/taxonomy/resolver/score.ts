@@ -55,7 +55,7 @@ function kilometres(one: Place, other: Place): number {
   return KILOMETRES_OF_DEGREE * Math.hypot(north, east);
 }
 
-/** Takes from a small place what it gains by standing beside the large town that it is a part of. */
+/** Takes from a small place what it gains from the large town next to it that it is a part of. */
 function quarterScore({ towns, isBracket }: PartReadings, { kind, town, country }: Hypothesis): number {
   const isSmall = town ? town.population < WEIGHTS.mostInQuarter : kind === 'unknownTown' && !isBracket;
   if (!isSmall) return 0;
@@ -98,7 +98,7 @@ export function fitOf(part: PartReadings, reading: Hypothesis): Fit {
   return fits.reduce((best, fit) => (fit.score > best.score ? fit : best));
 }
 
-/** Returns what everything besides the text says for a country. */
+/** Returns the score of all evidence for a country except the text. */
 export function evidenceScore(evidence: PlaceEvidence, country: string): number {
   const { countries = {}, language } = evidence;
   let score = countriesOfLanguage(language).includes(country) ? EVIDENCE.language : 0;

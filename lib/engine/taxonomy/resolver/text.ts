@@ -7,7 +7,7 @@ import { resolveParts } from './resolve';
 export type ResolvedText = Resolution & {
   townText?: string;
   regionTexts: string[];
-  /** How many parts are no part of the place, as far as is known. */
+  /** Number of parts that do not seem to belong to the place. */
   unexplained: number;
 };
 

@@ -1,10 +1,10 @@
 import type { CountryEvidence } from './model';
 
-/** What speaks for a reading of a place, in tenfolds of people: a town of a million has 6 by itself. */
+/** Weights of the evidence for a reading of a place, in powers of ten of people: a town of a million starts with 6. */
 export const WEIGHTS = {
   /** A town that no table knows counts as one of a hundred people. */
   unknownTown: 2,
-  /** "Московская область" is no town where another part is. */
+  /** "Московская область" is not a town where another part is. */
   unknownRegion: -3,
   /** Known towns of no or few stated people still exist. */
   leastTown: 2.5,
@@ -32,21 +32,21 @@ export const WEIGHTS = {
   /** "Milano (MI)", "Torino, TO": in brackets there is hardly another reading. */
   secondLevelCode: 3,
   bracketCode: 1.5,
-  /** The country has such a region, but the gazetteer puts the town elsewhere: borders change, addresses do not. */
+  /** The country has this region, but the gazetteer puts the town elsewhere: borders change, addresses do not. */
   regionOfCountry: 1.2,
   otherRegion: -2.5,
-  /** A further town of the same region: the larger town beside it, a district. */
+  /** A further town of the same region: the larger town nearby, a district. */
   near: 1,
   /** "Paris, Lyon, Lille": a further place of the country, no part of this one. */
   sameCountry: 0,
-  /** "Kodambakkam, Chennai": a place of few people beside the large town that is named, too, is a quarter of it. */
+  /** "Kodambakkam, Chennai": a place of few people next to a large town that is also named is a quarter of it. */
   quarter: -4,
   mostInQuarter: 20_000,
   leastOverQuarter: 500_000,
-  /** The gazetteer itself says of some places that they are a part of a town; in Britain an address ends with its post town. */
+  /** The gazetteer lists some places as parts of a town; in Britain an address ends with its post town. */
   leastOverPart: 100_000,
   quarterKilometres: 25,
-  /** "New York, San Francisco" is two towns: the name of a large one is no hamlet somewhere. */
+  /** "New York, San Francisco" is two towns: the name of a large one does not mean a hamlet somewhere. */
   largeNamesake: 4,
   /** "Bern" is rather the town that the canton has its name of; of towns from this size on. */
   seat: -2,
@@ -60,7 +60,7 @@ export const WEIGHTS = {
   postalRegionDiffers: -2,
 } as const;
 
-/** What each kind of evidence for a country adds. */
+/** Contribution of each kind of evidence for a country. */
 export const EVIDENCE: Record<CountryEvidence, number> = {
   // People keep numbers of other countries, but one in ten at most.
   number: 4,
@@ -71,7 +71,7 @@ export const EVIDENCE: Record<CountryEvidence, number> = {
   language: 0.8,
 };
 
-/** How often places of a country are written, where all else is equal. */
+/** Relative frequency of places of a country, where all else is equal. */
 export const COMMON: Record<string, number> = {
   US: 0.5,
   GB: 0.3,

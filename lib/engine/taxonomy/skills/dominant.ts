@@ -8,7 +8,7 @@ export type DominantTaxonomy = { taxonomy: TaxonomyBranch; subTaxonomy?: Taxonom
 /** What V1 calls it when skills point to no taxonomy (wire-facts 2.14). */
 const NO_DOMINANT: TaxonomyBranch = { id: '1000', name: 'No dominant taxonomy' };
 const NOT_ENOUGH_DATA: TaxonomyBranch = { id: '1001', name: 'Not enough data' };
-/** Votes of so many skills decide a branch; a title that is known has as many. */
+/** Votes needed to decide a branch; a known title has as many. */
 const LEAST_VOTES = 3;
 const DOMINANT_PERCENT = 35;
 /** Categories that a group of professions is most often met with. */

@@ -9,8 +9,8 @@ import { indexesFor, type SkillTaxonomy } from './taxonomy';
 /**
  * Reads the skills of the released ESCO classification (`skills_en.csv`, `skills_de.csv` … as the European Commission
  * gives them) and merges them with our own: a concept whose preferred English label is a term of ours adds its other
- * labels to it; every other becomes a skill of its own, of the category of the skill of ours that its labels speak of.
- * The result is a table of the form of ours, to be loaded after it.
+ * labels to it; every other becomes a separate skill, in the category of our skill that its labels mention. The result
+ * is a table of the form of ours, to be loaded after it.
  */
 
 /** Must be shown where the classification is used. */

@@ -31,14 +31,14 @@ import {
 } from './wording';
 
 /**
- * Which of the terms that are in the texts of a document are meant as skills. A term that needs context is taken when
+ * Decides which of the terms in the texts of a document are meant as skills. A term that needs context is taken when
  * - words of its rule are near it (contexts.tsv),
- * - the words before or after it speak of knowledge ("experience with", "programming"), or it is an item by itself,
+ * - the words before or after it speak of knowledge ("experience with", "programming"), or it is a whole item,
  * - it is in a list of skills (lists.ts), or
  * - it has several meanings, and the rest of the document is about one of them (profile.ts).
  */
 
-/** What the taxonomy knows of the words themselves. */
+/** Knowledge of the taxonomy about the words. */
 export type WordKnowledge = {
   contexts: ReadonlyMap<string, readonly ContextRule[]>;
   commonWords: ReadonlySet<string>;
@@ -175,7 +175,7 @@ function settleRaw(readings: readonly Reading[]) {
   for (const reading of readings) reading.skill ??= reading.options[0]?.skill;
 }
 
-/** A department that one works with is no skill, nor is a company a tool. */
+/** A department that one works with is not a skill, nor is a company a tool. */
 function leaveOutOthers({ folded, tokens }: ScannedText, readings: readonly Reading[]) {
   if (readings.every(({ skill, options }) => !skill && options.length === 0)) return;
   const { colleagues, companies } = namedOthers(folded);

@@ -4,12 +4,12 @@ import { AFTER_REACH, BEFORE_REACH, isWholeItem, SEPARATOR, TOLD_BEFORE } from '
 
 /** Open terms that are in one list with skills are skills, too. */
 
-/** How long a skill was used, after it in a list: "Java (3 years), SOAP (less than 1 year)". */
+/** Duration of use after a skill in a list: "Java (3 years), SOAP (less than 1 year)". */
 const USE =
   / ?\((?:less than |uber |mehr als |plus de )?\d{1,2}\+?\s(?:years?|yrs?|months?|jahre?|ans?|anos?|anni|jaar)\)/u;
 const LONGEST_GAP = 8;
 const LONGEST_USE = 24;
-/** Items of a list that are no known term: ", lean operations, ". */
+/** Items of a list that are not known terms: ", lean operations, ". */
 const OTHER_ITEMS = /^ ?([,;|•·])(?: ?[^,;|•·.:!?()\n]{2,28} ?\1){1,2} ?$/u;
 const LONGEST_ITEMS = 64;
 const COLUMN = /^ {2,}$/;
@@ -39,7 +39,7 @@ function listsOf(text: ScannedText, readings: readonly Reading[]): Reading[][] {
   return lists;
 }
 
-/** So many open names, or sure skills beside an everyday word, make a list one of skills. */
+/** Number of open names, or of sure skills next to an everyday word, that make a list one of skills. */
 const NAMES_OF_A_LIST = 3;
 const SURE_OF_A_LIST = 2;
 
@@ -62,7 +62,7 @@ function isLabelled({ folded, tokens }: ScannedText, [first]: readonly Reading[]
   return LABEL_OF_NAMES.test(folded.slice(Math.max(0, start - LABEL_REACH), start));
 }
 
-/** "Experience with accounting and Excel": what is known is told before the first of several. */
+/** "Experience with accounting and Excel": the words for knowledge come before the first of several. */
 function isKnownAll({ folded, tokens }: ScannedText, list: readonly Reading[]): boolean {
   const start = tokens[list[0]?.candidate.first ?? 0]?.start ?? 0;
   return list.length > 1 && TOLD_BEFORE.test(folded.slice(Math.max(0, start - BEFORE_REACH), start));

@@ -1,4 +1,4 @@
-/** What a skill is, and where it is. */
+/** Model of a skill and of its place in a text. */
 
 /** The languages of the cells of a table, in their order. */
 export const TABLE_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const;
@@ -49,7 +49,7 @@ export type Skill = {
  */
 export type Term = { skill: Skill; written: string; needsContext: false | 'name' | 'everyday' };
 
-/** Where a skill is in a text; offsets in UTF-16 units, `end` excluded. */
+/** Place of a skill in a text; offsets in UTF-16 units, `end` excluded. */
 export type FoundSkill = { skill: Skill; start: number; end: number; text: string };
 
 /**

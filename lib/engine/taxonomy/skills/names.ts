@@ -3,8 +3,8 @@ import type { Skill, Term } from './model';
 import { tokensOf } from './tokens';
 
 /**
- * Whether words that have the key of a name are that name. A skill that is called the same everywhere is a name; what
- * has a label in each language is made of words, and may be written in any way.
+ * Decides whether words with the key of a name are that name. A skill that is called the same everywhere is a name; one
+ * with a label in each language is made of words, and may be written in any way.
  */
 
 /** True for a skill that is called the same everywhere: a tool, a language, a standard. */
@@ -50,14 +50,14 @@ export function isJoinedAlike({ written }: Term, surface: string, language: stri
   return !AND.test(surface) || AND.test(written) || !/\s\p{L}+\s/u.test(surface);
 }
 
-/** A name is no plural of itself: workdays are not Workday, but VLANs are VLAN. */
+/** A name is not its own plural: workdays are not Workday, but VLANs are VLAN. */
 function isPlural(surface: string, { written }: Term): boolean {
   return /\p{Ll}s$/u.test(surface) && fold(surface) === `${fold(written)}s`;
 }
 
 const LONE_LETTER = /^\p{Ll}$/u;
 
-/** False where a name is parted that is not (in design, "o llama" for "or call"), and for what is a plural of it. */
+/** False where a one-word name is written apart (in design, "o llama" for "or call"), and for a plural of it. */
 export function mayBeName(term: Term, surface: string, words: ReadonlySet<string>): boolean {
   if (!isSameAcronym(term.written, surface)) return false;
   if (!isNameOfSkill(term.skill)) return true;

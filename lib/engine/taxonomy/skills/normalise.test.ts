@@ -3,7 +3,7 @@ import { LABEL_LANGUAGES } from './model';
 import { normaliseSkill } from './normalise';
 import { shipped } from './testing/shipped';
 
-/** How sure a skill is that was read out of a slip of the pen. */
+/** Confidence of a skill read from a misspelling. */
 const SLIP = 0.75;
 
 function labelOf(raw: string, language = 'en'): string | undefined {

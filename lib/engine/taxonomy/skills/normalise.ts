@@ -13,7 +13,7 @@ import { type UnwrappedForm, unwrapped } from './wrappers';
 
 const LONGEST_RAW = 160;
 
-/** How sure the kinds of matches are. */
+/** Confidence of each kind of match. */
 const CONFIDENCE = { whole: 1, ambiguous: 0.6, unwrapped: 0.9, slip: 0.75, part: 0.8 };
 
 function best(terms: readonly Term[], confidence: number): NormalisedSkill | undefined {
@@ -59,7 +59,7 @@ function ofWhole(
   );
 }
 
-/** What was around a form may be part of its meaning, unless the form is a name: "writing software" is not writing. */
+/** The words around a form may be part of its meaning, unless the form is a name: "writing software" is not writing. */
 function ofForm(
   taxonomy: SkillTaxonomy,
   { text, isName }: UnwrappedForm,

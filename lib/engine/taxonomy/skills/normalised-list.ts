@@ -16,8 +16,8 @@ const LEAST_CONFIDENCE = 0.5;
 export type SkillOfDocument = { skill: Skill; raws: readonly RawSkill[] };
 
 /**
- * The meaning of a term that has several: what words beside it speak for, else what the document is about, else the one
- * whose rule comes first in the table.
+ * Returns the meaning of an ambiguous term: the one that nearby words suggest, else the one that fits the document,
+ * else the one whose rule comes first in the table.
  */
 function meaningOf(
   { skill, meanings = [] }: NormalisedSkill,

@@ -3,7 +3,7 @@
  * their products.
  */
 
-/** Where a part is in the folded text, `end` excluded. */
+/** Place of a part in the folded text, `end` excluded. */
 type Zone = { start: number; end: number };
 
 const NO_ITEM =

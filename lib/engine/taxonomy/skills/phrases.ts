@@ -63,11 +63,14 @@ export function readVerbPhrases(table: string): VerbPhrases {
   return languages;
 }
 
-/** What the employer or its product does is no skill: "we help customers". */
+/** Subjects for the employer or its product, whose actions are not skills: "we help customers". */
 const OTHERS: ReadonlySet<string> = new Set(
   'we our that which us it company wir unser unsere nous notre nosotros noi wij vi'.split(' '),
 );
-/** Nor is what an English sentence says of others a few words before: "help customers make decisions". */
+/**
+ * Subjects in an English sentence, a few words before, whose actions are not skills either: "help customers make
+ * decisions".
+ */
 const OTHER_SUBJECTS: ReadonlySet<string> = new Set(
   'we customers clients companies users businesses organizations organisations partners everyone they people children students learners patients families teams'.split(
     ' ',
@@ -79,7 +82,7 @@ const NEW_SUBJECT: ReadonlySet<string> = new Set('and or you i who'.split(' '));
 
 type Sentence = { tokens: readonly Token[]; language: string; text: string };
 
-/** The second part of a compound is no verb: "founder-led sales", "self-serve customers". */
+/** The second part of a compound is not a verb: "founder-led sales", "self-serve customers". */
 function isCompounded({ tokens, text }: Omit<Sentence, 'language'>, at: number): boolean {
   const token = tokens[at];
   return !!token?.joins && text[token.start - 1] === '-';
@@ -122,8 +125,8 @@ function isAttribute({ tokens, text }: Sentence, at: number, objects: ReadonlySe
 }
 
 /**
- * Away from the verb these begin another part of the sentence, whose noun is no object of it ("build foundations for teams");
- * beside it they belong to it ("care for patients").
+ * Away from the verb these begin another part of the sentence, whose noun is not its object ("build foundations for
+ * teams"); next to it they belong to it ("care for patients").
  */
 const NEW_PART: ReadonlySet<string> = new Set('to for across into from between within among join'.split(' '));
 /** Of these verbs what others do is said behind their object: "help customers turn data into insight". */
@@ -134,7 +137,7 @@ function isHelpedToDo(tokens: readonly Token[], verb: number, object: number): b
   return HELPING.has(tokens[verb]?.word ?? '') && !!next?.joins && !AFTER_OBJECT.has(next.word);
 }
 
-/** How many words after its verb an object may stand. */
+/** Greatest distance of an object after its verb, in words. */
 const REACH = 5;
 
 /** A phrase in a text; `first` and `last` are numbers of tokens. */

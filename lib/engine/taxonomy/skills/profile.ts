@@ -1,8 +1,8 @@
 import type { Skill, SkillCategory } from './model';
 
 /**
- * What a document is about: the groups of professions that its sure skills are typical of. It decides between the
- * meanings of a term that are all written the same (GCP beside Kubernetes is a cloud, beside clinical trials a practice).
+ * Subject of a document: the groups of professions that its sure skills are typical of. It decides between the meanings
+ * of a term that are all written the same (GCP next to Kubernetes is a cloud, next to clinical trials a practice).
  */
 export type Profile = ReadonlyMap<number, number>;
 
@@ -28,7 +28,7 @@ export function affinityOf(profile: Profile, { groups }: SkillCategory): number 
   return common / (lengthOf(profile.values()) * lengthOf(groups.map(({ weight }) => weight)));
 }
 
-/** A meaning must be this near, and nearer than any other by as much again, to be taken for it alone. */
+/** Least affinity of a meaning, and its least lead over any other, to be chosen alone. */
 const LEAST_AFFINITY = 0.15;
 const LEAD = 1.5;
 

@@ -2,7 +2,9 @@ import type { Skill, Term } from './model';
 import type { Candidate } from './scan';
 import type { Token } from './tokens';
 
-/** What a candidate is read as; `options` are the terms it may be, when it is open. `isTold`: the text around it says it. */
+/**
+ * Reading of a candidate; `options` are the possible terms while it is open. `isTold`: the text around it confirms it.
+ */
 export type Reading = {
   candidate: Candidate;
   skill: Skill | undefined;

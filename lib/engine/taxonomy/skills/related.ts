@@ -12,7 +12,7 @@ type Named = { id: number; labels: Readonly<Partial<Record<LabelLanguage, string
 
 const nameOf = ({ labels }: Named, language: LabelLanguage) => labels[language] ?? labels.en;
 
-/** What must be known of a group of professions. */
+/** Groups of professions by name. */
 export type RelatedGroup = Named & { class: Named };
 
 /** One class with its groups, the largest first; `normalizedSkills` are the labels that spoke for the group. */

@@ -3,7 +3,7 @@ import { isNameOfSkill } from './names';
 import { DEPTH, hashWith, mayBeKey, mayGoOn, mayOpen, OPENING, type TermIndex, termsOfKey } from './taxonomy';
 import { keyOf, type Token } from './tokens';
 
-/** Finds where terms stand, the longest at each place. The work grows with the text: a term has few words. */
+/** Finds the places of terms, the longest at each. The work is linear in the text: a term has few words. */
 
 const LONGEST_TERM = 8;
 

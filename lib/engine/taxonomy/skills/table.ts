@@ -10,10 +10,10 @@ import {
 } from './model';
 
 /**
- * Reads the tables. Lines that begin with `#` say what a table holds; columns are parted by tabs.
+ * Reads the tables. Lines that begin with `#` are remarks; columns are separated by tabs.
  *
- * A line that does not follow the form is left out and named in `problems`: an imported table may be of another
- * version, and what it holds besides is still good.
+ * A malformed line is left out and listed in `problems`: an imported table may be of another version, and its other
+ * lines are still good.
  */
 
 /**
@@ -31,7 +31,7 @@ const OTHER_TABLES: ReadonlySet<string> = new Set([
   'phrases',
 ]);
 
-/** The lines of a table, parted into columns, without blank lines and remarks. */
+/** Splits the lines of a table into columns, without empty lines and remarks. */
 export function rowsOf(table: string): string[][] {
   return table
     .split('\n')
@@ -139,7 +139,7 @@ function isWhole(cells: readonly string[]): boolean {
   return lengths.includes(cells.length) && cells[0] !== '';
 }
 
-/** What is in the place of a category: its code, or the id of the activity that a tool serves. */
+/** Entry in the column of the category: its code, or the id of the activity that a tool serves. */
 type Place = { category: SkillCategory; activity?: Skill };
 
 /** The skills of all tables, in the order of the tables; an id counts where it comes first. */

@@ -22,7 +22,7 @@ export type TermIndex = {
   capitals: ReadonlySet<string>;
 };
 
-/** How many letters of a key are looked at before it is known whether any term begins so. */
+/** Letters of a key to look at before it is known whether any term begins with them. */
 export const OPENING = 4;
 export const DEPTH = 2 * OPENING;
 const OPENINGS = 1 << 16;

@@ -8,8 +8,8 @@ import { fold, isUnspacedScript } from '../../kernel';
  */
 
 /**
- * `joins`: only a space, a hyphen or the like is between this word and the one before. `isElided`: it has lost its
- * end before an apostrophe ("l'", "dell'", "qu'"), and is no word by itself.
+ * `joins`: only a space, a hyphen or the like is between this word and the one before. `isElided`: it has lost its end
+ * before an apostrophe ("l'", "dell'", "qu'"), and is not a full word.
  */
 export type Token = { word: string; start: number; end: number; joins: boolean; isElided: boolean };
 
@@ -23,7 +23,7 @@ function isWordCharacterAt(folded: string, at: number): boolean {
 }
 
 const DOT_NET = '.net';
-/** What may be between the words of one term: "A/B", "R&D", "d'équipe", "Node.js", a line that goes on. */
+/** Separators between the words of one term: "A/B", "R&D", "d'équipe", "Node.js", a line break. */
 const JOINT = /^(?: ?[-/&+_] ?| |['.]| ?\n ?| {2})$/;
 
 /** An apostrophe and a word that is more than the English ending: "l'outil", not "Go's". */
@@ -163,7 +163,7 @@ function joinStems(words: readonly string[], { stem, isJoining }: Morphology): s
   return key;
 }
 
-/** The key of a whole term; empty where there is no word. */
+/** The key of a whole term; empty for a text without words. */
 export function keyOf(text: string, morphology: Morphology): string {
   return joinStems(wordsOf(text), morphology);
 }

@@ -5,8 +5,8 @@ import { integerShares } from './percent';
 import { joinUses, type RawSkill, type SkillUse } from './uses';
 
 /**
- * The deprecated V1 tree (parsing.md, SkillsData). A concept that the document names by its label stands with its own
- * use; other ways to name it are its variations, whose use is summed up as that of its children.
+ * The deprecated V1 tree (parsing.md, SkillsData). A concept that the document names by its label has its own use;
+ * other ways to name it are its variations, whose use is summed up as that of its children.
  */
 
 type Variation = SkillUse & { id: string; name: string; existsInText: boolean };

@@ -3,8 +3,8 @@ import type { TermIndex } from './taxonomy';
 import { tokensOf } from './tokens';
 
 /**
- * Terms that differ from a key by one slip of the pen: a letter left out, doubled, changed or two exchanged. A letter
- * too many is no slip here, since it makes other words (mediation, medication).
+ * Terms that differ from a key by one typo: a letter left out, doubled, changed or two exchanged. An extra letter does
+ * not count, since it makes other words (mediation, medication).
  */
 
 const SHORTEST = 8;
@@ -62,7 +62,7 @@ export function isWordOfTerms(index: TermIndex, word: string): boolean {
   return words.has(index.morphology.stem(word));
 }
 
-/** The only skill with a term one slip away; undefined when there is none, or several. */
+/** The only skill with a term one typo away; undefined when there are several or none. */
 export function skillBySlip(key: string, index: TermIndex): Skill | undefined {
   if (key.length < SHORTEST - 1 || /\d/.test(key)) return undefined;
   const { heads, tails } = bucketsOf(index);

@@ -7,7 +7,7 @@ type ResumeSkill = NonNullable<NonNullable<NonNullable<ParsedResume['skills']>['
 /** A raw skill as a parser gives it. Of a CV it has where, how long and until when; of a job whether it is required. */
 export type RawSkill = ResumeSkill & { required?: boolean | null };
 
-/** What is known of the use of a skill, without its name. */
+/** Use of a skill, without its name. */
 export type SkillUse = Omit<RawSkill, 'name'>;
 
 function placesOf(raws: readonly RawSkill[]): NonNullable<RawSkill['foundIn']> {

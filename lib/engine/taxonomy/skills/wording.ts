@@ -1,11 +1,11 @@
 import type { Term } from './model';
 
 /**
- * Words beside a term that say how it is meant: as knowledge, as a quality of a person, or as something else (a
- * department, an industry, a title). Each pattern is held against a few dozen letters at most.
+ * Words next to a term that show how it is meant: as knowledge, as a quality of a person, or as something else (a
+ * department, an industry, a title). Each pattern is matched against a few dozen letters at most.
  */
 
-/** How many letters before and after a term are looked at. */
+/** Letters to look at before and after a term. */
 export const BEFORE_REACH = 48;
 export const AFTER_REACH = 24;
 
@@ -61,7 +61,7 @@ export function isKnown(before: string, after: string): boolean {
   return KNOWN_BEFORE.test(before) && !WHO_AFTER.test(after);
 }
 
-/** "Provided customer service", "responsible for all budgeting": what is done is no department. */
+/** "Provided customer service", "responsible for all budgeting": an activity is not a department. */
 const DONE_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])(?:provid(?:e|ed|es|ing)|perform(?:ed|s|ing)?|conduct(?:ed|s|ing)?|handl(?:e|ed|es|ing)|overs(?:aw|ee|eeing)|deliver(?:ed|s|ing)?|coordinat(?:e|ed|es|ing)|carr(?:y|ied|ying) out|assist(?:ed|s|ing)? (?:with|in)|responsible for|in charge of|involved in|duties included?:?) (?:all |the |day-to-day |daily )?${MODIFIERS}$`,
   'u',
@@ -76,14 +76,14 @@ export function isDone({ written, skill }: Term, before: string): boolean {
 export const ABILITY_AFTER =
   /^(?:(?: and| &|,| or) [\w-]{2,16})?[ -](?:industry |domain |sector )?(?:skills?|abilit(?:y|ies)|experience|expertise|knowledge|know-how|qualities|competenc\w+|qualifications?|background|techniques|duties|tasks|roles?|positions?|principles|methods|kenntnisse|erfahrung\w*|fahigkeiten)\b/;
 
-/** Before a word that is said of a person: "you are", "we are looking for a". */
+/** Before a word that describes a person: "you are", "we are looking for a". */
 export const PERSON_BEFORE =
   /(?:\b(?:you|who|i|he|she|they|candidate|person) (?:are|am|is|was|will be|must be|should be)|\b(?:you|they|who|i)['’](?:re|s|m|ll be)|\b(?:be|being|become)|\b(?:highly|extremely|naturally|self|genuinely|insatiably|intellectually))(?: (?:a|an|very|highly|extremely|naturally|both|also|always|detail-oriented,))* $/;
-/** After a word that is said of a person. */
+/** After a word that describes a person. */
 export const PERSON_AFTER =
   /^[ -](?:individual|person|candidate|team player|self-starter|thinker|mindset|attitude|personality|nature|communicator|worker|people person|problem[ -]solver)\b/;
 
-/** After a word that names people or a department: what is known stands elsewhere. */
+/** After a word that names people or a department: not knowledge. */
 const WHO_AFTER =
   /^(?:(?: and| &|,|\/| or) ?[\w-]{2,16})?[ -](?:\w+ )?(?:teams?|departments?|orgs?|organi[sz]ations?|leaders?|leadership|managers?|directors?|agenc(?:y|ies)|compan(?:y|ies)|industr(?:y|ies)|partners?|partnerships?|colleagues?|hours|schedules?|benefits?|specialists?|associates?|representatives?|reps?|lead|head|officers?|counsel|firms?|staff|groups?|units?|cultures?|opportunit\w+|leave|sectors?|business(?:es)?|professionals?|executives?|engineers?|analysts?|consultants?|assistants?|coordinators?|administrators?|advisors?|people|members?|stakeholders?|customers?|clients?|contractors?|startups?|space|companies|driven|level)\b/;
 /** After a word that names a department, an industry, a title, a benefit. */

@@ -1,7 +1,7 @@
 import { fold, squeeze } from '../../kernel';
 
 /**
- * What people write around the name of a skill: levels, versions, "Kenntnisse in …", "… skills". Written for this
+ * Words that people write around the name of a skill: levels, versions, "Kenntnisse in …", "… skills". Written for this
  * project.
  */
 

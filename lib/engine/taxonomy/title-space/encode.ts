@@ -1,7 +1,7 @@
 import { type NamedVectors, type TitleSpace, type TitleVector, WIDTH } from './model';
 import { rowsOfWords, wordsOfTitle } from './rows';
 
-/** The vector of folded words; all zeros where there are none. */
+/** Returns the vector of folded words; all zeros when there are no words. */
 export function encodeWords({ sumOfRows }: TitleSpace, words: readonly string[]): TitleVector {
   const vector = sumOfRows(rowsOfWords(words));
   const length = Math.sqrt(productAt(vector, 0, vector)) || 1;

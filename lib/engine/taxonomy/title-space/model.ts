@@ -9,7 +9,7 @@ export const WIDTH = 128;
 /** A vector of length one. */
 export type TitleVector = Float32Array;
 
-/** Vectors of things that have a number of their own, one after the other. */
+/** Vectors of numbered things, one after the other. */
 export type NamedVectors = { ids: Uint32Array; vectors: Float32Array };
 
 export type TitleSpace = {

@@ -2,7 +2,7 @@ import { fold } from '../../kernel';
 import { featuresOf } from '../titles/features';
 import { readTitle, withoutGender } from '../titles/words';
 
-/** How many rows the words and runs of letters of all titles share. */
+/** Number of rows shared by the words and runs of letters of all titles. */
 export const ROWS = 2 ** 16;
 
 /** The row of a feature; some two or three features that occur share each. */

@@ -1,6 +1,6 @@
 /**
- * What titles are compared by: their words, and the runs of three to five letters in them, which other genders and
- * numbers, compounds and slips of the pen leave in common. Each is a number of 32 bits that depends on it alone.
+ * Features that titles are compared by: their words, and the runs of three to five letters in them, which survive other
+ * genders and numbers, compounds and typos. Each is a 32-bit number that depends on it alone.
  */
 
 const RUNS = [3, 4, 5];

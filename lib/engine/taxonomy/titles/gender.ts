@@ -8,7 +8,7 @@ import { withoutGender } from './words';
 
 type Ending = readonly [theirs: string, ours: readonly string[]];
 
-/** `ending=other/another`, folded; nothing after a stroke is no ending. */
+/** `ending=other/another`, folded; an empty part after a stroke means no ending. */
 const readEndings = (list: string): Ending[] =>
   list.split(' ').map((pair) => {
     const [theirs = '', ours = ''] = pair.split('=');
@@ -55,7 +55,7 @@ function* endingsFor(language: string | undefined): Generator<{ of: string; endi
         if (ending[0].length >= (language === undefined ? TELLING_UNKNOWN : TELLING)) yield { of, ending };
 }
 
-/** What was found for words before, by language; the tables do not change while a process runs. */
+/** Earlier results for words, by language; the tables do not change while a process runs. */
 const remembered = new WeakMap<IsWord, Map<string, string>>();
 const MOST_REMEMBERED = 100_000;
 

@@ -16,7 +16,7 @@ const BREAK = /\s*(?:[|;,•·»]|\s[-–—/:]+\s|\s?\/\s?|\s(?:&|\+)\s|[()[\]]
 /** "Position Title: Accountant". */
 const LABEL =
   /^(?:(?:job|position|role|vacancy|post|working|official)\s)?(?:title|position|role|job|vacancy|designation|stellenbezeichnung|stellentitel|position|puesto|cargo|vacante|poste|intitule(?: du poste)?|posizione|ruolo|functie|functietitel|vacature|stanowisko|vaga)\s*:\s*/u;
-/** A rank where it stands apart, as in "Executive, General Ledger", and no chief executive. */
+/** A rank when separate, as in "Executive, General Ledger", but not in chief executive. */
 const RANK_BEFORE = 'executive';
 const bareHeads = new Set(BARE_HEADS.split(' '));
 

@@ -1,6 +1,6 @@
 /**
- * Titles in Chinese characters, which stand without spaces: their words are the characters and the pairs of neighbours, in
- * simplified writing, without what only praises the post or says its rank.
+ * Titles in Chinese characters, which have no spaces: their words are the characters and the pairs of neighbours, in
+ * simplified writing, without praise of the post and its rank.
  */
 
 /** Traditional characters of titles, each before the simplified one. */
@@ -15,7 +15,7 @@ for (let at = 0; at < TRADITIONAL.length; at += 2)
 const MAY_BE_UNSPACED = /[\u2e80-\uffff]/u;
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 const HAN = /^\p{Script=Han}/u;
-/** Rank and praise before a title of two characters or more; they are no profession by themselves. */
+/** Rank and praise before a title of two characters or more; not professions. */
 const BEFORE =
   /^(?:高级|资深|中级|初级|见习|储备|实习|急聘|诚聘|急招|高薪|招聘)(?=..)(?!专员|经理|顾问|主管)/u;
 

@@ -25,7 +25,7 @@ export type Phrases = {
   agency: string;
   senior: string;
   junior: string;
-  /** What marks a title as open to all, where that is the custom. */
+  /** Mark that opens a title to all genders, where that is the custom. */
   gender: string;
   languageNames: [string, string];
 };

@@ -18,7 +18,7 @@ import {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
 
-/** The API gives the HTML of a posting escaped once more. */
+/** The API escapes the HTML of a posting twice. */
 function unescaped(content: string | undefined): string | undefined {
   return content?.replace(/&(lt|gt|quot|amp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

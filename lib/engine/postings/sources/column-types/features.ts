@@ -3,9 +3,9 @@ import { opened } from '../cells';
 import { dayOf } from '../days';
 import { isBlank, type JsonObject, nameOf, numberOf } from '../values';
 
-/** What the values of a column are like, in numbers between 0 and 1: nothing of how the column is called. */
+/** Features of the values of a column, as numbers between 0 and 1, regardless of its name. */
 
-/** What tells of a text whether it is a town, and what else a string is. */
+/** Tools that decide whether a text is a town, and what else a string is. */
 export type ColumnTools = { isTown: (text: string) => boolean; strings: StringModel };
 
 /** Values that are looked at, from all over the rows. */
@@ -45,8 +45,9 @@ const isDay = (text: string) =>
   (/\d/.test(text) && dayOf(text, { dayFirst: true }) !== undefined) || AGO.test(text);
 
 /**
- * The features of a column: shares of its values that are numbers, pages, days, money, towns, long, of few and of several words,
- * different, lists, missing, with digits; then what the model of strings says of them. Undefined for one without values.
+ * The features of a column: shares of its values that are numbers, pages, days, money, towns, long, of few and of
+ * several words, different, lists, missing, with digits; then the results of the model of strings. Undefined for a
+ * column without values.
  */
 export function featuresOf(
   column: string,

@@ -2,7 +2,7 @@ import type { JsonObject } from '../values';
 import { type ColumnTools, featuresOf } from './features';
 import { ROLE_WEIGHTS } from './weights.data';
 
-/** What a column is for, by what it holds. */
+/** Role of a column, by its content. */
 
 export const CONTENT_ROLES = [
   'title',

@@ -1,7 +1,7 @@
 /**
- * What the likelihood of a profession is worth: of titles whose best profession has the confidence 0.9, nine in ten are
- * of its unit group. A title that the tables have to the letter has a curve of its own: it makes a group very likely, and
- * yet classifications file the same words under different ones. Between the points it is read off a straight line.
+ * Confidence by likelihood of a profession: of titles whose best profession has the confidence 0.9, nine in ten are of
+ * its unit group. A title that the tables have to the letter has a separate curve: it makes a group very likely, and
+ * yet classifications file the same words under different ones. Values between the points are interpolated.
  */
 
 type Point = { likelihood: number; confidence: number };

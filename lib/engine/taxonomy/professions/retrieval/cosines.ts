@@ -1,9 +1,9 @@
 import { featuresOf } from '../../titles/features';
 import { rarity, type TitleIndex } from './model';
 
-/** How much a title of a document has in common with each of the titles of the tables, letter by letter. */
+/** Similarity of a title of a document to each title of the tables, letter by letter. */
 
-/** Where the holders of a feature stand, and what it weighs in a title of the tables and in the one that is asked for. */
+/** Place of the holders of a feature, and its weight in a title of the tables and in the requested one. */
 type Known = { start: number; end: number; rarity: number; weight: number };
 
 /** The first place in a rising list that is not less than the value. */

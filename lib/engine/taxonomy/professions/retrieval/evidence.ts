@@ -15,8 +15,8 @@ export type Retriever = {
 };
 
 /**
- * What a title says: how near the nearest title of each profession is by its letters, and how near each profession and
- * each unit group is in the space. Its parts count by their shares, which are one together.
+ * Evidence from a title: the similarity by letters of the nearest title of each profession, and the similarity of each
+ * profession and each unit group in the space. The parts of the title count by their shares, which add up to one.
  */
 export type Evidence = {
   byLetters: Float32Array;

@@ -1,6 +1,6 @@
 /**
  * The titles of the tables by their features: an inverted list, in plain columns of numbers, so that it can be packed
- * at the build and used as it lies. Titles are in the order of their ISCO codes.
+ * at the build and used in place. Titles are in the order of their ISCO codes.
  */
 export type TitleIndex = {
   /** Features in rising order, and where the list of holders of each ends. */

@@ -23,7 +23,7 @@ export function packTitleIndex(index: TitleIndex): Uint8Array {
   return packed;
 }
 
-/** The index in a packed block, used where it lies. */
+/** Opens the index in a packed block without copying it. */
 export function openTitleIndex(packed: Uint8Array): TitleIndex {
   const { buffer, byteOffset } = packed.byteOffset % 4 === 0 ? packed : packed.slice();
   const lengths = new Uint32Array(buffer, byteOffset, WHOLE.length + FRACTIONAL.length);

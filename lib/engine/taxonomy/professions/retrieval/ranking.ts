@@ -3,8 +3,8 @@ import type { Evidence } from './evidence';
 import type { Units } from './units';
 
 /**
- * How much each kind of evidence counts for a unit group: whether it has the very title by its letters, how near the
- * group itself is in the space of titles, and how near the nearest of its professions.
+ * Weight of each kind of evidence for a unit group: whether it has the very title by its letters, the similarity of the
+ * group in the space of titles, and that of the nearest of its professions.
  */
 export type EvidenceWeights = readonly number[];
 
@@ -26,7 +26,7 @@ const SAME_TITLE: Sameness = { from: 0.6, to: 0.95 };
 const SAME_IN_CHINESE: Sameness = { from: 0.35, to: 0.95 };
 const SURELY_SAME = 0.99;
 
-/** How the evidence of a title is weighed in its language. */
+/** Weighting of the evidence from a title, by its language. */
 type Weighing = { weights: EvidenceWeights; same: Sameness };
 
 const TRAINED: Weighing = { weights: WEIGHTS, same: SAME_TITLE };
@@ -41,7 +41,7 @@ export function weighingFor(language: string | undefined): Weighing {
   return language === 'zh' ? CHINESE : ELSEWHERE;
 }
 
-/** How much a title of the very same words counts beside one in another gender or number: it was put there on purpose. */
+/** Weight of a title of the very same words next to one in another gender or number: it was put there on purpose. */
 const SURE = 3.5;
 
 /** Returns how surely a title is one of the tables: 0 to 1 by its letters, more where no word differs. */

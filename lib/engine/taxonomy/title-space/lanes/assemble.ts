@@ -6,7 +6,7 @@
 /** Bytes of instructions, one after the other. */
 export type Code = readonly number[];
 
-/** Names of functions with their code and how many locals of each type they have beside four parameters. */
+/** Names of functions with their code and the number of their locals of each type, without the four parameters. */
 export type LaneFunction = { name: string; integers: number; vectors: number; code: Code };
 
 /** The parameters of every function are four whole numbers: addresses in the memory. */
@@ -31,7 +31,7 @@ function constant(value: number): number[] {
 
 const simd = (instruction: number, ...more: number[]): Code => [SIMD, ...unsigned(instruction), ...more];
 
-/** Instructions by what they do; those without arguments take what lies on the stack. */
+/** Instructions by name; those without arguments take their operands from the stack. */
 export const op = {
   get: (local: number): Code => [0x20, ...unsigned(local)],
   set: (local: number): Code => [0x21, ...unsigned(local)],

@@ -14,7 +14,7 @@ const VECTOR_BYTES = WIDTH * NUMBER_BYTES;
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** Adds what lies on the stack to a vector local. */
+/** Adds the value on the stack to a vector local. */
 const addTo = (local: number): Code => [...op.get(local), ...op.add, ...op.set(local)];
 
 const advanced = (local: number, by: number): Code => [
@@ -24,7 +24,7 @@ const advanced = (local: number, by: number): Code => [
   ...op.set(local),
 ];
 
-/** Returns whether an address lies before another. */
+/** Returns whether an address is below another. */
 const before = (local: number, end: number): Code => [...op.get(local), ...op.get(end), ...op.isBelow];
 
 /** `products(vectors, their end, vector, into)`: the product of a vector with each of many. */
