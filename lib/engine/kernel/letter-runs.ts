@@ -1,6 +1,6 @@
 import { type Literals, literalsOf } from './literals';
 
-/** Which runs of three letters a text has, as bits by their hash; two runs may share one. */
+/** Runs of three letters in a text, as bits by their hash; two runs may share one. */
 export type LetterRuns = Uint32Array;
 
 const BITS = 13;

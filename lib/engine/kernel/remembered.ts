@@ -1,14 +1,14 @@
-/** How many texts are remembered at least, and the longest of them: longer ones hardly ever come again. */
+/** Fewest texts to remember, and the longest of them: longer ones hardly ever recur. */
 export type Memory = { texts: number; longest: number };
 
 const NAMES: Memory = { texts: 2500, longest: 300 };
 
-/** For paragraphs of advertisements: an employer has the same in all of its own, and copies have those of the first. */
+/** For paragraphs of advertisements: an employer repeats them in all of its own, and copies have those of the first. */
 export const PARAGRAPHS: Memory = { texts: 15_000, longest: 1200 };
 
 /**
- * The function with its answers remembered, for pure functions that are asked the same texts again and again. What was
- * not asked for among the last so many texts is forgotten.
+ * Returns the function with a cache of results, for pure functions that get the same texts again and again. Texts that
+ * have not been used recently are forgotten.
  */
 export function remembered<T>(answer: (text: string) => T, memory = NAMES): (text: string) => T {
   let recent = new Map<string, T>();

@@ -9,7 +9,7 @@ export function succeed<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-/** Wraps the reason why there is no value. */
+/** Wraps the reason for a missing value. */
 export function fail<F extends Failure>(failure: F): { ok: false; failure: F } {
   return { ok: false, failure };
 }

@@ -17,7 +17,7 @@ export function words(text: string): string[] {
   return folded.match(BEYOND_ASCII.test(folded) ? WORD : ASCII_WORD) ?? [];
 }
 
-/** White space that is not a single blank already; most of it is. */
+/** White space other than a single space; most of it is one. */
 const LOOSE_SPACE = /\s{2,}|[^\S ]/gu;
 
 /** White space squeezed to single spaces and trimmed. */

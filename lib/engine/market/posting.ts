@@ -1,6 +1,9 @@
-/** What the market keeps of a posting, and of the job that its postings advertise (market.md, "What the service does"). */
+/**
+ * Data that the market keeps about a posting, and about the job that its postings advertise (market.md, "What the
+ * service does").
+ */
 
-/** What a posting and a job both have: on a job, the value that its postings agree on (`MarketJob` says how). */
+/** Facts that a posting and a job both have: on a job, the value that its postings agree on (`MarketJob` says how). */
 export type MarketFacts = {
   /** ISO 639-1. */
   language?: string;
@@ -70,7 +73,10 @@ export type MarketPosting = MarketFacts & {
   /** The reading of its source that had it last, and the first of its rows there. */
   lastReading?: string;
   lastRow?: number;
-  /** Where its copies are looked for, an integer below 2^53, and what they are known by (`duplicates`). */
+  /**
+   * Block in which its copies are searched, an integer below 2^53, and the sketch they are recognised by
+   * (`duplicates`).
+   */
   block?: number;
   sketch?: string;
 };

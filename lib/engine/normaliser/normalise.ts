@@ -38,8 +38,8 @@ function withSkillSentence(
 const ENGLISH_SUMMARY = /OutputFormat\.EnglishSummary = true/iu;
 
 /**
- * A resume with its skills, positions and summary as the options ask for them (parsing.md, SkillsSettings).
- * `meantSkills` are those that its running text speaks of beside the raw ones.
+ * Returns a resume with its skills, positions and summary as the options ask (parsing.md, SkillsSettings).
+ * `meantSkills` are those mentioned in its running text in addition to the raw ones.
  */
 export function normaliseResume(
   resume: ParsedResume,

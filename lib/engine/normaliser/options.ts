@@ -2,7 +2,7 @@ import type { OnetVersion, ProfessionTaxonomy, SkillTaxonomy } from '../taxonomy
 
 export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
 
-/** What of a document is to be normalised (parsing.md, SkillsSettings and ProfessionsSettings). */
+/** Parts of a document to normalise (parsing.md, SkillsSettings and ProfessionsSettings). */
 export type NormaliserOptions = {
   /** `V1` gives the deprecated tree whether or not normalising is asked for. */
   skillsTaxonomy: 'V1' | 'V2';

@@ -44,7 +44,7 @@ function skillsOfPosition(
   return [...new Map([...named, ...known].map(({ skill }) => [skill.id, skill])).values()];
 }
 
-/** Titles of so many positions are looked up; a look-up takes half a millisecond. */
+/** Most positions whose titles are looked up; one look-up takes half a millisecond. */
 const MOST_TITLES_PLACED = 6;
 
 function groupOfTitle(

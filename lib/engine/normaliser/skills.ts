@@ -11,7 +11,7 @@ import {
 } from '../taxonomy';
 import type { NormaliserOptions, Taxonomies } from './options';
 
-/** What normalising adds to the raw skills of a document. */
+/** Data that normalising adds to the raw skills of a document. */
 export type SkillMeaning = {
   normalized?: NormalisedItem[];
   relatedProfessionClasses?: RelatedProfessionClass[];

@@ -2,15 +2,14 @@ import { termsOf } from '../market';
 
 /**
  * The columns of a searchable document, in ClickHouse's types. A text that is searched by words is kept in its search
- * form (`…_text`, `…_extra`); items of a list are set apart in it by `ITEM`, so that no phrase reaches over two. A list
- * is kept beside that as items, each as its words with spaces between. Missing numbers are -1, a missing day is the
- * first of 1970.
+ * form (`…_text`, `…_extra`); `ITEM` separates items of a list in it, so that no phrase spans two. A list is also kept
+ * as items, each as its words with spaces between. Missing numbers are -1, a missing day is the first of 1970.
  */
 
 /** Stands between the items of a list in a search form; no query has it as a word. */
 export const ITEM = '¶';
 
-/** What can be searched by words, each with an index of its own. */
+/** Columns that are searched by words, each with its own index. */
 export const TEXT_COLUMNS = [
   'text',
   'title',
@@ -26,7 +25,7 @@ export type TextColumn = (typeof TEXT_COLUMNS)[number];
 
 const LISTS = 'Array(LowCardinality(String))';
 
-/** Columns besides the keys and those of texts, in the order of the table. */
+/** Columns other than the keys and those of texts, in the order of the table. */
 export const COLUMNS = {
   revision: 'Date',
   language: 'LowCardinality(String)',
@@ -90,7 +89,7 @@ export type ListColumn = {
   [Name in keyof typeof COLUMNS]: (typeof COLUMNS)[Name] extends typeof LISTS ? Name : never;
 }[keyof typeof COLUMNS];
 
-/** The pairs of words that stand beside each other in a text, each as two words with a space between. */
+/** Returns the pairs of adjacent words in a text, each as two words with a space between. */
 export function pairsOf(column: TextColumn): string {
   const words = `splitByChar(' ', ${column}_text)`;
   return `arrayMap((one, next) -> concat(one, ' ', next), arrayPopBack(${words}), arrayPopFront(${words}))`;

@@ -9,7 +9,10 @@ const WILDCARD = /[*?]/;
 /** A value of a filter as it is compared: its words, or a pattern. */
 export type Sought = { words: string[]; pattern?: string };
 
-/** Returns what a filter looks for; nothing when the value has no letter or digit, or its wildcard stands too early. */
+/**
+ * Returns the words or wildcard that a filter looks for; nothing when the value has no letter or digit, or its wildcard
+ * comes too early.
+ */
 export function soughtOf(value: string): Sought | undefined {
   const first = value.search(WILDCARD);
   if (first < 0) {

@@ -15,7 +15,7 @@ import { pairsOf, type TextColumn } from './columns';
  * `title:joiner`, `skill:("node.js" OR deno)`, `tag:urgent`.
  */
 
-/** What each field is asked of: a text by words, or a value that is compared as a whole. */
+/** Columns of each field: a text that is searched by words, or a value that is compared as a whole. */
 const FIELDS: Record<string, { words: TextColumn } | { value: string }> = {
   title: { words: 'title' },
   employer: { words: 'employer' },
@@ -124,7 +124,7 @@ function wordsInARow(column: TextColumn, words: readonly string[], parameters: P
   return `(hasAllTokens(${termsOf(column)}, ${distinct}) and position(concat(' ', ${column}_text, ' '), ${row}) > 0)`;
 }
 
-/** That words stand beside each other, for each two of a phrase, each in any of its ways. */
+/** Requires words to be adjacent, for each two of a phrase, each in any of its ways. */
 function pairsInText(words: readonly (readonly string[])[], parameters: Parameters): string[] {
   return words.slice(1).map((ways, at) => {
     const pairs = (words[at] ?? []).flatMap((one) => ways.map((next) => `${one} ${next}`));

@@ -5,9 +5,9 @@ import { expressionCondition, wordsOfField } from './expression';
 import { relevanceOfTerm, type Term, type TermSql } from './term-relevance';
 
 /**
- * How well documents answer the words of an expression, by which they are put in order: BM25 of fields. What stands in a
- * title counts more than a skill, a skill more than the text, what somebody does now more than what they did, and a title that
- * is the words more than one that has them. Each term counts by how rare it is among the documents that are asked.
+ * Relevance of documents to the words of an expression, by which they are ordered: BM25 of fields. A title counts more
+ * than a skill, a skill more than the text, current work more than past work, and a title that consists of the words
+ * more than one that contains them. Each term counts by its rarity among the searched documents.
  */
 export type Relevance = {
   /** Parameters of all that follows. */

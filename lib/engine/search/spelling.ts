@@ -9,7 +9,7 @@ import { otherFormsOf, type ProfessionTaxonomy, spellingsOf } from '../taxonomy'
 /** A term and by what it was replaced or widened. */
 export type Widened = { term: string; with: string[] };
 
-/** What another way to write a word is worth of the way in which it is written. */
+/** Worth of another spelling of a word relative to the written one. */
 const SPELLED = 0.9;
 
 /** Fields in which titles are, which have a form for women and one for men. */

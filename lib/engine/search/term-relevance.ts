@@ -7,17 +7,17 @@ import { textOf } from './spelling';
 /** A term of an expression with the text that it is looked for in. */
 export type Term = { node: WordsNode; column: TextColumn };
 
-/** How well documents answer one term, as SQL: by their fields alone, and by fields and text. */
+/** Relevance to one term, as SQL: by the fields alone, and by fields and text. */
 export type TermSql = { ofFields: string; ofAll: string };
 
-/** Words in a row as they stand in a text, each with how much of the written one it is worth. */
+/** Adjacent words of a text, each with its worth relative to the written one. */
 type Row = { text: string; worth: number };
 
 /** As many as the engine looks for at once. */
 const MOST_ROWS = 250;
 const MOST_WAYS = 8;
 const ITEM_WEIGHTS = { title: 3, employer: 1, skill: 1.2 } as const;
-/** What was done before, of what is done now. */
+/** Worth of past work relative to current work. */
 const THEN = 0.6;
 /** A title of more words than are looked for, at the least. */
 const LONG_TITLE = 0.5;

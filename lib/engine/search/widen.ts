@@ -24,9 +24,9 @@ const MOST_TERMS = 45;
 const TITLES_A_LANGUAGE = 3;
 /** Titles that are less near are of other work. */
 const LEAST_NEARNESS = 0.6;
-/** What a title or skill of the same meaning is worth of the one that is written. */
+/** Worth of a synonymous title or skill relative to the written one. */
 const STAND_IN = 0.7;
-/** Fields in which a name of a skill or a title may stand. */
+/** Fields that may contain a name of a skill or a title. */
 const WIDENED_FIELDS: ReadonlySet<string> = new Set(['title', 'skill', 'text']);
 
 function sameSkills(tables: WideningTables, text: string, language: string): string[] {

@@ -25,7 +25,7 @@ export function formOf(texts: readonly (string | null | undefined)[]): { text: s
 const JOINED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){2,}(?![\p{L}\p{N}])/gu;
 const TO = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+[ -]to[ -][\p{L}\p{N}]+(?![\p{L}\p{N}])/giu;
 
-/** A name with what is one word in it closed up, so that `go` is no part of `Go-to-market`. */
+/** Returns a name with its one-word parts closed up, so that `go` does not match `Go-to-market`. */
 export function closedUp(name: string | null | undefined): string {
   const close = (words: string) => words.replace(/[ -]/g, '');
   return wellFormed(name).replace(JOINED, close).replace(TO, close);

@@ -1,4 +1,4 @@
-/** What a string of a CV or of a posting may be. */
+/** Classes of a string of a CV or of a posting. */
 export const STRING_CLASSES = [
   'title',
   'employer',
@@ -15,5 +15,5 @@ export const STRING_CLASSES = [
   'date',
 ] as const;
 
-/** `aboutFirm` is a phrase that says what a firm does or where it is, and is no name; `subject` a field of study. */
+/** `aboutFirm` is a phrase about the business or location of a firm, not its name; `subject` a field of study. */
 export type StringClass = (typeof STRING_CLASSES)[number];

@@ -1,14 +1,14 @@
 import { fold } from '../kernel';
 
 /**
- * What is seen of a string: runs of three to five letters inside its words, the words, pairs of them, the first and the
+ * Features of a string: runs of three to five letters inside its words, the words, pairs of them, the first and the
  * last, and its shape. Each is hashed to a row of the table of weights.
  */
 
-/** How many rows all features share. */
+/** Number of rows that all features share. */
 export const ROWS = 2 ** 18;
 
-/** Of a longer string only so many characters are read. */
+/** Most characters of a string that are read. */
 const LONGEST = 160;
 const [SHORTEST_RUN, LONGEST_RUN] = [3, 5];
 

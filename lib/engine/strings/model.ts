@@ -3,9 +3,9 @@ import { STRING_CLASSES, type StringClass } from './classes';
 import { ROWS, rowsOfString } from './features';
 
 /**
- * What a string is, by a softmax over the sum of the rows of its features. The packed form: format, rows, classes; the
- * scale of the bytes and the temperature; one bias a class; the rows, a byte a number. Little-endian, as all machines
- * that Node runs on.
+ * Classifies a string by a softmax over the sum of the rows of its features. The packed form: format, rows, classes;
+ * the scale of the bytes and the temperature; one bias a class; the rows, a byte a number. Little-endian, as all
+ * machines that Node runs on.
  */
 
 /** Rises with the form, with the classes, and with what strings are hashed to. */
@@ -13,7 +13,7 @@ const FORMAT = 1;
 const COUNT = STRING_CLASSES.length;
 const MOST = 127;
 
-/** How likely a string is of each class, in the order of `STRING_CLASSES`; they add up to 1. */
+/** Probability of each class for a string, in the order of `STRING_CLASSES`; they add up to 1. */
 export type StringReading = Float32Array;
 
 export type StringModel = {
@@ -26,7 +26,7 @@ export type StringModel = {
 /** Weights as they come of training: `rows[row * classes + class]`. */
 export type TrainedStrings = { rows: Float32Array; biases: Float32Array; temperature: number };
 
-/** Returns what a sum over `count` features is multiplied by, so that long strings are no surer than short ones. */
+/** Returns the factor for a sum over `count` features, so that long strings are no surer than short ones. */
 export const lengthScale = (count: number): number => 4 / Math.sqrt(Math.max(1, count));
 
 /** Packs trained weights; those beyond `most` are cut to it, for a few large ones would cost all others their digits. */

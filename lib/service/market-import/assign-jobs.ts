@@ -10,7 +10,7 @@ import {
 import { AT_POSTINGS, type MarketStore } from '../market-store';
 import { advertisementOf, placeKeyOf, type ReadyPosting } from './normalise-batch';
 
-/** Which job each posting advertises: that of the same page before, that of its likeliest copy, else a new one. */
+/** Assigns a job to each posting: that of the same page before, that of its likeliest copy, else a new one. */
 
 type KeptRow = {
   posting_id: number;
@@ -53,7 +53,7 @@ const LAST_DAY = '2148-12-31';
 const SAME_PAGES = `select posting_id, job_id, import_id, date, last_reading, last_row from posting
 where ${AT_POSTINGS}`;
 
-/** What is known of a page: its job, the import that brought it, and where it was read last. */
+/** Owner of a page: its job, the import that brought it, and the last place it was read at. */
 type Owner = { job_id: number; import_id: string; date: string; last_reading: string; last_row: number };
 
 async function ownersOf(batch: readonly ReadyPosting[], store: MarketStore): Promise<Map<number, Owner>> {

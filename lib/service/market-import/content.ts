@@ -2,7 +2,7 @@ import type { FileStore } from '@/lib/platform';
 
 /** The bytes of a source in the store of files, in parts, so that no file is ever whole in memory. */
 
-/** Where the bytes are: hashes of the parts in their order, and their size in all. */
+/** Location of the bytes: hashes of the parts in their order, and their total size. */
 export type KeptContent = { parts: string[]; bytes: number };
 
 const PART_BYTES = 8 * 1024 * 1024;

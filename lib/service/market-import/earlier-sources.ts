@@ -2,7 +2,7 @@ import type { ServiceRecords } from '../store';
 import { listSources } from './imports';
 import type { SourceOrigin } from './rows';
 
-/** What earlier sources say of a file: that it was brought before, or how its columns were chosen by hand. */
+/** Looks up earlier sources of a file: whether it was imported before, or its columns were chosen by hand. */
 
 type FileOrigin = Extract<SourceOrigin, { at: 'file' }>;
 

@@ -15,7 +15,7 @@ import { firstRows, rowReader, type TableKind, type TableRow, writtenRows } from
 
 /** Rows of a table as an import would read them, so that its columns can be judged before anything is written. */
 
-/** What a row says in the columns that are read, and what becomes of it: a posting, or the reason why it is none. */
+/** Values of a row in the columns that are read, and the result: a posting, or the reason for rejecting the row. */
 export type ExampleRow = {
   row: number;
   written: Record<string, string>;

@@ -1,4 +1,7 @@
-/** How the engine looks up the rows of each statement of an import: what looks at every row is named, and noticed. */
+/**
+ * Checks how the engine looks up the rows of each statement of an import: a statement that looks at every row is listed
+ * and noticed.
+ */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ColumnEngine, ColumnStatement } from '../column-engine';
@@ -23,7 +26,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** The rows that a statement reads, as a question of its own; nothing for one that reads none. */
+/** Returns the rows that a statement reads, as a separate query; nothing for a statement that reads none. */
 function reading(sql: string): string | undefined {
   if (/^insert into .*\nselect/s.test(sql)) return sql.slice(sql.indexOf('\nselect') + 1);
   const [, table, condition] =
@@ -44,7 +47,7 @@ const FIRST_KEY: Readonly<Record<string, string>> = {
   copy: 'block',
 };
 
-/** Each table that is read, and whether by the order it lies in. */
+/** Returns each table that is read, and whether the read uses the table's order. */
 async function lookUps({ sql, parameters }: ColumnStatement): Promise<string[]> {
   const question = reading(sql);
   if (!question) return [];

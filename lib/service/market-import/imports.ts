@@ -53,7 +53,7 @@ export async function addSource(
   return sourceOf(row);
 }
 
-/** Changes how a source is read and how often; undefined when there is none of this id. */
+/** Changes how a source is read and how often; undefined when the id is unknown. */
 export async function changeSource(
   records: ServiceRecords,
   id: string,
@@ -139,7 +139,7 @@ export async function beginAnew(records: ServiceRecords, id: string): Promise<vo
   });
 }
 
-/** What a batch of rows came to. */
+/** Counts of a batch of rows. */
 export type BatchCounts = {
   rows: number;
   written: number;
@@ -153,7 +153,7 @@ export type BatchCounts = {
 
 export type Rejection = { row: number; reason: string };
 
-/** Rows of a batch that are no postings of their own, and why. */
+/** Rows of a batch that did not become separate postings, and why. */
 export type LeftRows = { rejected: readonly Rejection[]; repeated: readonly Repeated[] };
 
 type Kept = Insertable<MarketRejectionTable>;
@@ -176,7 +176,7 @@ function sumOf(one: Readonly<Record<string, number>>, other: Readonly<Record<str
   return Object.fromEntries(targets.map((target) => [target, (one[target] ?? 0) + (other[target] ?? 0)]));
 }
 
-/** Notes how far an import came, with the rows that are no postings of their own, all at once. */
+/** Notes the progress of an import, with the rows that did not become separate postings, in one transaction. */
 export async function noteProgress(
   records: ServiceRecords,
   id: string,

@@ -1,7 +1,7 @@
 /**
- * Postings into the market: sources (files, addresses, the sample), their imports, and the worker that runs them. Reading
- * and normalising is the engine's (`lib/engine/postings`), done in threads; an import that was cut short goes on where
- * its last batch was noted, and nothing is written twice, since a page always has the same id.
+ * Postings into the market: sources (files, addresses, the sample), their imports, and the worker that runs them.
+ * Reading and normalising is the engine's (`lib/engine/postings`), done in threads; an interrupted import resumes after
+ * the last batch that was noted, and nothing is written twice, since a page always has the same id.
  */
 export { type KeptContent, keepContent } from './content';
 export { likeEarlier } from './earlier-sources';

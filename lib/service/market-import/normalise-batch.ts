@@ -9,7 +9,7 @@ import {
   type RawPosting,
 } from '@/lib/engine/postings';
 
-/** What a posting means, and what its copies are known by. */
+/** Meaning of a posting, and the data that its copies are recognised by. */
 export type PreparedPosting = NormalisedPosting & { block: number; sketch: string };
 
 /** A posting that is ready to be written, but for its job; `firstRow` is the first row of its import that is the same page. */

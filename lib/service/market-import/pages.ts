@@ -5,7 +5,7 @@ import robotsParser from 'robots-parser';
 import { decodeSource } from '@/lib/engine/postings';
 import { fetchPage } from '@/lib/platform';
 
-/** A page as text, or why there is none. */
+/** A page as text, or the reason why it is missing. */
 export type FetchedPage = { text: string } | { reason: string };
 
 export type PageFetcher = (address: string) => Promise<FetchedPage>;

@@ -1,7 +1,7 @@
 import { createQueue, type Queue } from '@/lib/platform';
 import { asQueueTables, type ServiceRecords } from '../store';
 
-/** What needs doing with an import, or with a source that is to be removed; the subject of its task is its id. */
+/** Task for an import, or for a source that is to be removed; the subject of the task is its id. */
 export type ImportTask = { todo: 'run' | 'undo' | 'remove' };
 
 export function importQueue(records: ServiceRecords): Queue<ImportTask> {

@@ -7,7 +7,7 @@ import type { SourceOrigin } from './rows';
 
 /** Taking sources out of the records, with what nothing else has. */
 
-/** What became of a wish to remove a source; it is `begun` while what it brought leaves the market. */
+/** Result of a request to remove a source; it is `begun` while its postings leave the market. */
 type Removal = 'missing' | 'under way' | 'removed' | 'begun';
 
 type Decision = Exclude<Removal, 'removed'> | 'nothing to take back';
@@ -64,8 +64,8 @@ export async function finishRemoval(
 const partsOf = (origin: SourceOrigin) => (origin.at === 'file' ? origin.content.parts : []);
 
 /**
- * Deletes a source with its imports, and the parts of its file that no other source has. Sources cannot be added meanwhile; who
- * adds one with the same parts keeps them once more after that (`addMarketSource`).
+ * Deletes a source with its imports, and the parts of its file that no other source has. Sources cannot be added
+ * meanwhile; adding one with the same parts stores them again after that (`addMarketSource`).
  */
 async function forgetSource(records: ServiceRecords, files: FileStore, id: string): Promise<void> {
   await records.transaction().execute(async (trx) => {

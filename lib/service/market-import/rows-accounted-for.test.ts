@@ -1,4 +1,4 @@
-/** What becomes of the rows of a file: each is a posting, the same page as another, or rejected, and all are counted. */
+/** Accounts for the rows of a file: each is a posting, the same page as another, or rejected, and all are counted. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { leftRowsOf } from './imports';
 import type { ImportTools } from './run-import';

@@ -22,7 +22,7 @@ export class SourceUnreadable extends Error {}
 
 type Certainties = ProposedColumns['certainties'];
 
-/** Where the rows of a source are. */
+/** Location of the rows of a source. */
 export type SourceOrigin =
   | {
       at: 'file';
@@ -133,7 +133,7 @@ export async function countRows(origin: SourceOrigin, files: FileStore): Promise
   try {
     return await countRowsOfTable(origin.kind, bytesOf(origin.content, files));
   } catch (error) {
-    // Whoever reads the rows is told of it.
+    // The reader of the rows reports it.
     if (error instanceof ContentTooLarge) return null;
     throw error;
   }

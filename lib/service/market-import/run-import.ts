@@ -29,7 +29,7 @@ import type { SourceRow } from './source-row';
 import { countUsed, type UsedValues } from './used-values';
 import { asWriter, type Writing, type WritingOptions } from './writing';
 
-/** What an import works with. */
+/** Dependencies of an import. */
 export type ImportTools = {
   records: ServiceRecords;
   market: MarketStore;
@@ -62,7 +62,7 @@ const SLICE = 250;
 /** Imports of this many rows and more end with a merge of the tables. */
 const LARGE = 20_000;
 
-/** How many first rows of a source decide in which country it is. */
+/** Number of first rows of a source that decide which country it is in. */
 const ROWS_OF_MAJORITY = 500;
 
 /** Passes the rows on and keeps the first of them. */
@@ -228,7 +228,10 @@ async function finish(run: MarketImport, source: MarketSource, { reading }: Read
   });
 }
 
-/** Returns where an import that was cut short goes on: what an address lists has changed by then, and is read from its beginning. */
+/**
+ * Returns where an interrupted import resumes: the list at an address has changed by then, and is read from its
+ * beginning.
+ */
 async function resumed(run: MarketImport, source: MarketSource, { records }: ImportTools) {
   if (run.rows_read === 0 || !listsWhatIsOpen(source.origin)) return run;
   await beginAnew(records, run.id);
@@ -236,8 +239,8 @@ async function resumed(run: MarketImport, source: MarketSource, { records }: Imp
 }
 
 /**
- * Runs an import, or goes on with one that was cut short: batches that were noted are not done again, and a batch that
- * was written but not noted writes the same pages over themselves. Gives the import as it ended. Throws `AnotherWrites`.
+ * Runs an import, or resumes an interrupted one: batches that were noted are not repeated, and a batch that was written
+ * but not noted writes the same pages over themselves. Returns the import as it ended. Throws `AnotherWrites`.
  */
 export function runImport(
   id: string,
@@ -270,7 +273,7 @@ async function runAsWriter(id: string, tools: WriterTools): Promise<MarketImport
   return findImport(tools.records, id);
 }
 
-/** How many pages are taken back at a time. */
+/** Number of pages taken back at a time. */
 const PAGES_AT_ONCE = 5000;
 
 const PAGES = `select date, posting_id as id from import_posting

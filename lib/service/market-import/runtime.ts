@@ -36,7 +36,7 @@ const PAUSE_MS = 1000;
 
 const root = () => process.cwd();
 
-// What reads and understands postings is as large as the rest of the service: it is loaded by the first who needs it.
+// The code that reads and understands postings is as large as the rest of the service: it is loaded when first needed.
 const loadRows = () => import('./rows');
 const loadRun = () => import('./run-import');
 const loadPages = () => import('./pages');
@@ -47,7 +47,7 @@ export async function recognise(content: KeptContent, files: FileStore): Promise
   return (await loadRows()).recognise(content, files);
 }
 
-/** See `exampleRows` of examples.ts; none of a source that is no table. */
+/** See `exampleRows` of examples.ts; empty for a source that is not a table. */
 export async function exampleRows(
   { name, origin }: MarketSource,
   mapping: ColumnMapping | undefined,
@@ -108,7 +108,7 @@ const WORK: Record<ImportTask['todo'], Work> = {
   remove: (id, tools, options) => finishRemoval(id, tools, (run) => undoImport(run, tools, options)),
 };
 
-/** An import that is stopped goes on where it was, in this process or in the next. */
+/** A stopped import resumes where it was, in this process or in the next. */
 async function handle(
   { subject, payload }: QueuedTask<ImportTask>,
   stopping: AbortSignal,
@@ -131,7 +131,7 @@ export async function startImport(sourceId: string): Promise<string> {
   return id;
 }
 
-/** Queues the taking back of an import that ended; false when there is none in a state for it. */
+/** Queues the undoing of an import that ended; false when no import has a state that allows it. */
 export async function beginUndo(records: ServiceRecords, id: string): Promise<boolean> {
   const changed = await records
     .updateTable('market_import')

@@ -1,4 +1,4 @@
 import type { RawPosting } from '@/lib/engine/postings';
 
-/** What a source gives, one after the other: a posting, or why something is none. */
+/** An item of a source: a posting, or the reason for rejecting it. */
 export type SourceRow = RawPosting | { reason: string };

@@ -18,7 +18,7 @@ export type KnownColumns = ProposedColumns & {
 /** First rows that are looked at to know what columns hold, and further ones for each column that begins later. */
 const SAMPLE_ROWS = 1000;
 const ROWS_OF_LATE = 200;
-/** More names are no columns: each row may bring members of its own. */
+/** Most columns; beyond that, each row may have different members. */
 const MOST_COLUMNS = 1000;
 
 /** Goes over all rows: which columns there are, how many cells of each are filled, and rows that show what they hold. */

@@ -15,7 +15,7 @@ import type { SourceRow } from './source-row';
 
 /** Tables row by row: JSON, JSON Lines, CSV and Parquet. */
 
-/** A line of JSON Lines is no longer: an advertisement has a hundredth of it. */
+/** Longest line of JSON Lines: an advertisement has a hundredth of it. */
 const MAX_LINE = 2_000_000;
 const MAX_PARQUET_BYTES = 512 * 1024 * 1024;
 const PARQUET_ROWS = 5000;
@@ -127,7 +127,7 @@ async function* csv(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow>
   yield* await parser.end();
 }
 
-/** The decompressors, which make no more of a page than a page can be, whatever it says of its size. */
+/** Decompressors that limit a page to the size a page can have, whatever size it declares. */
 const boundedCompressors = Object.fromEntries(
   Object.entries(compressors).map(([name, decompress]) => [
     name,

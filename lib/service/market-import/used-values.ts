@@ -1,13 +1,13 @@
 import type { RawPosting } from '@/lib/engine/postings';
 import type { PreparedPosting } from './normalise-batch';
 
-/** How many values of what a column can hold became a fact of a posting, so that a column that is read for nothing shows. */
+/** Number of values of each column that became a fact of a posting, so that a useless column shows. */
 export type UsedValues = Record<string, number>;
 
 const hasPlace = ({ country, locationName, region }: PreparedPosting) =>
   country !== undefined || locationName !== undefined || region !== undefined;
 
-/** Whether a row's own value became a fact; what only its text says is no value of a column. */
+/** Decides whether a row's own value became a fact; a fact from its text alone does not count for a column. */
 const BECAME: Record<string, (raw: RawPosting, ready: PreparedPosting) => boolean> = {
   title: () => true,
   organization: ({ organization }, ready) =>

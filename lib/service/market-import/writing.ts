@@ -20,7 +20,7 @@ export class AnotherWrites extends Error {
   }
 }
 
-/** This process ends; what is not done goes on later. */
+/** This process ends; the rest of the work is done later. */
 export class Stopped extends Error {
   constructor() {
     super('the process stops');

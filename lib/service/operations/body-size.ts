@@ -1,7 +1,7 @@
 import { maxDocumentBytes } from './parsing/document-bytes';
 
 const OPTIONS_BYTES = 1024 * 1024;
-/** What line breaks add to base64 at the most, by the shortest lines in use (60 characters and one break). */
+/** Growth of base64 by line breaks at most, with the shortest lines in use (60 characters and one break). */
 const BROKEN_LINES = 61 / 60;
 
 /** The most bytes of the body of a parse request: the largest document as base64, and options. */

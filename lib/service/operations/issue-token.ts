@@ -7,7 +7,7 @@ export type TokenRequest = {
   client?: { id: string; key: string };
   /** True when the client was named in more than one way (RFC 6749 2.3 forbids it). */
   ambiguous: boolean;
-  /** Where the client calls from, as far as that is known. */
+  /** Address that the client calls from, as far as it is known. */
   address: string;
 };
 

@@ -11,7 +11,7 @@ const GAZETTEER = 'Places and regions: GeoNames (https://www.geonames.org), CC B
 /** Labels and titles of both are in our own tables, and the space of titles was trained on them. */
 const CLASSIFICATIONS = [ESCO_ATTRIBUTION, ONET_ATTRIBUTION];
 
-/** What must be said of the sources of all tables, those that come with the project and those that were imported. */
+/** Attributions of the sources of all tables, of both the project's own and the imported ones. */
 export const listAttributions = defineOperation({
   call: CALLS.listAttributions,
   name: 'list-attributions',

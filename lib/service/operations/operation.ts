@@ -5,13 +5,13 @@ import type { Call, Outcome } from './outcome';
 
 /** A use case with the contract of its call; a route adds who may call it, and in which version. */
 export type Operation<Body extends z.ZodType, Value extends z.ZodType, Names extends string = string> = {
-  /** How it is asked for: method, path and parameters. */
+  /** Method, path and parameters of the call. */
   call: ApiCall<Names>;
   /** Names it in the log and in the ledger. */
   name: string;
   /**
-   * What the call costs at least. Present when it is a transaction: its outcome is recorded then, and what the
-   * outcome says that it costs is settled.
+   * Least cost of the call. Present when it is a transaction: its outcome is recorded then, and the actual cost
+   * settled.
    */
   leastCharges?: readonly Charge[];
   /** Absent for a call without a body. */

@@ -3,10 +3,10 @@ import type { Result } from '@/lib/engine/kernel';
 import type { Charge } from '../costs';
 import type { Account } from '../store';
 
-/** What is recorded of the document of a transaction, apart from its outcome. */
+/** Facts recorded about the document of a transaction, apart from its outcome. */
 export type DocumentFacts = { hash: string; bytes: number };
 
-/** What every operation knows of the call that it answers. */
+/** Facts that every operation knows about its call. */
 export type Call = {
   account: Account;
   transactionId: string;
@@ -14,7 +14,7 @@ export type Call = {
   signal: AbortSignal;
 };
 
-/** What an operation gives. `charges` is what the transaction costs; none for a call that is free. */
+/** Result of an operation. `charges` is the cost of the transaction; empty for a free call. */
 export type Completed<Value> = {
   value?: Value;
   /** `Success` unless something milder than an error is to be said, as version 9 does of warnings. */
@@ -24,7 +24,7 @@ export type Completed<Value> = {
   document?: DocumentFacts;
 };
 
-/** Why there is no result. `value` is what can be said all the same; `detail` goes to the log alone. */
+/** Reason for a missing result. `value` is what can be returned all the same; `detail` goes to the log alone. */
 export type OperationFailure<Value = never> = {
   code: Exclude<OutcomeCode, 'Success'>;
   message: string;

@@ -167,7 +167,7 @@ it('knows every call of version 10 but that of the account itself', () => {
     const [, below] = /^\/v10\/(?!account$)(.+)$/.exec(path) ?? [];
     return below ? [`${method} ${below.replaceAll(/\{(\w+)\}/g, '[$1]')}`] : [];
   });
-  // What has the address of another call too, for a document of that id.
+  // The path of a document with this id reads like that of another call.
   expect([...calls, 'DELETE index/[index]/documents/delete'].sort()).toEqual(Object.keys(PROBES).sort());
 });
 

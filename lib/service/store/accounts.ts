@@ -17,7 +17,7 @@ export type Account = {
   keyCreatedAt: Date;
   createdAt: Date;
   revokedAt?: Date;
-  /** Whether the limits of market.md hold for its calls of the job market API. */
+  /** True if the limits of market.md apply to its calls of the job market API. */
   isMarketLimited: boolean;
 };
 
@@ -117,7 +117,7 @@ export async function replaceKey(records: ServiceRecords, id: string, key: KeyHa
     .execute();
 }
 
-/** Until which day the credits of an account last, yyyy-MM-dd; null for ever. */
+/** Sets the day on which the credits of an account expire, yyyy-MM-dd; null for never. */
 export async function setExpiry(records: ServiceRecords, id: string, expiresOn: string | null) {
   await records.updateTable('account').set({ expires_on: expiresOn }).where('id', '=', id).execute();
 }

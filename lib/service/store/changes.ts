@@ -85,7 +85,7 @@ export async function repeatChanges(
     .execute();
 }
 
-/** What the documents of an index come to: their number, and the sum of their versions. */
+/** Fingerprint of the documents of an index: their number, and the sum of their versions. */
 export type Fingerprint = { indexId: number; documents: number; versions: number };
 
 /** Those of all indexes, and of which of them the search does not know all. */

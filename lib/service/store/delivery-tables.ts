@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Messages that the service posts for an account. `content` is sealed; `origin` is what they are a log of, such as a
- * session. The documents that a message names are kept beside it, so that it goes when they go.
+ * Messages that the service posts for an account. `content` is sealed; `origin` is the thing that they are a log of,
+ * such as a session. The documents that a message names are kept with it, so that it is deleted when they are.
  */
 const deliveries = `
 create table delivery (

@@ -92,8 +92,8 @@ async function putSome(records: ServiceRecords, indexId: number, documents: read
 }
 
 /**
- * Puts documents into an index, in place of those of the same ids, all of them or none; an id may be given once. False
- * when there is no such index any more. What it has put is kept.
+ * Puts documents into an index, replacing those with the same ids, all of them or none; an id may occur once. False
+ * when the index no longer exists. Documents that were put are durable.
  */
 export async function putDocuments(
   records: ServiceRecords,

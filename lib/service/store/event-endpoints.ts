@@ -3,7 +3,7 @@ import type { EventType } from '@/lib/contracts';
 import type { EventEndpointTable } from './event-tables';
 import type { ServiceRecords } from './records';
 
-/** Where events of an account go. `content` is sealed. */
+/** Endpoint for events of an account. `content` is sealed. */
 export type EventEndpoint = {
   id: string;
   accountId: string;

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { EventMatchingTable } from './event-tables';
 import type { ServiceRecords } from './records';
 
-/** What an account has matched automatically. Ids of indexes are compared without regard to case. */
+/** Automatic matching of an account. Ids of indexes are compared without regard to case. */
 type EventMatching = {
   isOn: boolean;
   candidateIndex?: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EventSide } from './event-tables';
 import type { ServiceRecords } from './records';
 
-/** What an event names of an index. `score` is that of a match, 0 to 100. */
+/** Document of an index that an event names. `score` is that of a match, 0 to 100. */
 export type EventDocument = { side: EventSide; indexId: string; documentId: string; score?: number };
 
 /** An event as it is kept; `content` and those of the files are sealed. */
@@ -70,7 +70,10 @@ export async function isEventKnown(records: ServiceRecords, id: string): Promise
   return row !== undefined;
 }
 
-/** The oldest events that an endpoint has still to be sent, so many and of so many bytes at most, but one at least. */
+/**
+ * Returns the oldest events that an endpoint has still to be sent, up to a number and a size in bytes, but at least
+ * one.
+ */
 export async function nextOfEndpoint(
   records: ServiceRecords,
   endpointId: string,
@@ -141,7 +144,7 @@ export async function eventsOfDelivery(records: ServiceRecords, deliveryId: stri
   }));
 }
 
-/** A file of an event, for its account or for who receives the event by an account of its own. */
+/** Returns a file of an event, for its account or for one that receives the event. */
 export async function findEventBinary(
   records: ServiceRecords,
   id: string,

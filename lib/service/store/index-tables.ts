@@ -2,9 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Indexes and their documents. `name` is how an index was first spelled, `key` how it is compared; ids of documents are
- * kept in lower case. `document` is the stored copy as JSON with the names of the wire. `document_change` says what the
- * search does not know yet, by one row a change: a document, or a whole index where there is no document.
+ * Indexes and their documents. `name` is the first spelling of an index, `key` the form it is compared by; ids of
+ * documents are kept in lower case. `document` is the stored copy as JSON with the names of the wire. `document_change`
+ * lists what the search does not know yet, by one row a change: a document, or a whole index where the document is
+ * absent.
  */
 const tables = `
 create sequence document_version;
@@ -49,7 +50,7 @@ create table search_feed (
 );
 `;
 
-/** Which process feeds the search with changes: one at a time, and another when that one ended. */
+/** Process that feeds the search with changes: one at a time, and another when that one has ended. */
 export const FEED_MIGRATION: Migration = { name: '007-search-feed', up: feed };
 
 /** The search is fed with the changes of each index in turn; which indexes it does not know all of yet. */

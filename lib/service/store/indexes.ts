@@ -73,8 +73,8 @@ export async function countDocuments(records: ServiceRecords, indexId: number): 
 }
 
 /**
- * Takes an index from its account, which may make another of that id at once. Its documents are no longer found; they are
- * removed by and by. False when it was gone already.
+ * Removes an index from its account, which may create another of that id at once. Its documents are no longer found;
+ * they are deleted in the background. False when it was gone already.
  */
 export async function dropIndex(records: ServiceRecords, indexId: number): Promise<boolean> {
   const rows = await records

@@ -3,7 +3,7 @@ import type { ServiceRecords } from './records';
 
 export type Balance = { remaining: number; used: number };
 
-/** What is recorded of one transaction. `cost` is in credits; zero for a transaction that is free. */
+/** Record of one transaction. `cost` is in credits; zero for a free transaction. */
 export type TransactionRecord = {
   id: string;
   accountId: string;
@@ -77,7 +77,7 @@ export async function readBalance(records: ServiceRecords, accountId: string): P
   return { remaining: entry?.remaining_after ?? 0, used: entry?.used_after ?? 0 };
 }
 
-/** What an account was charged for on a day, UTC, by the name of the operation. */
+/** Charges of an account on a day, UTC, by the name of the operation. */
 export type DayOfUse = { day: string; operation: string; transactions: number; credits: number };
 
 /** Returns what an account was charged for since a day, yyyy-MM-dd; the oldest first. */

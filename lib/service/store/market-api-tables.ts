@@ -48,7 +48,7 @@ export type MarketCategoryTable = {
 
 export type MarketCallsTable = { account_id: string; calls: string[] };
 
-/** Who writes the market: one row, held for a time. */
+/** Writer of the market: one row, held for a time. */
 export const MARKET_WRITER_MIGRATION: Migration = {
   name: '016-market-writer',
   up: `

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { ServiceRecords } from './records';
 
-/** How many calls an account may make within a time. */
+/** Number of calls that an account may make within a time. */
 export type CallLimit = { calls: number; seconds: number };
 
 /** A limit after a call: how many calls are left within it, and after how many seconds one of those made ends to count. */
 export type CallQuota = CallLimit & { left: number; resetsIn: number };
 
-/** Whether a call was let through, or after how many seconds the next one is; and what is left of each limit. */
+/** Result of counting a call: let through, or the seconds until the next one is; and the rest of each limit. */
 export type CountedCall = { waitSeconds: number | undefined; quotas: CallQuota[] };
 
-/** How old the calls are that are kept, in seconds, the newest first. */
+/** Ages of the calls that are kept, in seconds, the newest first. */
 const AGES = sql<number[]>`array(
   select extract(epoch from clock_timestamp() - call)::float8 from unnest(kept.calls) as call order by call desc)`;
 
-/** Returns what is left of a limit after calls so many seconds ago, the newest first. */
+/** Returns what is left of a limit after calls of these ages in seconds, the newest first. */
 export function quotaOf(limit: CallLimit, ages: readonly number[]): CallQuota {
   const within = ages.filter((age) => age < limit.seconds);
   const oldest = within.at(-1) ?? 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceRecords } from './records';
 
-/** What an account has set for its interfaces and deliveries. The signing secret is sealed. */
+/** Settings of an account for its interfaces and deliveries. The signing secret is sealed. */
 export type MatcherAccount = {
   /** Origins whose pages may embed its interfaces. */
   frameOrigins: readonly string[];

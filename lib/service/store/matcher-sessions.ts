@@ -13,7 +13,7 @@ export type MatcherSession = {
   accountId: string;
   kind: string;
   content: string;
-  /** What it embeds itself is of a `UrlAction` with the target `tx`. */
+  /** Framing by the service itself is that of a `UrlAction` with the target `tx`. */
   framing: Framing;
   expiresAt: Date;
 };
@@ -21,7 +21,7 @@ export type MatcherSession = {
 /** Somebody who was let in, by the hash of what the cookie holds; the name is sealed. */
 export type MatcherVisitor = { hash: string; username?: string };
 
-/** How long a session goes on after it was opened, if its address ended before. */
+/** Time that a session continues after it was opened, if its address expired before. */
 const OPENED_HOURS = 12;
 /** Removed in one go, so that no statement takes long. */
 const SWEPT_AT_ONCE = 500;

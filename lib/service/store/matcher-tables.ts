@@ -66,7 +66,7 @@ export type MatcherVisitorTable = {
   created_at: GeneratedInstant;
 };
 
-/** What an account sets for all its interfaces and deliveries. */
+/** Settings of an account for all its interfaces and deliveries. */
 export type MatcherAccountTable = {
   account_id: string;
   frame_origins: Generated<string>;

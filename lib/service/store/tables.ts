@@ -37,14 +37,14 @@ export type AccountTable = {
   key_created_at: Instant;
   created_at: GeneratedInstant;
   revoked_at: Instant | null;
-  /** Whether the limits of market.md hold for its calls of the job market API. */
+  /** True if the limits of market.md apply to its calls of the job market API. */
   market_limited: Generated<boolean>;
 };
 
 /** The running total that the next ledger entry of an account continues from. */
 export type CreditBalanceTable = { account_id: string; remaining: number; used: number; entries: number };
 
-/** What is kept of a finished transaction: nothing of the document's content, nothing of a person. */
+/** Record of a finished transaction: nothing of the document's content, nothing of a person. */
 export type TransactionRecordTable = {
   id: string;
   account_id: string;
@@ -68,7 +68,7 @@ export type LedgerEntryTable = {
   used_after: number;
 };
 
-/** Where postings come from. `origin` is what lib/service/market-import reads: a file, an address, or the sample. */
+/** Sources of postings. `origin` is what lib/service/market-import reads: a file, an address, or the sample. */
 export type MarketSourceTable = {
   id: string;
   name: string;
@@ -80,7 +80,7 @@ export type MarketSourceTable = {
 
 export type MarketImportStatus = 'waiting' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
-/** One run of a source. `rows_read` is how far it came: a run that was cut short goes on from there. */
+/** One run of a source. `rows_read` is its progress: an interrupted run resumes from there. */
 export type MarketImportTable = {
   id: string;
   source_id: string;
@@ -95,7 +95,7 @@ export type MarketImportTable = {
   /** Rows that are the same page as an earlier one. */
   repeated: Generated<number>;
   undated: Generated<number>;
-  /** How many values of what a column can hold became a fact of a posting. */
+  /** Number of values of each column that became a fact of a posting. */
   used: ColumnType<Record<string, number>, string | undefined, string>;
   problem: string | null;
   created_at: GeneratedInstant;
@@ -103,7 +103,7 @@ export type MarketImportTable = {
   finished_at: Instant | null;
 };
 
-/** A row of a source that is no posting of its own, and why. */
+/** A row of a source that did not become a separate posting, and why. */
 export type MarketRejectionTable = {
   import_id: string;
   row_number: number;

@@ -8,7 +8,7 @@ type Converting = {
   options: ReaderOptions;
   /** ISO 639-1. */
   language?: string;
-  /** What is marked as personal in the HTML. */
+  /** Values to mark as personal in the HTML. */
   personal: readonly string[];
   isOver: () => boolean;
 };

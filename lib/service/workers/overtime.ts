@@ -34,7 +34,7 @@ export function createOvertime() {
 
   return {
     keep,
-    /** The work on a document that goes on or has ended since. */
+    /** Returns the work on a document that continues or has ended since. */
     of: (order: Asked) => (kept.size > 0 ? kept.get(keyOf(order)) : undefined),
     /** Forgets what was answered. */
     forget: (order: Asked) => kept.delete(keyOf(order)),

@@ -5,19 +5,19 @@ import type { StringModel } from '@/lib/engine/strings';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
 import type { JobAsk, ReaderOptions, ReadJob, ReadResume, ResumeAsk } from './protocol';
 
-/** What a parse gives, and what the conversions must know of it. */
+/** Result of a parse, and the data that the conversions need from it. */
 type Parsed = {
   data:
     | Pick<ReadResume, 'sort' | 'resume' | 'redacted' | 'hasWarnings' | 'normalised'>
     | Pick<ReadJob, 'sort' | 'job' | 'normalised'>;
   /** ISO 639-1. */
   language?: string;
-  /** What is marked as personal where the document is shown. */
+  /** Values to mark as personal where the document is shown. */
   personal: string[];
   stoppedEarly: boolean;
 };
 
-/** What documents are understood with. Before the first build there is no gazetteer. */
+/** Tables for understanding documents. Before the first build there is no gazetteer. */
 export type ReaderTables = Taxonomies & { gazetteer?: Gazetteer; strings?: StringModel };
 
 type Tools = { tables: ReaderTables; shouldStop: () => boolean };

@@ -32,7 +32,7 @@ type Seat = { reader: ReaderProcess; served: number };
 const FAILED_START_PAUSE_MS = 1000;
 /** When no task began for this long, and a caller without one in hand is waiting, that task gets its own process. */
 const HELD_UP_MS = 500;
-/** How long such a process stays when nothing is left for it. */
+/** Time that such a process stays without work. */
 const SPARE_STAYS_MS = 30_000;
 /** A process that a document leaves with more than this of its memory is replaced: the next one needs room, too. */
 const TIRED_SHARE = 0.7;
@@ -43,7 +43,7 @@ const TIRED_SHARE = 0.7;
  * hold every process does not hold up another, who gets a spare process (at most as many again) instead.
  */
 export class ReaderPool {
-  /** What is read of documents that were not answered in time. */
+  /** Readings of documents that were not answered in time. */
   readonly overtime = createOvertime();
   readonly #settings: PoolSettings;
   readonly #waiting = createFairQueue<Waiting>();

@@ -4,7 +4,7 @@ import { once, onShutdown, watchHealth } from '@/lib/platform';
 import { taxonomyPlaces } from '../taxonomy';
 import { ReaderPool } from './pool';
 
-/** A fresh process reads slower at first, and memory has a check of its own: so not often. */
+/** A fresh process reads slower at first, and memory has a separate check: so not often. */
 const RECYCLE_AFTER = 10_000;
 const MAX_WAITING = 1000;
 const NO_READERS = 'No process that reads documents starts: the log says why.';

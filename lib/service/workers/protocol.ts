@@ -3,20 +3,20 @@ import type { DocumentKind, EmbeddedImage, Line, ReadFailureCode } from '@/lib/e
 import type { NormaliserOptions } from '@/lib/engine/normaliser';
 
 /**
- * What passes between the server and a process that reads. Bytes go as they are (structured clone), never as base64.
+ * Messages between the server and a process that reads. Bytes are sent as they are (structured clone), never as base64.
  */
 
-/** What is read: the bytes of a document, or the lines that were saved from one that took too long. */
+/** Input of a reader: the bytes of a document, or the lines that were saved from one that took too long. */
 export type Material =
   | { kind: 'document'; bytes: Uint8Array }
   | { kind: 'lines'; documentKind: DocumentKind; lines: Line[] };
 
-/** What a document is taken for, and what is asked of that kind alone (parsing.md, "What the service does" 3). */
+/** The assumed kind of a document, and the options of that kind alone (parsing.md, "What the service does" 3). */
 export type ResumeAsk = { sort: 'resume'; configuration?: string; outputCandidateImage: boolean };
 export type JobAsk = { sort: 'job'; configuration?: string | JobConfigurationData };
 export type Ask = ResumeAsk | JobAsk;
 
-/** What is asked of every document. */
+/** Options for every document. */
 export type ReaderOptions<Kind extends Ask = Ask> = {
   documentLastModified: string;
   outputHtml: boolean;
@@ -24,7 +24,7 @@ export type ReaderOptions<Kind extends Ask = Ask> = {
   outputRtf: boolean;
   outputPdf: boolean;
   normalisation: NormaliserOptions;
-  /** Whether pages that are pictures are read, which takes seconds a page. */
+  /** True to read pages that are pictures, which takes seconds a page. */
   readPictures?: boolean;
   ask: Kind;
 };
@@ -45,9 +45,9 @@ export type Conversions = {
   pdf?: Uint8Array;
   /** The photo of the candidate. */
   photo?: Pick<EmbeddedImage, 'bytes' | 'extension'>;
-  /** What was asked for and could not be written. */
+  /** Requested conversions that failed. */
   failed: ConversionTarget[];
-  /** What was asked for and was not written in time. */
+  /** Requested conversions that were not ready in time. */
   late: ConversionTarget[];
 };
 
@@ -77,7 +77,7 @@ export type ReadResume = Read & {
 
 export type ReadJob = Read & { sort: 'job'; job: ParsedJob };
 
-/** What comes of a document that was asked for so. */
+/** Result for a document by its request. */
 export type ReadOf<Kind extends Ask> = Extract<ReadResume | ReadJob, { sort: Kind['sort'] }>;
 
 export type ReaderFailure = {

@@ -12,7 +12,7 @@ import type {
   ReadResume,
 } from './protocol';
 
-/** How the reading of one document ended. */
+/** Outcome of reading one document. */
 export type Reading<Kind extends Ask> =
   | { kind: 'read'; read: ReadOf<Kind> }
   | { kind: 'unreadable'; failure: ReaderFailure }
@@ -81,10 +81,10 @@ async function takeUp<Kind extends Ask>(
 }
 
 /**
- * Reads a document in a process of the pool. Asked to stop before the time is up, a reader gives what it has; one
- * that does not stop is killed, and the lines it reported until then are parsed by another in the time that is left.
- * One that was parsed is answered without the conversions that were not written. A reader that the machine gave no core
- * goes on; its caller is told to come again, and takes the work up then.
+ * Reads a document in a process of the pool. Asked to stop before the time is up, a reader returns what it has; one
+ * that does not stop is killed, and the lines it reported until then are parsed by another in the time that is left. A
+ * document that was parsed is returned without the conversions that were not written. A reader that the machine gave no
+ * core carries on; its caller is asked to retry, and picks up the work then.
  */
 export async function readInPool<Kind extends Ask>(
   pool: ReaderPool,

@@ -35,7 +35,7 @@ function startClock(softLimitMs: number): Clock {
   return { elapsed, isOver: () => elapsed() > softLimitMs && hadItsShare() };
 }
 
-/** What a page that is a picture may take of a core; the usual one takes two to four seconds. */
+/** Processor time allowed for a page that is a picture; usual pages take two to four seconds. */
 const PAGE_LIMIT_MS = 20_000;
 
 /** Loaded with the first scan, so that a process that never sees one has nothing of it. */

@@ -11,8 +11,8 @@ function leftPictures(reading: Reading<Ask>): boolean {
 }
 
 /**
- * Reads a document, and once more with its pictures when it has pages that are nothing else. That is done in a pool of
- * its own with a time of its own. When it fails, what was read without the pictures stays.
+ * Reads a document, and again with its pictures when some pages are nothing else. The second reading has a separate
+ * pool and time limit. When it fails, the first reading stands.
  */
 export async function readWithPictures<Kind extends Ask>(
   pool: ReaderPool,

@@ -8,16 +8,16 @@ import type { ReaderTask } from './protocol';
 import { residentBytes } from './resident-memory';
 import { howItEnded, runTask, type TaskEnd } from './run-task';
 
-/** Where the bundles are and what a process of them may read and hold. */
+/** Location of the bundles, and the rights and limits of a process that runs them. */
 export type ReaderImage = {
   /** Folder of `reader.mjs` and `reader-sandbox.mjs`. */
   directory: string;
   /** Folders and files that the process may read in addition to its bundles. */
   readable: readonly string[];
-  /** Where the tables of the taxonomies are, which it may read, too. */
+  /** Location of the tables of the taxonomies, which it may read, too. */
   tables: TaxonomyPlaces;
   memoryBytes: number;
-  /** Whether its processes give way to others where cores are scarce. */
+  /** True if its processes give way to others where cores are scarce. */
   givesWay?: boolean;
 };
 
@@ -95,7 +95,7 @@ export function startReader(image: ReaderImage): ReaderProcess {
   let number = 0;
   let alive = true;
   /**
-   * What the task in hand does when the process ends. One at a time: a reaction of `gone` would keep every answer
+   * Reaction of the task in hand to the end of the process. One at a time: a reaction of `gone` would keep every answer
    * alive.
    */
   let whenGone: (() => void) | undefined;

@@ -1,8 +1,8 @@
 import type { ReaderOptions, ReaderResult, ReaderTask } from './protocol';
 
 /**
- * What a reader reads apart from its tasks, so that tables are there and the code is compiled when they come: without it
- * the first documents of a process take twice the time of later ones.
+ * Documents that a reader reads before its tasks, so that tables are loaded and the code is compiled by then: without
+ * it the first documents of a process take twice the time of later ones.
  */
 
 const RESUME = `Robin Sample

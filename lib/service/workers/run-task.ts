@@ -5,15 +5,15 @@ import { type ProcessTime, processTime, watchProgress } from '@/lib/platform';
 import type { FromReader, ReaderResult, ReaderTask, ReadJob, ReadResume, ToReader } from './protocol';
 import { residentBytes } from './resident-memory';
 
-/** What a process had reported of a document when it ended: its lines, or all but the conversions that are `late`. */
+/** Reports of a process about a document before it ended: its lines, or all but the conversions that are `late`. */
 export type SoFar = {
   lines?: { documentKind: DocumentKind; lines: Line[] };
   read?: ReadResume | ReadJob;
 };
 
 /**
- * How a task ended. `died` is the fault of the document that was read then; `processorMs` is what reading it took of a
- * core.
+ * Outcome of a task. `died` is the fault of the document that was read then; `processorMs` is the processor time that
+ * reading took.
  */
 export type FinalEnd =
   | { kind: 'answered'; result: ReaderResult; processorMs: number }
@@ -21,8 +21,8 @@ export type FinalEnd =
   | { kind: 'died'; reason: 'memory' | 'crash'; detail: string; soFar: SoFar };
 
 /**
- * `starved`: the time was up, and the machine had given the process too little of a core to say anything of the document. It
- * goes on until it has had as much as the limit; `rest` is how that ends.
+ * `starved`: the time was up, and the machine had given the process too little of a core to judge the document. It
+ * continues until it has had as much as the limit; `rest` is its final outcome.
  */
 export type TaskEnd = FinalEnd | { kind: 'starved'; soFar: SoFar; rest: Promise<FinalEnd> };
 
@@ -38,7 +38,7 @@ type Run = { number: number; task: ReaderTask; hardLimitMs: number; memoryBytes:
 const MEMORY_CHECK_MS = 100;
 /** Of the time that a document had, the part of a core below which the machine was at fault, not the document. */
 const STARVED_SHARE = 0.5;
-/** How often a process is looked at that may be waiting for nothing at all, and how far apart. */
+/** Number of checks on a process that may be waiting for nothing, and the time between them. */
 const LOOKS = { count: 7, everyMs: 30 };
 const ASLEEP_IN_OVERTIME_MS = 5000;
 

@@ -8,8 +8,8 @@ const SFNT_ENTRY = 16;
 const padded = (length: number) => (length + 3) & ~3;
 
 /**
- * A font file of WOFF 1 as the TrueType or OpenType file that it holds: the writer of PDFs embeds no outlines of packed
- * tables. For files of our own packages: throws on what is no such font.
+ * Unpacks a font file of WOFF 1 to the TrueType or OpenType file in it: the writer of PDFs embeds no outlines of packed
+ * tables. For files of our own packages: throws on anything else.
  */
 export function unpackWoff(bytes: Uint8Array): Uint8Array {
   const source = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,7 +3,7 @@ import type { WordTable } from './vocabulary';
 
 /** Steps over a folded text: words of tables, spaces, expressions that match at one place. */
 
-/** The longest phrase of the table that is at `at` as a word of its own. */
+/** Returns the longest phrase of the table that is at `at` as a separate word. */
 export function matchWord<T>(table: WordTable<T>, text: string, at: number): { value: T; to: number } | null {
   const bucket = table.get(text.charAt(at));
   if (bucket === undefined || !isWordBoundary(text.charAt(at - 1), text.charAt(at))) return null;
@@ -24,7 +24,7 @@ export function skipBlanks(text: string, at: number): number {
 
 const SPACES = / */uy;
 
-/** The parts of one date are never parted by a tab. */
+/** A tab never separates the parts of one date. */
 export function skipSpaces(text: string, at: number): number {
   SPACES.lastIndex = at;
   return SPACES.test(text) ? SPACES.lastIndex : at;

@@ -12,7 +12,7 @@ import { betweenWords, currentWords, fromWords, sinceWords, untilWords } from '.
 
 export type { DateOptions, FoundDates, PartialDate } from './model';
 
-/** What is between the ends of a range: it ends at `end`, and what follows it begins at `to`. */
+/** Connector between the ends of a range: it ends at `end`, and the text after it begins at `to`. */
 type Connector = { end: number; to: number; isDash: boolean };
 
 function connectorTo(text: string, end: number, isDash: boolean): Connector {
@@ -33,7 +33,7 @@ function connectorAt(text: string, at: number): Connector | null {
 }
 
 const DIGIT = /\d/u;
-/** Money, phone numbers, addresses of pages and versions hold digits that are no dates. */
+/** Money, phone numbers, addresses of pages and versions hold digits that are not dates. */
 const NEVER_BEFORE = /[\d/\\@#+$€£¥=_&%]$|\d[.,-]$|\p{L}[.-]$/u;
 
 function mayStartAt(text: string, at: number): boolean {
@@ -76,12 +76,12 @@ function academicEnd(text: string, start: Point): Point | null {
   return found && year >= start.year && year <= start.year + 10 ? { year, to: start.to + 5 } : null;
 }
 
-/** What follows "to till" where the date of today was left out. */
+/** Text after "to till" where today's date was left out. */
 const ENDS = /^ *(?:[()[\]};|,.]|$|\t)/u;
 
 type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: number };
 
-/** What may follow a dash that stands for "until today"; a tab parts the date from the text of its entry. */
+/** Text that may follow a dash for "until today"; a tab separates the date from the text of its entry. */
 const CLOSING = /^ *(?:[)\]}:;|]|$|\t)/u;
 
 /** "2012 r.", "2012 г.": what stands for "year" after one. */
@@ -259,8 +259,8 @@ function finderOf(point: PointOptions): Finder {
 }
 
 /**
- * All dates and ranges of a text from left to right, without overlaps.
- * Looks at texts up to 2000 units; a longer line is prose, in which no date of an entry stands further on.
+ * Finds all dates and ranges of a text from left to right, without overlaps. Looks at texts up to 2000 units; a longer
+ * line is prose, in which a date of an entry comes no later.
  */
 export function findDates(text: string, options: DateOptions): readonly FoundDates[] {
   const { today, dayFirst = true } = options;
@@ -273,7 +273,7 @@ export function isOnlyDates(text: string, found: readonly FoundDates[]): boolean
   return /^[\s()[\]{}|,;:·•./–—-]*$/u.test(withoutDates(text, found));
 }
 
-/** The text with the dates cut out; a tab stays where one stood. */
+/** Returns the text with the dates cut out; a tab takes the place of each. */
 export function withoutDates(text: string, found: readonly FoundDates[]): string {
   let rest = '';
   let at = 0;
@@ -284,7 +284,7 @@ export function withoutDates(text: string, found: readonly FoundDates[]): string
   return rest + text.slice(at);
 }
 
-/** True for a current-word that stands alone in a text ("heute", "Present"). */
+/** True for a text that is only a current-word ("heute", "Present"). */
 export function isCurrentWord(text: string): boolean {
   const folded = fold(text).trim();
   const word = matchWord(currentWords, folded, 0);

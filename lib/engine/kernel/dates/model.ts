@@ -16,12 +16,12 @@ export type FoundDates = {
   isCurrent: boolean;
   /** True when only one date is there; it is then given as `end` after "until", else as `start`. */
   isSingle: boolean;
-  /** Where it is: from (inclusive) and to (exclusive), in UTF-16 units of the text. */
+  /** Place of the date: from (inclusive) and to (exclusive), in UTF-16 units of the text. */
   from: number;
   to: number;
 };
 
-/** How ambiguous dates are read. */
+/** Rules for ambiguous dates. */
 export type DateOptions = {
   /** `documentLastModified` as yyyy-MM-dd; two-digit years are placed around it. */
   today: string;

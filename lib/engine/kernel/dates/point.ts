@@ -3,7 +3,7 @@ import type { PartialDate } from './model';
 import { behindQualifier } from './qualifiers';
 import { ERAS, insideWords, monthWords, seasonWords } from './vocabulary';
 
-/** How two-digit years and ambiguous day-month orders are read. */
+/** Rules for two-digit years and ambiguous day-month orders. */
 export type PointOptions = { thisYear: number; dayFirst: boolean };
 
 /** A date at one place of the folded text. `year` is missing in "Jan" of "Jan - Mar 2019". */
@@ -222,8 +222,7 @@ function eraYear(text: string, at: number): Point | null {
 }
 
 /**
- * What may begin with a digit and with anything else, in the order in which it is tried: the more is written, the
- * earlier.
+ * Forms that may begin with a digit, and with anything else, in the order in which they are tried: the fullest first.
  */
 const FORMS_OF_DIGITS = [
   yearFirst,

@@ -1,12 +1,12 @@
 import { match, matchWord } from './cursor';
 import { aboutWords, namedWords } from './vocabulary';
 
-/** Words before a date that are none of it: how exactly it is known, or what it is the date of. */
+/** Words before a date that do not belong to it: how exactly it is known, or what it is the date of. */
 
 const LINK = /[ -]?(?:(?:of|de|des|du|di|del|van|den) )?/uy;
 const COLON = / ?:? ?(?:(?:of|de|in) )?/uy;
 
-/** Returns where the date begins that words like "early", "ca." or "expected" lead to; `at` where there are none. */
+/** Returns the place of the date after words like "early", "ca." or "expected"; `at` without such words. */
 export function behindQualifier(text: string, at: number): number {
   const about = matchWord(aboutWords, text, at);
   if (about !== null) return match(LINK, text, about.to) === null ? about.to : LINK.lastIndex;

@@ -1,8 +1,8 @@
 import { fold } from '../text';
 
 /**
- * The words of dates. Languages: en nl de fr es it pt pl da sv no cs ro tr el hu ru uk zh ja ko ar he, and fi sk hr
- * bg ca where a word differs. Months stand from January to December, divided by `|`, their forms by spaces.
+ * The words of dates. Languages: en nl de fr es it pt pl da sv no cs ro tr el hu ru uk zh ja ko ar he, and fi sk hr bg
+ * ca where a word differs. Months run from January to December, separated by `|`, their forms by spaces.
  */
 const MONTHS: readonly string[] = [
   // en
@@ -94,7 +94,7 @@ const CURRENT =
   'الآن حتى_الآن الان حتى_الان حاليا الحاضر الوقت_الحاضر الوقت_الحالي اليوم ' +
   'היום כיום הווה עד_היום עד_כה נוכחי';
 
-/** Words before a date that say that it goes on since then. */
+/** Words before a date from which something has been going on. */
 const SINCE =
   'since ever_since sinds vanaf seit ab depuis depuis_le desde desde_el a_partir_de à_partir_de dal da_quando a_partire_dal od siden fra sedan sedan_i från od_roku începând_cu din ' +
   'από óta с со з із від 自 自从 منذ מאז החל_מ started starting began';

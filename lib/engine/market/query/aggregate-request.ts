@@ -28,10 +28,10 @@ export type GroupLevel = Grouping & {
 export type AggregateRequest = {
   filters: readonly Filter[];
   groups: readonly GroupLevel[];
-  /** What is counted. */
+  /** Unit to count. */
   unit: 'job' | 'posting';
   metric?: Metric;
-  /** Whether buckets hold the count. */
+  /** True if buckets hold the count. */
   withCount: boolean;
   totals: boolean;
   labels: boolean;

@@ -26,7 +26,7 @@ export type KnownValues = {
   nearest: (field: Field, written: string) => Choice[];
 };
 
-/** What the meaning of a request depends on apart from its parameters. */
+/** Everything except its parameters that the meaning of a request depends on. */
 export type QueryContext = {
   today: Day;
   placeByName: (name: string) => KnownPlace | undefined;

@@ -8,7 +8,7 @@ import type { Choice, ProblemCode, Span } from './problem';
 /** A value with its place in the parameter. */
 export type Piece = Span & { text: string };
 
-/** How values are read: what they mean, what is wrong with them, and what is out of date in them. */
+/** Reader of values: returns their meaning, and notes problems and outdated values. */
 export type ValueReader = {
   context: QueryContext;
   field: Field;
@@ -29,7 +29,7 @@ function trimmed(text: string, start: number): Piece {
   return { text: text.trim(), start: from, end: from + text.trim().length };
 }
 
-/** The values of a parameter, parted by `|` or the word OR; the `||` of a day with intervals parts nothing. */
+/** Splits the values of a parameter at `|` or the word OR; the `||` of a day with intervals does not count. */
 export function piecesOf(value: string): Piece[] {
   const masked = value.replaceAll('||', '\u0001\u0001');
   const pieces: Piece[] = [];
@@ -62,7 +62,7 @@ function readDayOf(piece: Piece, { context, refuse, deprecated }: ValueReader): 
   return read.day;
 }
 
-/** What is written between quotes is the same without them. */
+/** Quotes around a value are dropped. */
 const bare = (text: string) => /^(["'“”„«])(.*)(["'“”»])$/u.exec(text)?.[2]?.trim() || text;
 
 function hintOf(choices: readonly Choice[]): string {

@@ -97,7 +97,7 @@ const EXISTENCE = new Map([
   ['_not_exists', false],
 ]);
 
-/** An end that is still to come is none yet: what has one is active. */
+/** An end in the future does not count yet: a job with one is active. */
 function existence({ name }: Field, exists: boolean, { today }: QueryContext): Match {
   return name === 'expiration_date' ? { type: 'exists', exists, by: today } : { type: 'exists', exists };
 }

@@ -6,7 +6,7 @@ export const INTERVALS = ['week', 'month', 'quarter', 'year'] as const;
 
 export type Interval = (typeof INTERVALS)[number];
 
-/** What one level of groups is parted by. */
+/** Key of one level of groups. */
 export type Grouping = {
   /** As it was written; a bucket has a member of this name. */
   written: string;

@@ -1,4 +1,4 @@
-/** What is wrong with a request: which parameter, and from where to where in its value (UTF-16 units, `end` excluded). */
+/** Place of a problem in the value of a parameter (UTF-16 units, `end` excluded). */
 export type Span = { start: number; end: number };
 
 /** Why a request is refused (market.md, Errors). */

@@ -17,7 +17,7 @@ function escaped(text: string): string {
   return escapeHtml(text).replace(/\s+/g, ' ');
 }
 
-/** The words that a query looks for; those that it excludes are none. */
+/** Returns the words that a query looks for, without those that it excludes. */
 function soughtWords(node: WordsNode, openWords: OpenWords): string[] {
   switch (node.type) {
     case 'and':

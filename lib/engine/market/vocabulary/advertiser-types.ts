@@ -1,6 +1,6 @@
 import { readTerms } from './table';
 
-/** Who posts a job: the one whose job it is, or one who fills it for another. */
+/** Advertiser of a job: its employer, or someone who fills it for another. */
 export const ADVERTISER_TYPES = readTerms(
   ['employer', 'intermediary'],
   `

@@ -33,7 +33,7 @@ export const INDUSTRY_KEYS = [
 
 export type IndustryKey = (typeof INDUSTRY_KEYS)[number];
 
-/** What an organisation does; the sections of ISIC, some parted and some put together as job seekers know them. */
+/** Industries of organisations: the sections of ISIC, some split and some merged the way job seekers know them. */
 export const INDUSTRIES = readTerms(
   INDUSTRY_KEYS,
   `

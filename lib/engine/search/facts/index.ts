@@ -1,4 +1,4 @@
-/** What of a document can be searched, as the columns of its row. */
+/** Searchable facts of a document, as the columns of its row. */
 export { rowOfJob } from './job';
 export { rowOfResume } from './resume';
 export type { DocumentRow, RowContext } from './shared';

@@ -21,7 +21,7 @@ import {
   titleForms,
 } from './shared';
 
-/** The day of the last use that counts as now: that of the document, or of a position that goes on. */
+/** Marks a skill as current when its last use is not before the date of the document. */
 function skillsOfResume({ skills }: ParsedResume, today: string): Skill[] {
   const read = (name: string | null | undefined, months: number | undefined, last: string | undefined) => ({
     name: name ?? '',

@@ -10,7 +10,7 @@ export type Texts = {
 /** The columns of one document (`columns.ts`). */
 export type DocumentRow = Texts & Record<keyof typeof COLUMNS, unknown>;
 
-/** What is kept beside a document. */
+/** Data kept with a document. */
 export type RowContext = {
   tags: readonly string[];
   roles: readonly string[];
@@ -18,7 +18,9 @@ export type RowContext = {
   /** In degrees. */
   place?: { latitude: number; longitude: number } | undefined;
   postalCode?: string | undefined;
-  /** Says whether a folded word is one of titles, by which titles are kept in one form besides that of a woman or a man. */
+  /**
+   * Returns whether a folded word belongs to titles, which are kept in one form as well as that of a woman or a man.
+   */
   isWordOfTitles?: ((word: string) => boolean) | undefined;
 };
 

@@ -6,7 +6,7 @@ import { expressionCondition } from '../expression';
 import { itemOf } from '../words';
 import type { CriteriaReader } from './reader';
 
-/** The thirtieth of February is none. */
+/** Rejects days such as 30 February. */
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -35,7 +35,7 @@ export function customFields(reader: CriteriaReader) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Which documents: their ids, tags, dates and languages. */
+/** Filters by documents: their ids, tags, dates and languages. */
 export function documents(reader: CriteriaReader) {
   const { documentIds, userDefinedTags, userDefinedTagsMustAllExist, revisionDateRange } = reader.criteria;
   const ids = reader.values('DocumentIds', documentIds).map((id) => id.toLowerCase());

@@ -36,7 +36,7 @@ export function readCriteria(
   context: CriteriaContext,
 ): {
   condition: SearchCondition;
-  /** How what is found is put in order; none where no words are looked for. */
+  /** Order of the results; absent where no words are searched for. */
   relevance: Relevance | undefined;
   filters: number;
   problems: readonly CriteriaProblem[];

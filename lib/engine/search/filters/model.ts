@@ -1,17 +1,17 @@
 import type { WordsNode } from '@/lib/expression';
 import type { OpenWords, Statement } from '../../market';
 
-/** What is wrong with the criteria; `member` as the wire spells it. */
+/** A problem with the criteria; `member` as the wire spells it. */
 export type CriteriaProblem = { member: string; rule: string };
 
 /** A circle on the earth, in degrees and metres. */
 export type PlaceCircle = { latitude: number; longitude: number; metres: number };
 
-/** What must be known besides the criteria. */
+/** Context needed to read the criteria. */
 export type CriteriaContext = {
   /** yyyy-MM-dd. */
   today: string;
-  /** Whether jobs are among what is searched; filters of people alone are refused then. */
+  /** True if jobs are searched, too; filters that only people have are refused then. */
   hasJobs: boolean;
   /** Titles must be as written, and nothing else. */
   exactTitles: boolean;

@@ -46,7 +46,7 @@ export function numbers(reader: CriteriaReader) {
     if (reader.range(member, range, column)) reader.ofPeopleOnly(member);
 }
 
-/** What only people have. */
+/** Filters that only people have. */
 export function person(reader: CriteriaReader) {
   const { criteria, context } = reader;
   reader.named('SecurityCredentials', criteria.securityCredentials, 'security_credentials', { whole: false });

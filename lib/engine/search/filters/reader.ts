@@ -8,7 +8,7 @@ import type { CriteriaContext, CriteriaProblem } from './model';
 const MAX_VALUES = 500;
 const MAX_VALUE_LENGTH = 500;
 
-/** The place of a degree type in the rising order of types; below 0 for what is none. */
+/** Returns the place of a degree type in the rising order of types; below 0 for an unknown type. */
 export function rankOf(type: string): number {
   const named = DEGREE_TYPES.find((each) => each.toLowerCase() === type.toLowerCase());
   return named === undefined ? -1 : degreeRank(named);

@@ -103,7 +103,7 @@ async function tell(
 async function handle({ payload }: QueuedTask<ChangedDocument>) {
   const { records } = await serviceRuntime();
   const own = await findRevision(records, payload.document);
-  // One that changed again has a task of its own.
+  // A document that changed again has its own task.
   if (!own || own.version !== payload.version) return { done: true as const };
   const asked = await askedOf(records, own);
   if (!asked) return { done: true as const };

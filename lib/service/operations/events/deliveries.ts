@@ -17,7 +17,7 @@ import { defineOperation } from '../operation';
 import type { OperationFailure } from '../outcome';
 import { endpointOfPath } from './endpoints';
 
-/** What an endpoint was sent. */
+/** Deliveries to an endpoint. */
 
 const NO_DELIVERY: OperationFailure = {
   code: 'DataNotFound',

@@ -31,7 +31,7 @@ import { refuseWebAddress } from '../matching-ui/problems';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure } from '../outcome';
 
-/** Where the events of an account go. */
+/** Endpoints that receive the events of an account. */
 
 const MAX_BODY_BYTES = 32 * 1024;
 const MOST_ENDPOINTS = 20;
@@ -143,7 +143,7 @@ function changed(endpoint: OpenEndpoint, body: EventEndpointChangeData): OpenEnd
   };
 }
 
-/** PATCH /events/v1/endpoints/{id}. One that is turned on goes on with what it did not take. */
+/** PATCH /events/v1/endpoints/{id}. One that is turned on again resumes with the events it missed. */
 export const changeEndpoint = defineOperation({
   call: CALLS.changeEventEndpoint,
   name: 'changeEventEndpoint',

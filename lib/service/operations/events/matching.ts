@@ -6,7 +6,7 @@ import { refuseId } from '../indexing/ids';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 
-/** What an account has matched automatically. */
+/** Automatic matching of an account. */
 
 async function read({ account }: Call): Promise<Outcome<DecodedOf<typeof EventMatching>>> {
   const { records } = await serviceRuntime();
@@ -16,7 +16,7 @@ async function read({ account }: Call): Promise<Outcome<DecodedOf<typeof EventMa
   });
 }
 
-/** Returns what is wrong with the indexes; one that is not there yet is none to be wrong. */
+/** Returns the problem with the indexes; an index that does not exist yet is fine. */
 async function refuse(
   { account }: Call,
   { isOn, candidateIndexId, jobIndexId }: DecodedOf<typeof EventMatching>,

@@ -109,7 +109,9 @@ function outcomeOf({ documentId }: Listed, read: Result<StoredDocument, Refusal>
   return { documentId: id, code, subCode: member, message };
 }
 
-/** Puts in those documents that can be; what is wrong with each other one is said of it, and keeps none out. */
+/**
+ * Stores the documents that can be stored; the problem of any other is reported for it and does not keep the rest out.
+ */
 async function addMany(
   { account, parameters }: Call & { parameters: IndexOfPath },
   type: IndexType,

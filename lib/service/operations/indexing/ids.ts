@@ -28,7 +28,7 @@ export const NO_DOCUMENT: OperationFailure = {
   message: 'There is no document of that id in this index.',
 };
 
-/** What the path of a call about an index or one of its documents says. */
+/** Path parameters of a call about an index or one of its documents. */
 export type IndexOfPath = { index: string };
 export type DocumentOfPath = { index: string; document: string };
 

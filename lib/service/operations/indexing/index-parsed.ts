@@ -20,7 +20,7 @@ import { environmentIndexName, versionTwoExtras } from './version-two';
 
 type IndexingOptions = NonNullable<ParseRequestBaseData['indexingOptions']>;
 
-/** What came of indexing, and what it costs; nothing when it failed. */
+/** Result of indexing, and its cost; nothing when it failed. */
 export type Indexed = { response: SubResponse; charges: readonly Charge[] };
 
 function isGiven(value: unknown): boolean {
@@ -39,7 +39,7 @@ function refuse(code: SubResponse['code'], message: string): Result<never, SubRe
   return fail({ code, message });
 }
 
-/** Where a document goes, and what is kept with it there. */
+/** Destination of a document, and the data kept with it there. */
 type Place = { index: DocumentIndex; extras: Partial<StoredDocument> };
 
 /** The place of a document of version 1: one of the account's indexes. */

@@ -1,6 +1,6 @@
 /**
- * Indexes, their documents and tags (wire-facts 1.3). What a call says is done is in the records; the search is fed
- * of it by and by, mostly at once (`document-search`).
+ * Indexes, their documents and tags (wire-facts 1.3). An acknowledged change is in the records; the search is fed from
+ * them in the background, mostly at once (`document-search`).
  */
 export { indexJob, indexResume } from './add-document';
 export { indexJobs, indexResumes } from './add-documents';

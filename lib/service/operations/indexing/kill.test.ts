@@ -159,7 +159,7 @@ async function expectAll(index: string, has: number) {
   for (const round of range(0, has)) expect(await isThere(index, `d-${round}`)).toBe(true);
 }
 
-/** What the search finds in an index, once it finds as much as is kept. */
+/** Documents that the search finds in an index, once it finds as many as are kept. */
 async function expectFound(index: string) {
   const Count = (await count({ index })).value.Count as number;
   const FilterCriteria = { SearchExpression: 'NOT zzzunknown' };

@@ -128,7 +128,10 @@ export const changeTagsOfJob = defineOperation({
   run: (call) => patchTags(call, 'Job'),
 });
 
-/** Deletes documents and what events say of them, all at once: nobody announces one of them in between. */
+/**
+ * Deletes documents and the mentions of them in events, in one transaction: no event about one of them is sent in
+ * between.
+ */
 function deleteFrom(
   records: ServiceRecords,
   accountId: string,
@@ -160,8 +163,8 @@ export const deleteIndexedDocument = defineOperation({
 });
 
 /**
- * DELETE /v10/index/{i}/documents: takes out those of these documents that are there.
- * `Value` says of each what came of it, as that of the call which adds many.
+ * DELETE /v10/index/{i}/documents: removes those of the documents that exist. `Value` reports the result for each, like
+ * that of the call which adds many.
  */
 export const deleteIndexedDocuments = defineOperation({
   call: CALLS.deleteDocuments,

@@ -27,7 +27,7 @@ import type { MarketLabels } from './labels';
 type Member = z.output<typeof MarketMember>;
 type Labelled = z.output<typeof MarketLabelled>;
 
-/** How values are given: with labels or bare, in which language. */
+/** Form of values: with labels or bare, in which language. */
 export type Telling = { labels: MarketLabels; withLabels: boolean; language: LabelLanguage };
 
 const ABSENT = new Set<unknown>([0, '', '1970-01-01', undefined, null]);

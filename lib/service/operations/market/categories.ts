@@ -4,7 +4,7 @@ import { once } from '@/lib/platform';
 import { serviceRuntime } from '../../runtime';
 import { listCategories } from '../../store';
 
-/** How long another process may go on with what was declared here: a page asks thirty questions in one second. */
+/** Time for which another process may use an outdated declaration: a page asks thirty questions in one second. */
 const KEPT_MS = 5000;
 const MOST_KEPT = 1000;
 

@@ -6,14 +6,14 @@ import { marketOf } from '../../testing/market';
 import { aggregationsAgree, COMPARED_POSTINGS, searchesAgree } from '../../testing/market-equivalence';
 
 const RUNS = Number(process.env.MARKET_RUNS ?? 250);
-/** What differs on a cluster is how a statement is parted, which few questions show. */
+/** Only the splitting of a statement differs on a cluster, and few questions show it. */
 const RUNS_ON_CLUSTER = Number(process.env.MARKET_RUNS ?? 40);
 
 async function marketOnCluster() {
   const { servers, name, stop } = await startTestCluster();
   const url = `${servers[0]}/market`;
   const store = await createClusterStore({ url, servers, cluster: name, isReplicated: false });
-  // What was written once is replaced, and some of it comes from another job, which is on another server.
+  // The second write replaces the first, and some rows move from a job on another server.
   await store.write(COMPARED_POSTINGS.map((posting) => ({ ...posting, jobId: posting.jobId + 1 })));
   await store.write(COMPARED_POSTINGS);
   const close = async () => {

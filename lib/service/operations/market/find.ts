@@ -1,4 +1,4 @@
-/** What the store has for a request, in rows; what an answer calls things is left to `answers.ts`. */
+/** Fetches the rows for a request from the store; `answers.ts` names them. */
 import {
   type AggregateRequest,
   type CustomCategories,

@@ -147,7 +147,10 @@ export const addMarketSource = defineOperation({
 
 type FileOrigin = Extract<imports.SourceOrigin, { at: 'file' }>;
 
-/** A mapping that somebody chose; what was told of a column by its values stays told where nobody changed it. */
+/**
+ * Applies a mapping that somebody chose; roles of columns that were recognised by their values stay where nobody
+ * changed them.
+ */
 function withMapping(origin: FileOrigin, mapping: ColumnMapping): FileOrigin {
   const targets = new Set([...Object.keys(mapping), ...Object.keys(origin.mapping)]) as Set<
     keyof ColumnMapping

@@ -2,11 +2,11 @@ import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import type { ColumnMapping } from '@/lib/engine/postings';
 import type { OperationFailure } from '../outcome';
 
-/** What calls about one source have in common. */
+/** Shared by calls about one source. */
 
 export const NO_SOURCE: OperationFailure = { code: 'DataNotFound', message: 'There is none of this id.' };
 
-/** The mapping without empty columns; a failure names what is no member of a posting. */
+/** Returns the mapping without empty columns; a failure names anything that is not a member of a posting. */
 export async function readMapping(
   given: Record<string, string>,
 ): Promise<Result<ColumnMapping, OperationFailure>> {

@@ -20,7 +20,7 @@ import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { refuseLabel, refuseOrigin } from './problems';
 
-/** What an account sets for its interfaces, and what it does with their sessions. */
+/** Settings of an account for its interfaces, and actions on their sessions. */
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const MOST_LISTS = 50;
@@ -106,7 +106,7 @@ export const changeUISettings = defineOperation({
 
 const NO_ACCOUNT: OperationFailure = { code: 'DataNotFound', message: 'There is no account of that id.' };
 
-/** The id of an account whose interfaces an owner sets; the app sets those of its own with each call. */
+/** Returns the id of an account whose interfaces an owner may set; the app sends its own settings with each call. */
 async function settableAccount({ id }: { id: string }): Promise<Result<string, OperationFailure>> {
   const { records } = await serviceRuntime();
   const account = await findAccount(records, id);

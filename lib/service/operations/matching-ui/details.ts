@@ -109,7 +109,7 @@ type GivenResult = Extract<
   { kind: 'detailsIndexed' }
 >['body']['matchDetails'];
 
-/** Returns what a result of a scoring call, which came with the request, says of one direction. */
+/** Returns the parts of a scoring result, which came with the request, about one direction. */
 function toldBy(
   scores: GivenResult['result']['enrichedScoreData'],
   terms: GivenResult['result']['unweightedCategoryScores'],

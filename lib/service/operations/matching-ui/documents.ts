@@ -19,7 +19,7 @@ function open({ document, tags }: Kept, type: 'Resume' | 'Job'): ShownDocument {
     : { kind: 'Resume', resume: { ...decode(ResumeData, parsed), userDefinedTags } };
 }
 
-/** A document of an index of an account; undefined when there is none. */
+/** Returns a document of an index of an account; undefined when it does not exist. */
 export async function readIndexed(
   records: ServiceRecords,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { DecodedOf, FilterId, MatcherProblem } from '@/lib/contracts';
 
-/** What is wrong with a query, at the filter that it is about. */
+/** Assigns a problem of a query to the filter that it is about. */
 
 const FILTER_OF: [RegExp, FilterId][] = [
   [/^JobTitles/, 'JOB_TITLES'],
@@ -25,7 +25,7 @@ const PREFIX = 'FilterCriteria.';
 /** `SearchExpression: a problem. (character 7)`, and perhaps another one. */
 const PLACED = /([^()]+?)\s*\(character (\d+)\)/g;
 
-/** A message of a failure as the page shows it: without the names of members, and beside the filter. */
+/** Returns the message of a failure as the page shows it: without the names of members, and next to the filter. */
 export function problemOf(message: string): DecodedOf<typeof MatcherProblem> {
   if (!message.startsWith(PREFIX)) return { message };
   const told = message.slice(PREFIX.length);

@@ -27,7 +27,7 @@ const NO_FONT: OperationFailure = {
   message: 'There is no font at the address of FontUrl.',
 };
 
-/** The media type of a font by how its bytes begin; undefined for what is none. */
+/** Returns the media type of a font by its first bytes; undefined for anything else. */
 export function fontTypeOf(bytes: Buffer): string | undefined {
   const opening = bytes.subarray(0, 4).toString('latin1');
   return TYPES.find(([each]) => each === opening)?.[1];

@@ -29,7 +29,7 @@ type Delivery = DecodedOf<typeof HookOutcome>['delivery'];
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MOST_DOCUMENTS = 500;
-/** How long the page waits for the receiver; then the outbox carries on alone. */
+/** Time that the page waits for the receiver; then the outbox carries on alone. */
 const PATIENCE_MS = 2000;
 
 function deliveryOf({ id, state, attempts, message, createdAt, note }: LoggedDelivery): Delivery {
@@ -57,7 +57,7 @@ function hookOf({ session }: MatcherCall, number: string): Extract<Hook, { url: 
   return hook && 'url' in hook && hook.kind === 'Server' ? hook : undefined;
 }
 
-/** A hook only hears of documents of its own list. */
+/** A hook is only called for documents of its list. */
 async function refuseDocuments(
   call: MatcherCall,
   documents: readonly Ref[],

@@ -57,7 +57,7 @@ function explained(source: DescribedProfile, target: DescribedProfile, scores: C
   return { enriched, told };
 }
 
-/** A pair with everything that can be said of it. */
+/** Explains a pair in full. */
 export function tellPair(source: DescribedProfile, target: DescribedProfile, pair: PairScore): Pair {
   const own = explained(source, target, pair.unweighted);
   const reverse = explained(target, source, pair.reverseUnweighted);
@@ -128,5 +128,5 @@ export function withTellingReasons(results: readonly Result[]): Result[] {
   return results.map((result, at) => ({ ...result, facts: reasons[at] ?? [] }));
 }
 
-/** A result that stands alone with its first reasons. */
+/** Keeps only the first reasons of a single result. */
 export const withFewReasons = (result: Result): Result => withTellingReasons([result])[0] ?? result;

@@ -1,4 +1,4 @@
-/** Where the words of a term, and the sentences that facts quote, are in a text. */
+/** Places in a text of the words of a term, and of the sentences that facts quote. */
 
 export type TextPlace = { start: number; end: number };
 

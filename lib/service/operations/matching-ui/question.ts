@@ -12,11 +12,11 @@ import { criteriaWith } from './settings';
 import type { ShownDocument } from './summaries';
 import type { MatcherCall } from './visit';
 
-/** What a session is asked with: its source or one like it, the indexes, the filters and the weights. */
+/** Parameters of a query in a session: its source or one like it, the indexes, the filters and the weights. */
 
 export type Query = DecodedOf<typeof MatcherQuery>;
 
-/** What is matched with: of the session, or a document that others are to be similar to. */
+/** Source of the match: that of the session, or a document that others are to be similar to. */
 export type Asked = { source: Source; indexIds: string[]; shown?: ShownDocument };
 
 /** Returns whether a document is in one of the indexes that the session asks; nothing else is shown. */

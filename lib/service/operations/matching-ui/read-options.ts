@@ -116,7 +116,7 @@ export function readOptions(given: UIOptionsData | null | undefined): {
   return { options, problems: problems.all };
 }
 
-/** Returns what is asked for and cannot be shown, since there is no source for it here. */
+/** Returns a warning for each requested feature that has no source here. */
 export function warningsOf(given: UIOptionsData | null | undefined): string[] {
   const asked = given ?? {};
   const without = 'no web or job board source is connected to this service, so it is not shown';

@@ -4,12 +4,12 @@ import type { Explained, Fact } from './result';
 import type { ShownDocument } from './summaries';
 
 /**
- * The reasons of a row: what tells this result from the next. What a posting must have and is missing comes first, then the
- * titles, the place and the skills; what could be said of most of the list comes last.
+ * Reasons of a row: the ones that set this result apart from the next. Missing musts come first, then the titles, the
+ * place and the skills; reasons that most of the list share come last.
  */
 
 const MOST_REASONS = 3;
-/** What is said of more of a list than this tells nobody apart. */
+/** A reason shared by more of a list than this sets nobody apart. */
 const COMMON = 0.5;
 const FEW = 3;
 const MIDDLE = 50;
@@ -65,7 +65,7 @@ export function reasonsOf(
   return [...missing, ...(first ? [first] : []), ...(place ? [place] : []), ...rest, ...others];
 }
 
-/** The reasons of a list: of each result the few that are not said of most others, in their order. */
+/** Returns the reasons of a list: for each result the few that most others do not share, in their order. */
 export function tellingReasons(all: readonly (readonly Fact[])[]): Fact[][] {
   const counts = new Map<string, number>();
   for (const reasons of all)

@@ -3,7 +3,7 @@ import type { Session } from '../../interfaces';
 import { readWeights } from '../scoring/weights';
 import { type CheckedOptions, readOptions } from './read-options';
 
-/** What a session was asked for with; requests of other kinds have less. */
+/** The request that a session was created with; requests of other kinds have less. */
 
 /** The options of a session, checked when it began. */
 export function optionsOf({ request }: Session): CheckedOptions {

@@ -9,7 +9,7 @@ import { criteriaOfRequest, indexIdsOf, optionsOf, weightsOfRequest } from './se
 import { type Summary, summaryOf } from './summaries';
 import { defineMatcherOperation } from './visit';
 
-/** What the page of a session is given when it is loaded. */
+/** Data for the page of a session when it is loaded. */
 
 export type View = DecodedOf<typeof MatcherView>;
 type Visit = { account: Account; session: Session; username: string | undefined };

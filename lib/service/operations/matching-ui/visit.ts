@@ -18,16 +18,16 @@ import type { Call, Outcome } from '../outcome';
 /** A call of the page of a session: who looks at what. */
 export type MatcherCall = Call & { session: Session; username: string | undefined };
 
-/** What the page of a session asks for; the answer is the value alone. */
+/** Requests from the page of a session; the answer is the value alone. */
 export type MatcherOperation<
   Body extends z.ZodType,
   Value extends z.ZodType,
   Names extends string = string,
 > = {
   name: string;
-  /** What path and query carry beside the session, each by a schema. */
+  /** Parameters of path and query other than the session, each by a schema. */
   parameters?: Readonly<Record<Names, z.ZodType<string>>>;
-  /** What it costs at least; absent for what is free. */
+  /** Least cost; absent for a free operation. */
   leastCharges?: readonly Charge[];
   body?: { schema: Body; maxBytes: number };
   value: Value;

@@ -2,7 +2,10 @@ import type { ParsedResume } from '@/lib/contracts';
 import { sameWordsIn as same } from '../../language-model';
 import type { VerifiedClaims } from './claims';
 
-/** What the language model alone found and the document says: entries and a name that the standard parser has not. */
+/**
+ * Additions that only the language model found and the document confirms: entries and a name that the standard parser
+ * missed.
+ */
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 type Study = NonNullable<NonNullable<ParsedResume['education']>['educationDetails']>[number];
@@ -12,7 +15,10 @@ export type Additions = { positions: Position[]; studies: Study[]; name: string 
 
 type Half = string | null | undefined;
 
-/** Entries of which both halves are claimed and no entry shares either: such a one differs, and is told as that. */
+/**
+ * Returns entries both of whose halves are claimed and that share neither with a known entry: an entry that shares one
+ * is a difference, and reported as such.
+ */
 function newPairs<Claim>(
   claims: readonly Claim[],
   known: readonly (readonly [Half, Half])[],
@@ -55,7 +61,7 @@ function newStudies(resume: ParsedResume, claims: VerifiedClaims): Study[] {
   }));
 }
 
-/** Finds what the claims, which stand in the document word for word, have and the resume has not. */
+/** Finds what the claims, which are in the document word for word, have and the resume does not. */
 export function additionsOf(resume: ParsedResume, claims: VerifiedClaims): Additions {
   const [positions, studies] = [newPositions(resume, claims), newStudies(resume, claims)];
   const name = resume.contactInformation?.candidateName?.formattedName ? null : claims.name;

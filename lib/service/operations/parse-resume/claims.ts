@@ -3,7 +3,10 @@ import { standsIn } from '../../language-model';
 
 const line = (longest: number) => z.string().max(longest).nullable();
 
-/** What the model is asked to find; the names of the wire, since models know them from the public documentation. */
+/**
+ * Claims that the model is asked for; they have the names of the wire, since models know them from the public
+ * documentation.
+ */
 export const Claims = z.object({
   Name: line(200),
   EmailAddresses: z.array(z.string().max(200)).max(10).nullable(),
@@ -19,7 +22,7 @@ export const Claims = z.object({
     .nullable(),
 });
 
-/** What the model claims, as far as it is in the document. */
+/** Claims of the model, as far as they are in the document. */
 export type VerifiedClaims = {
   name: string | null;
   emailAddresses: string[];

@@ -2,7 +2,9 @@ import type { LlmDifference, ParsedResume } from '@/lib/contracts';
 import { sameWordsIn as same } from '../../language-model';
 import type { VerifiedClaims } from './claims';
 
-/** Where a language model reads a resume otherwise than the standard parser. Nothing is decided here. */
+/**
+ * Finds the places where a language model reads a resume differently from the standard parser. Nothing is decided here.
+ */
 
 type Pair<Id> = { id: Id; first: string | null | undefined; second: string | null | undefined };
 type Fields = readonly [first: LlmDifference['field'], second: LlmDifference['field']];
@@ -10,12 +12,12 @@ type Fields = readonly [first: LlmDifference['field'], second: LlmDifference['fi
 const alike = <A, B>(one: Pair<A>, other: Pair<B>) =>
   same(one.first, other.first) && same(one.second, other.second);
 
-/** The only one; undefined where there is none, or more than one, so that it is unclear which is meant. */
+/** Returns the only item; undefined for none or for several, since it is unclear which is meant. */
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
 /**
  * Entries that share one half with exactly one claim, and differ in the other: "Engineer at A" against "Engineer at B".
- * What is the same in both takes no part, so that a second post at an employer is not taken for the first.
+ * Entries that are equal in both are left out, so that a second post at an employer does not match the first.
  */
 function differingHalves(
   entries: readonly Pair<string>[],
@@ -69,7 +71,10 @@ function ofContact(contact: ParsedResume['contactInformation'], claims: Verified
   ];
 }
 
-/** Both values of each field that the parser and the model read otherwise; fields that either left empty are none. */
+/**
+ * Returns both values of each field that the parser and the model read differently; a field that either left empty does
+ * not count.
+ */
 export function differencesOf(resume: ParsedResume, claims: VerifiedClaims): LlmDifference[] {
   const positions = (resume.employmentHistory?.positions ?? []).map(({ id, employer, jobTitle }) => ({
     id,

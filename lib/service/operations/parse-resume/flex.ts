@@ -100,7 +100,7 @@ function taskOf(requests: FlexRequests): string {
   return `Answer these questions about a resume. Each has a member of its own:\n${questions.join('\n')}`;
 }
 
-/** What the document says of a reply: all of it, part of it, or nothing. */
+/** Part of a reply that the document confirms: all of it, some, or nothing. */
 type Grounded = { reply: Reply | undefined; isInferred: boolean; dropped: number };
 
 /** The words of a text that mean something by themselves, as far as their length tells. */
@@ -115,9 +115,9 @@ function groundedList({ identifier, replyList = [] }: Reply, stands: (text: stri
 }
 
 /**
- * Holds a reply against the document, as its kind allows: names of a list must stand there; of a text, some word must,
- * and one with others besides is inferred; a number that does not stand there is inferred. Truth and values to choose
- * from are judgements by their kind.
+ * Holds a reply against the document, as its kind allows: names of a list must be in it; of a text, some word must, and
+ * a text with other words as well is inferred; a number that is not in it is inferred. Truth and values to choose from
+ * are judgements by their kind.
  */
 function grounded(
   request: FlexRequest,

@@ -6,7 +6,7 @@ import type { DocumentBytes } from './document-bytes';
 
 type Failed = Exclude<Reading<Ask>, { kind: 'read' }>;
 
-/** What the answer says of a document that could not be read. */
+/** Answer for a document that could not be read. */
 type Verdict = Omit<FailedFacts, 'elapsedMs' | 'md5'> & { detail?: string };
 
 const BUSY: OperationFailure = {
@@ -29,7 +29,7 @@ function verdictOfReader({ code, message, detail, documentKind }: ReaderFailure)
   return { code: 'ConversionException', message, outputValidityCode, documentKind, detail };
 }
 
-/** What a sort of document costs, and the code of its endpoints for one that took too long (parsing.md, Errors). */
+/** Cost of a sort of document, and the code of its endpoints for one that took too long (parsing.md, Errors). */
 export type FailureTerms = { charge: Charge; lateCode: FailedFacts['code'] };
 
 function verdictOf(failed: Exclude<Failed, { kind: 'busy' }>): Verdict {

@@ -7,7 +7,7 @@ import type { SubResponses } from '../../serializers';
 import type { Ask, ReadOf } from '../../workers';
 import type { Call } from '../outcome';
 
-/** What differs between versions of the API: the languages whose titles are normalised. */
+/** Languages whose titles are normalised, which differ between versions of the API. */
 export type TitleLanguages = NonNullable<NormaliserOptions['professions']>['languages'];
 
 /** A departure from the document, which says 2010: all clients of the API assert 2019 (decision 0028). */
@@ -66,7 +66,7 @@ export function professionResponse(
   return { code: 'Success', message };
 }
 
-/** Parts of normalising that failed and have no answer of their own. */
+/** Returns the parts of normalising that failed and have no answer to report it in. */
 export function normalisationFailures(options: NormaliserOptions, { normalised }: ReadOf<Ask>): string[] {
   return normalised || !normalisesSkills(options) ? [] : ['normalized skills of this document'];
 }

@@ -34,7 +34,7 @@ export type Further<Read> = {
   responses?: Partial<SubResponses>;
 };
 
-/** What sets the parse of one sort of document apart from that of another. */
+/** Differences between parsing one sort of document and another. */
 export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask> = FailureTerms & {
   defaultProvider: DefaultProvider;
   ask: (request: Request) => Kind;
@@ -47,7 +47,7 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   ownResponses: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Partial<SubResponses>>;
 };
 
-/** How a version says what came of a parse, and how it names the date of the document. */
+/** Differences between versions: the answer to a parse, and the name of the document's date. */
 export type ParseForm<Kind extends Ask, Value> = {
   dateMember: string;
   titleLanguages: TitleLanguages;
@@ -128,8 +128,8 @@ function indexed<Request extends ParseRequestBaseData>(
 }
 
 /**
- * Checks the request, has the document read and parsed in a process of its own, and gives the `Value` of the answer in
- * the form of a version. Costs one parse once the document was opened, whatever came of it, and what was done in addition.
+ * Checks the request, has the document read and parsed in a separate process, and returns the `Value` of the answer in
+ * the form of a version. Costs one parse once the document was opened, whatever the result, plus any additional work.
  */
 export async function parseDocument<Request extends ParseRequestBaseData, Kind extends Ask, Value>(
   call: Call & { body: Request },

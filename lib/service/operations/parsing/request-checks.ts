@@ -25,7 +25,7 @@ export function refuseRequest(
   return problems.length > 0 ? { code: 'InvalidParameter', message: `${problems.join('; ')}.` } : undefined;
 }
 
-/** Returns what a parse was asked for in vain, and has no part of the answer of its own to say so. */
+/** Returns the requested features that are not available and have no other part of the answer to report it in. */
 export function notAvailable(request: ParseRequestBaseData): string[] {
   const asked: [unknown, string][] = [
     [request.skillsData?.length, 'custom skills lists'],

@@ -2,7 +2,7 @@ import type { ParseRequestBaseData, ParseRequestBaseV9Data } from '@/lib/contrac
 
 const DEFAULT_ONET = '2019';
 
-/** What version 9 has in other words. */
+/** Members that version 9 words differently. */
 type Replaced = 'revisionDate' | 'indexingOptions';
 
 /**

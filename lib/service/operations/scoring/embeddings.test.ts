@@ -16,7 +16,7 @@ let indexing: typeof import('../indexing');
 let keep: typeof import('../../embeddings/keep');
 let model: typeof import('../../embeddings/model');
 let runtime: typeof import('../../runtime');
-/** What the pair is scored without the model. */
+/** Scores of the pair without the model. */
 let alone: { SovScore: number; UnweightedCategoryScores: [] };
 
 /** Two documents that share words are near each other. */
@@ -71,7 +71,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(() => {
-  // What failed in one test holds back no other.
+  // A failure in one test must not affect another.
   forget('service:embeddings-circuit');
   asked = [];
 });

@@ -59,7 +59,7 @@ type Matched = FoundDocument & { trade: number; profile: Profile; pair: PairScor
 export type Source = {
   member: string;
   described: Described;
-  /** The indexed document that the source is, where it is to be left out of its own matches. */
+  /** The indexed document that is the source, where it is left out of its own matches. */
   own?: { indexId: number; documentId: string };
 };
 
@@ -83,7 +83,7 @@ function lowestOfBest(count: number) {
   };
 }
 
-/** The best of the likely documents, and how many there are; those with nothing to compare are none. */
+/** Returns the best of the likely documents, and how many there are; those with nothing to compare do not count. */
 async function bestOf(
   documents: DocumentSearch,
   { scope, side, options, take }: { scope: SearchScope; side: Side; options: ScoreOptions; take: number },
@@ -121,7 +121,7 @@ async function bestOf(
   return { best: scored.slice(0, take), total };
 }
 
-/** A matched document with what is said of it. */
+/** A matched document with its explanation. */
 export type Match = { documentId: string; indexId: string; target: DescribedProfile; pair: PairScore };
 
 /** The best documents of a match, the highest score first, and how many there are within its filters. */
@@ -130,7 +130,7 @@ export type Matches = {
   side: Side;
   matches: Match[];
   total: number;
-  /** How many acknowledged changes the search did not know (`ReadScope`). */
+  /** Number of acknowledged changes that the search did not know (`ReadScope`). */
   missing: number;
 };
 

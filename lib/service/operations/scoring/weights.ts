@@ -14,7 +14,7 @@ import type { OperationFailure } from '../outcome';
 
 type Legacy = DecodedOf<typeof LegacyCategoryWeights>;
 
-/** What says how much each category is to count; `PreferredCategoryWeights` goes before the legacy form. */
+/** Requested weights of the categories; `PreferredCategoryWeights` takes precedence over the legacy form. */
 export type AskedWeights = {
   preferredCategoryWeights?: CategoryWeightsData | null | undefined;
   categoryWeights?: Legacy | null | undefined;

@@ -10,21 +10,21 @@ import type { Call, OperationFailure } from '../outcome';
 import { readCircles, readIndexes, readSettings, type TitleSettings } from './read-request';
 import { readWords } from './words';
 
-/** Which documents are meant by a request: of searches, and of matches that filter. */
+/** Documents that a request covers, in searches and in matches with filters. */
 export type ReadScope = {
   scope: SearchScope;
-  /** How what is found is put in order; none where no words are looked for. */
+  /** Order of the results; absent where no words are searched for. */
   relevance: Relevance | undefined;
   indexes: readonly DocumentIndex[];
-  /** How many filters there are; a search without any is refused, a match is not. */
+  /** Number of filters; a search without any is refused, a match is not. */
   filters: number;
   /** With which terms a semantic expression was widened. */
   widened: readonly Widened[];
-  /** How many acknowledged changes of these indexes the search does not know yet. */
+  /** Number of acknowledged changes of these indexes that the search does not know yet. */
   missing: number;
 };
 
-/** Returns what is said of changes that a search does not know yet; nothing where it knows all. */
+/** Returns a message about changes that a search does not know yet; nothing where it knows all. */
 export function tellMissing(missing: number): { message?: string } {
   if (missing === 0) return {};
   return {

@@ -1,8 +1,10 @@
 import type { PictureLine, PictureWord } from '@/lib/engine/documents';
 
-/** What is written alike in all languages, and read best by who has learned it: English has, others have no `@`. */
+/**
+ * Text that all languages write alike, and that a model which knows it reads best: English knows `@`, others do not.
+ */
 const ADDRESS = /@|^https?:|^www\./i;
-/** Share of the width of a word that lies within an address of the other reading. */
+/** Share of the width of a word that is within an address of the other reading. */
 const WITHIN = 0.5;
 
 /** Returns a reading with the addresses of another reading of the same picture in place of what it has there. */

@@ -15,7 +15,7 @@ type Terms = {
 };
 
 const PIXEL_BYTES = 4;
-/** Characters from which the language of a text can be told. */
+/** Fewest characters that reveal the language of a text. */
 const TELLING = 200;
 
 /** An engine learns one language. Those of the last languages are kept, and one that has learned none is held ready. */
@@ -32,9 +32,9 @@ async function prepare(language: string): Promise<void> {
 }
 
 /**
- * Gives a reader of pictures. It begins with the language it is told; when the text turns out to be in another one that
- * it has learned, it reads the picture again and goes on with that; addresses stay as they were read first. A page that takes
- * too long is given up.
+ * Returns a reader of pictures. It begins with the given language; when the text turns out to be in another one that
+ * has a model, it reads the picture again and continues with that; addresses stay as they were read first. A page that
+ * takes too long is given up.
  */
 export async function loadRecogniser({ language, pageLimitMs, shouldStop }: Terms): Promise<PictureReader> {
   let current = language in MODELS ? language : 'en';

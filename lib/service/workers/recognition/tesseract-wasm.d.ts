@@ -1,4 +1,4 @@
-/** What is used of the package, whose `exports` hide its own types. */
+/** The part of the package in use, whose `exports` hide its types. */
 declare module 'tesseract-wasm' {
   export type OCREngine = {
     loadModel: (model: Uint8Array) => void;

@@ -23,10 +23,9 @@ export type ValueSource =
   | 'softSkills';
 
 /**
- * What may be asked of a field, and how it is kept:
- * `flag` true or false; `number` a figure; `day`; `code` one value of a table, a number or a text; `codes` a list of
- * them; `place` a municipality with coordinates; `words` a text with a search form; `string` a text as it is;
- * `shown` a text that is only given back.
+ * Kind of a field, which decides its filters and its storage: `flag` true or false; `number` a figure; `day`; `code`
+ * one value of a table, a number or a text; `codes` a list of them; `place` a municipality with coordinates; `words` a
+ * text with a search form; `string` a text as it is; `shown` a text that is only returned.
  */
 export type FieldKind = 'flag' | 'number' | 'day' | 'code' | 'codes' | 'place' | 'words' | 'string' | 'shown';
 

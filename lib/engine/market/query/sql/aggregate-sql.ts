@@ -22,7 +22,7 @@ const FIGURES: Record<Metric['operation'], (column: string) => string> = {
 
 type Keyed = { group: GroupLevel; key: GroupKey; name: string };
 
-/** What one statement counts: rows of one table, or of both joined. */
+/** Rows that one statement counts: those of one table, or of both joined. */
 type Counted = { rows: string; count: string; keys: Keyed[] };
 
 function keyColumns(keys: readonly Keyed[]): string[] {

@@ -1,9 +1,12 @@
 /**
- * How texts that can be searched are kept. The tables are made with these expressions, and what is asked of them uses
- * the same: an index answers only for the very expression that it was made with.
+ * Storage of searchable texts. The tables are made with these expressions, and queries use the same: an index is used
+ * only for the very expression that it was made with.
  */
 
-/** Into how many columns the places of words are parted, by a hash of the word; a phrase reads only those of its words. */
+/**
+ * Number of columns that the places of words are split into, by a hash of the word; a phrase reads only those of its
+ * words.
+ */
 export const PLACE_COLUMNS = 32;
 
 /** The terms of a text: its words and the further ways to write some of them. */

@@ -82,7 +82,7 @@ export class Conditions {
     return `${column} in ${this.parameters.of(`Array(${type})`, given)}`;
   }
 
-  /** An absent value is smaller than any other and must not be taken for one. */
+  /** An absent value is smaller than any other and must not match as one. */
   private range(field: Field, { from, to }: MatchOf<'range'>): string {
     const type = field.type === 'date' ? 'Date' : 'Int64';
     const needsPresence = from === undefined || (typeof from === 'number' && from <= 0);

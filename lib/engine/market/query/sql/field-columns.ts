@@ -22,7 +22,7 @@ export function isText({ type, kind }: Field): boolean {
   return type === 'text' && kind !== 'codes';
 }
 
-/** Returns how the column of a single value keeps that there is none; undefined where there always is one. */
+/** Returns the value that marks an absent one in the column of a single value; undefined where it is never absent. */
 export function absentValue(field: Field): string | undefined {
   if (field.kind === 'flag' || field.kind === 'codes') return undefined;
   if (field.type === 'date') return 'toDate(0)';

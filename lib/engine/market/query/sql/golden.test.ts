@@ -1,4 +1,4 @@
-/** What requests are made into, word for word: a change of a statement is seen here. */
+/** Statements of requests, word for word: any change of a statement fails here. */
 import { describe, expect, it } from 'vitest';
 import { readAggregate } from '../aggregate-request';
 import { readSearch } from '../search-request';

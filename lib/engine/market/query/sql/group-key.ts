@@ -3,7 +3,7 @@ import type { Grouping } from '../grouping';
 import { presenceToGroup, shownColumn } from './field-columns';
 import type { Parameters, ParameterType } from './statement';
 
-/** What rows are grouped by, and which rows have it. */
+/** Key that rows are grouped by, and the condition for rows that have it. */
 export type GroupKey = { expression: string; present: string[]; type: ParameterType };
 
 const INTERVAL_STARTS = {

@@ -33,7 +33,7 @@ export class Parameters {
   }
 }
 
-/** Conditions that hold all; true when there is none. */
+/** Joins conditions with `and`; true when the list is empty. */
 export function all(conditions: readonly string[]): string {
   return conditions.length === 0 ? 'true' : conditions.join(' and ');
 }

@@ -8,7 +8,7 @@ export type OpenWords = ReadonlyMap<string, readonly string[]>;
 const LOW_HALF = 65_535;
 const HIGH_HALF = 4_294_901_760;
 
-/** What a query asks of one text. */
+/** The condition of a query on one text. */
 export class WordsCondition {
   private readonly column: string;
   private readonly parameters: Parameters;

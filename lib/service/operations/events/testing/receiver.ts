@@ -18,13 +18,13 @@ export type Receiver = {
   url: string;
   host: string;
   received: Received[];
-  /** How it answers from now on. */
+  /** Sets its answer from now on. */
   answer: (how: Answer) => void;
   events: () => SentEvent[];
   stop: () => Promise<void>;
 };
 
-/** Starts a receiver on a port of its own, which may be reached although it is private. */
+/** Starts a receiver on a free port, which may be reached although it is private. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let how: Answer = takes;

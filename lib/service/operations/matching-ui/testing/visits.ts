@@ -3,7 +3,7 @@ import { ACME } from '../../../testing/service';
 import { generateSearcher, type MatcherOperation } from '..';
 import { askUi } from './calls';
 
-/** What a browser does with an address that it was given. */
+/** Acts as a browser would with an address that it was given. */
 
 export const ORIGIN = 'http://localhost:3000';
 

@@ -28,7 +28,7 @@ const completion = (content: string, finish = 'stop') => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
-/** Answers with a completion whose content is this, as JSON where it is no text. */
+/** Answers with a completion that has this content, as JSON unless it is text. */
 export const says =
   (content: unknown): Answering =>
   (response) => {

@@ -27,7 +27,7 @@ Skills
 Forecasting, SQL, Excel
 `;
 
-/** Opens `/v10/parser/resume` on readers of its own; requests send the resume above unless they bring another. */
+/** Opens `/v10/parser/resume` on separate readers; requests send the resume above unless they bring another. */
 export async function openResumeParses(readers?: Parameters<typeof bundledReaders>[0]) {
   return await openParses({
     version: '10',

@@ -54,7 +54,7 @@ export function ask(FilterCriteria: unknown, more: Record<string, unknown> = {},
   return searcher({}, { IndexIdsToSearchInto: ['people'], FilterCriteria, ...more }, headers);
 }
 
-/** Fills an index of its own (`order`) and waits until it can be searched. */
+/** Fills a separate index (`order`) and waits until it can be searched. */
 export async function addPeople(Resumes: readonly { DocumentId: string; ResumeData: unknown }[]) {
   await create({ index: 'order' }, { IndexType: 'Resume' });
   const { status, message } = await addResumes({ index: 'order' }, { Resumes });
