@@ -1,5 +1,5 @@
 /**
- * What each operation costs, in credits. parsing.md, "What the service does" 6: every transaction costs credits, and
+ * Cost of each operation, in credits. parsing.md, "What the service does" 6: every transaction costs credits, and
  * geocoding, professions normalization and V2 skills normalization cost extra. The amounts are ours (wire-facts 2.14).
  */
 export const COSTS = {

@@ -18,7 +18,7 @@ import {
 } from './accounts';
 import { type ServiceRecords, serviceRecords } from './store';
 
-/** What every call of the service needs; one per process. */
+/** Dependencies of every call of the service; one set per process. */
 export type ServiceRuntime = {
   records: ServiceRecords;
   directory: AccountDirectory;

@@ -15,18 +15,18 @@ import { type KnownFields, readFields } from './search/fields';
 import type { MarketReply } from './search/types';
 import type { MarketFilter } from './search/view';
 
-/** How the pay of a job stands among that of the market for its profession. Pay is for a year, in one currency. */
+/** Comparison of the pay of a job with that of the market for its profession. Pay is for a year, in one currency. */
 export type JobPayStanding = {
   profession: { id: string; name: string };
-  /** What narrows the market besides the profession. */
+  /** Filters of the market other than the profession. */
   filters: MarketFilter[];
-  /** Where the jobs are that it is compared with; a country is its code (ISO 3166-1 alpha-2). */
+  /** Location of the compared jobs; a country is its code (ISO 3166-1 alpha-2). */
   where: { near: string } | { country: string } | null;
   currency: string;
   /** Of how many jobs that state their pay. */
   n: number;
   quartiles: Quartiles;
-  /** What the job states itself, and which share of the others pays less than the middle of it. */
+  /** Pay that the job states, and the share of the others that pay less than its middle. */
   own: { from: number; to: number; below: number } | null;
 };
 
@@ -75,7 +75,7 @@ async function shareBelow(asking: Asking, currency: string, amount: number, n: n
   return found.reduce((sum, bucket) => sum + jobsOf(bucket), 0) / n;
 }
 
-/** The nearest place with enough jobs that state their pay; null when there is none. */
+/** Compares with the nearest place that has enough jobs with stated pay; null when no place does. */
 async function standingOf(
   fields: KnownFields,
   job: ParsedJob,
@@ -99,8 +99,8 @@ async function standingOf(
 }
 
 /**
- * How a job's pay compares in the market for its profession, near its place, in its country or anywhere: wherever at least
- * ten jobs state theirs in its currency. Null when that is nowhere. Viewers may.
+ * How a job's pay compares in the market for its profession, near its place, in its country or anywhere: wherever at
+ * least ten jobs state theirs in its currency. Null when that is nowhere. For viewers and above.
  */
 export const jobPayStanding = defineUseCase(
   'viewer',

@@ -18,7 +18,7 @@ function sharesOf(facets: Facets | undefined, field: (typeof FACETS)[number]): M
   }));
 }
 
-/** How much is in the job market, and of what it has most. */
+/** Size of the job market, and its most frequent values. */
 export const marketOverview = defineUseCase(
   'viewer',
   z.void(),

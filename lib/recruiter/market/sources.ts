@@ -67,7 +67,7 @@ export const listMarketSources = defineUseCase(
     const answer = await clients.listMarketSources();
     if (!answer.ok) return problemOfFailure(answer.failure);
     const sources = answer.value.map(summaryOf);
-    // What was answered before an import ended is not true after it.
+    // Answers given before an import ended are outdated after it.
     if (sources.some(({ lastImport }) => isUnderWay(lastImport))) clients.forgetMarketAnswers();
     return done(sources);
   },
@@ -161,7 +161,7 @@ export const removeMarketSource = defineUseCase(
 
 const importId = z.object({ importId: recordId });
 
-/** The rows of an import that are no postings of their own, with the reasons. Owners only. */
+/** Rows of an import that did not become separate postings, with the reasons. Owners only. */
 export const rejectedRows = defineUseCase(
   'owner',
   importId,

@@ -1,4 +1,4 @@
-/** How an import goes. */
+/** State of an import. */
 export type MarketImportState = 'waiting' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
 /** One run of a source. Times are ISO 8601. */
@@ -26,15 +26,15 @@ export type MarketImportSummary = {
   finishedAt: string | null;
 };
 
-/** True while an import goes on. */
+/** True while an import is under way. */
 export function isUnderWay(run: MarketImportSummary | null): boolean {
   return run !== null && ['waiting', 'running', 'undoing'].includes(run.state);
 }
 
-/** A row that is no posting of its own, and why. */
+/** A row that did not become a separate posting, and why. */
 export type RejectedRow = { row: number; reason: string };
 
-/** Where postings of the job market come from. */
+/** Source of postings of the job market. */
 export type MarketSourceSummary = {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export type MarketSourceSummary = {
   /** Of a table: its columns, and which one holds what. */
   columns: string[];
   mapping: Record<string, string>;
-  /** How certain those are, from 0 to 1, that the values of a column told and not its name. */
+  /** Certainty from 0 to 1 of columns recognised by their values rather than their name. */
   certainties: Record<string, number>;
   /** In how many rows each column has a value; empty where nobody counted. */
   filled: Record<string, number>;
@@ -62,9 +62,9 @@ export type MarketSourceSummary = {
 /** A row of a table as an import would read it; null is what it does not say, or says so that it cannot be read. */
 export type MarketExampleRow = {
   row: number;
-  /** What its columns hold, by their names. */
+  /** Values of its columns, by their names. */
   written: Record<string, string>;
-  /** Why it is no posting. */
+  /** Reason why it is not a posting. */
   reason: string | null;
   title: string | null;
   employer: string | null;
@@ -78,7 +78,7 @@ export type MarketExampleRow = {
   isRemote: boolean;
 };
 
-/** What a column of a table can hold, in the order of the form. */
+/** Targets of a column of a table, in the order of the form. */
 export const MAPPING_TARGETS = [
   'title',
   'organization',
@@ -108,10 +108,10 @@ export const MAPPING_TARGETS = [
   'language',
 ] as const;
 
-/** How many jobs of the market have a value. */
+/** Number of jobs of the market with a value. */
 export type MarketShare = { name: string; jobs: number };
 
-/** What is in the market; of each kind the most frequent. */
+/** Contents of the market; of each kind the most frequent. */
 export type MarketOverview = {
   jobs: number;
   postings: number;

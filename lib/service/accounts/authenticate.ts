@@ -6,7 +6,7 @@ import { hashChosenKey, matchesChosenKey, matchesGeneratedKey } from './keys';
 import { createLane } from './lane';
 import type { Tokens } from './tokens';
 
-/** What a caller shows to be let in: the pair of an account, or a bearer token. */
+/** Credentials of a caller: the pair of an account, or a bearer token. */
 export type Credentials = { kind: 'pair'; id: string; key: string } | { kind: 'bearer'; token: string };
 
 export type Refusal = { code: 'AuthenticationError' | 'TooManyRequests'; message: string };

@@ -1,6 +1,6 @@
 import { type Account, findAccount, type ServiceRecords } from '../store';
 
-/** How long another process may go on accepting a key after it was rotated or revoked here. */
+/** Time for which another process may accept a key after it was rotated or revoked here. */
 const TRUSTED_MS = 30_000;
 const MAX_KNOWN = 10_000;
 

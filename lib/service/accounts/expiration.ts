@@ -1,6 +1,6 @@
 import type { Account } from '../store';
 
-/** How the wire says that credits do not expire: the member is never empty there. */
+/** Date by which the wire says that credits do not expire: the member is never empty there. */
 const NEVER = '9999-12-31';
 
 /** The last day of an account's credits, yyyy-MM-dd. */

@@ -1,5 +1,5 @@
 /**
- * Who may call the service: accounts and their keys, the pair and bearer schemes, and what is provisioned at start
+ * Access to the service: accounts and their keys, the pair and bearer schemes, and the accounts provisioned at start
  * (decision 0007). Keys are never kept or logged; a refusal never says which half of a pair was wrong.
  */
 export type { Authenticator, Credentials } from './authenticate';

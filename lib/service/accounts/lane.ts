@@ -1,6 +1,6 @@
 import { createFairQueue, type FairQueue } from '@/lib/platform';
 
-/** Where work comes from: the network of a caller, and who it says it is. */
+/** Source of work: the network of a caller, and the identity it claims. */
 export type Source = { network: string; id: string };
 
 /**
@@ -9,7 +9,7 @@ export type Source = { network: string; id: string };
  */
 export type Lane = { run<T>(source: Source, work: () => Promise<T>): Promise<T> | undefined };
 
-/** How many may wait: in all, of one network, and of one name in it. */
+/** Most tasks that may wait: in all, from one network, and from one name in it. */
 export type LaneLimits = { width: number; waiting: number; ofNetwork: number; ofName: number };
 
 /** `run` gives undefined at once when too many wait already. */

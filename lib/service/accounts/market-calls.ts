@@ -25,8 +25,8 @@ const MS = 1000;
 type Calls = { times: number[]; isWritten: boolean };
 
 /**
- * Counts in this process, which is the only one that has the records: a call waits for no statement. What was counted is written
- * behind, so that a process that is started anew goes on with it; one that is killed forgets two seconds.
+ * Counts in this process, which is the only one that has the records: a call waits for no statement. Counts are written
+ * in the background, so that a restarted process continues with them; a killed one loses two seconds.
  */
 function countHere(records: ServiceRecords, now: () => number): CallCounter {
   const known = new Map<string, Promise<Calls>>();

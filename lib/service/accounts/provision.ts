@@ -18,7 +18,7 @@ export type Provision = {
   region: string;
   credits: number;
   maximumConcurrentRequests: number;
-  /** Whether the app's own account is held to the limits of the job market API as every other one is. */
+  /** True if the limits of the job market API apply to the app's own account as well. */
   limitsApp: boolean;
 };
 

@@ -18,9 +18,9 @@ const WRITE_TIMEOUT_MS = 600_000;
 const NO_CODE = 0;
 
 /**
- * The same for every statement and both engines, so that both answer alike. Statistics are not asked how selective a
- * condition is: for one on a subquery, that takes longer than to answer it. The first rows of an order are not looked
- * for in a way of their own: where a condition holds lambdas, that leaves out some that belong there (ClickHouse 26.7).
+ * The same for every statement and both engines, so that both answer alike. Statistics are not used to estimate how
+ * selective a condition is: for one on a subquery, that takes longer than to answer it. The first rows of an order are
+ * not looked up separately: where a condition holds lambdas, that misses some rows (ClickHouse 26.7).
  */
 const SETTINGS = {
   enable_materialized_cte: 1,

@@ -54,7 +54,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * ClickHouse embedded, in a process of its own that is restarted when it ended. A data directory has one owner: the
+ * Runs ClickHouse embedded, in a separate process that is restarted when it ends. A data directory has one owner: the
  * engine itself refuses to open it twice.
  */
 export async function embeddedEngine(options: EmbeddedOptions): Promise<ColumnEngine> {

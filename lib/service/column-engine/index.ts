@@ -1,7 +1,7 @@
 /**
- * The engine of columns: ClickHouse, embedded (chDB in a process of its own, in `DATA_DIR/market`) or a server by
+ * The column engine: ClickHouse, embedded (chDB in a separate process, in `DATA_DIR/market`) or a server by
  * `CLICKHOUSE_URL`. One SQL text and one schema for both. The market and the search over documents keep their tables in
- * it, each with steps of its own; both are derived from something else that is the truth.
+ * it, each with separate migrations; both are derived data.
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';

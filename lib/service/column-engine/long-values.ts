@@ -2,7 +2,7 @@ import type { ColumnStatement, ParameterValue } from './port';
 
 /** A server takes values of 128 KiB by HTTP (`http_max_field_value_size`), however a client sends them. */
 const LONGEST = 100_000;
-/** What a value is longer for when it is quoted. */
+/** Extra length of a quoted value. */
 const QUOTES = 3;
 
 function lengthOf(value: string | number): number {

@@ -4,7 +4,7 @@ export type ParameterValue = string | number | boolean | readonly (string | numb
 /** SQL with its values kept apart; no value from outside is ever in the text. */
 export type ColumnStatement = { sql: string; parameters: Readonly<Record<string, ParameterValue>> };
 
-/** How much one statement may take. */
+/** Limits of one statement. */
 export type StatementLimits = { seconds: number; memoryBytes: number };
 
 /** The engine refused or could not answer. `code` is ClickHouse's number; the message is for the log alone. */

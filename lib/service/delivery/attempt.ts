@@ -15,7 +15,7 @@ export type Message = {
   allowedHosts?: readonly string[];
 };
 
-/** What came of it: `later` says how long the receiver asks to wait at least. */
+/** Result of the attempt: `later` has the shortest wait that the receiver asks for. */
 export type Attempt =
   | { outcome: 'delivered' }
   | { outcome: 'refused'; message: string }
@@ -35,7 +35,7 @@ function pauseOf(header: string | undefined, now: number): number | undefined {
 
 const UNREACHED: Attempt = { outcome: 'later', message: 'The receiver could not be reached.' };
 
-/** What comes of an attempt without an answer. An address that is wrong or private stays so. */
+/** Result of an attempt without an answer. An address that is wrong or private stays that way. */
 const ATTEMPT_OF: Record<Extract<PageResult, { ok: false }>['failure']['code'], Attempt> = {
   tooLarge: UNREACHED,
   private: { outcome: 'refused', message: 'The address is inside a private network.' },

@@ -37,7 +37,7 @@ const WATCH_MS = 50;
 /** A message for a receiver. */
 export type Order = {
   accountId: string;
-  /** What the log is read by, such as a session. */
+  /** Key that the log is read by, such as a session. */
   origin: string;
   url: string;
   body: unknown;
@@ -148,7 +148,7 @@ export async function readDeliveries(
   return Promise.all((await listDeliveries(records, accountId, origin)).map(logged));
 }
 
-/** Sends a message of the log once more, whatever came of it; false when the account has none of that id. */
+/** Sends a message of the log again, whatever its result; false when the account has no message with this id. */
 export async function replayDelivery(
   records: ServiceRecords,
   { accountId, id, origin }: { accountId: string; id: string; origin?: string },

@@ -12,7 +12,7 @@ const COMPARED_AT_ONCE = 5000;
 const areSame = (one: Fingerprint | undefined, other: Fingerprint | undefined) =>
   one?.documents === other?.documents && one?.versions === other?.versions;
 
-/** What is to be done: indexes that no longer exist, those that differ, and those that cannot be judged yet. */
+/** Result of a comparison: indexes that no longer exist, those that differ, and those that cannot be judged yet. */
 type Judgement = { gone: number[]; different: number[]; open: number };
 
 async function judge({ records, search }: FeedSettings, judged: ReadonlySet<number>): Promise<Judgement> {

@@ -24,7 +24,7 @@ const about = (title: string, more: string) => ({
 
 const TRACES = ['Zymurgist', 'zymurgyplant', 'quillontag', 'quillon-id', 'quillon-message'];
 
-/** A message that a hook sent of a document; what it says stands as it is here, to be looked for in the files. */
+/** Notes a message that a hook sent about a document, in clear text so that the test can look for it in the files. */
 async function noteSent(documentId: string): Promise<void> {
   const { records } = await serviceRuntime();
   const { account_id: accountId } = await records

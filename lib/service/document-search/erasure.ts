@@ -17,9 +17,9 @@ async function eraseOnce(records: ServiceRecords, search: DocumentSearch): Promi
 }
 
 /**
- * Removes deleted documents from the files, by and by: a second after a deletion where there are few documents, later and
- * for many deletions at once where rewriting the tables takes long. What is due is kept in the records, so that it is
- * done after a restart too.
+ * Removes deleted documents from the files in the background: a second after a deletion where there are few documents,
+ * later and for many deletions at once where rewriting the tables takes long. Pending work is kept in the records, so
+ * that it is done after a restart too.
  */
 export function startErasure(records: ServiceRecords, search: DocumentSearch): { stop: () => Promise<void> } {
   let stopped = false;

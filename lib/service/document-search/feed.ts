@@ -21,7 +21,7 @@ export type SearchFeed = {
 const LEASE_SECONDS = 10;
 const POLL_MS = 400;
 const FAILURE_DELAY_MS = 2000;
-/** How often the records are asked whether the search knows what somebody waits for; another process may tell it. */
+/** Interval for asking the records whether the search knows the awaited changes; another process may bring them. */
 const LOOK_MS = 20;
 
 /**

@@ -50,7 +50,7 @@ function opened(): Promise<Opened> {
   });
 }
 
-/** Waited for at most; who asks then is told how much is missing. */
+/** Longest wait; the caller is told then how much is missing. */
 const CATCH_UP_MS = 5000;
 
 /** Returns the search, which may not know the newest changes yet. */

@@ -6,7 +6,7 @@ import { type FoundRow, foundOf, placeOf, type Rows, scoped } from './statements
 /** A page of what is found, in an order that is the same for each page: equal ones by date, then by index and id. */
 
 type Page = Parameters<DocumentSearch['search']>[1];
-/** What comes first, as SQL with its parameters; the higher the better. */
+/** Order of the results, as SQL with its parameters; the higher the better. */
 type Order = { sql: string; parameters: Record<string, ParameterValue> };
 type Found = { found: FoundDocument[]; total: number };
 

@@ -3,13 +3,13 @@ import type { Likeness, LookupRow } from '@/lib/engine/matcher';
 import type { DocumentRow, Relevance, SearchCondition, TextColumn } from '@/lib/engine/search';
 import type { WordsNode } from '@/lib/expression';
 
-/** What of a document is compared when it is matched; the scoring engine says what is in it. */
+/** Data of a document for matching; the scoring engine decides its contents. */
 export type Matchable = {
   /** The place of the unit group under which it is kept, next to those it is most likely to be found with. */
   trade: number;
-  /** What it is found by, as the scoring engine names the columns. */
+  /** Columns that it is found by, named by the scoring engine. */
   lookup: LookupRow;
-  /** What it is scored by, as the scoring engine packed it. */
+  /** Data that it is scored by, as the scoring engine packed it. */
   profile: string;
   /** The words that explain its scores. */
   wording: string;
@@ -76,7 +76,7 @@ export type DocumentSearch = {
     documents: readonly LikelyDocument[],
     indexIds: readonly number[],
   ) => Promise<Map<number, FoundDocument & { profile: string }>>;
-  /** What explains the scores of documents of these indexes, by number. */
+  /** Returns the wordings that explain the scores of documents of these indexes, by number. */
   wordings: (
     documents: readonly LikelyDocument[],
     indexIds: readonly number[],

@@ -50,8 +50,8 @@ const listed = (columns: Readonly<Record<string, string>>) =>
   Object.entries(columns).map(([name, type]) => `${name} ${type}`);
 
 /**
- * What likely documents are found by is kept as the scores are made of it (`engine/matcher/likely`), and phrases of the
- * text are found by their pairs of words.
+ * Likely documents are found by columns in the form that the scores use (`engine/matcher/likely`), and phrases of the
+ * text by their pairs of words.
  */
 const BY_LIKENESS = `create table document (
   ${[
@@ -73,7 +73,7 @@ const BY_LIKENESS = `create table document (
 ) engine = MergeTree order by (index_id, trade, id)
 settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
 
-/** What was deleted leaves the disk with the parts that held it: within seconds, and not after minutes. */
+/** Deleted rows leave the disk with the parts that held them: within seconds rather than minutes. */
 const PROMPT_REMOVAL = `alter table document modify setting
   old_parts_lifetime = 1, cleanup_delay_period = 1, cleanup_delay_period_random_add = 0, max_cleanup_delay_period = 3`;
 
@@ -83,7 +83,7 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   { name: 'search-002-hashes-and-wordings', statements: ['drop table if exists document sync', TABLE] },
   { name: 'search-003-prompt-removal', statements: [PROMPT_REMOVAL] },
   emptied('search-profiles-1'),
-  // What is looked up changed: the table is emptied, and the feed fills it again.
+  // The look-up columns changed: the table is emptied, and the feed fills it again.
   emptied('search-004-nearer-look-ups'),
   // Custom fields are searched: what is there has none of them yet.
   {
@@ -93,7 +93,7 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
       'truncate table document',
     ],
   },
-  // Profiles of another format match nothing: each format (`PROFILE_FORMAT`) has a step of its own, and those of older ones stay.
+  // Profiles of another format match nothing: each format (`PROFILE_FORMAT`) has a step, and those of older ones stay.
   emptied('search-profiles-2'),
   emptied('search-profiles-3'),
   {
@@ -110,7 +110,7 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   // Names of skills that are one word are kept as one.
   emptied('search-008-closed-names'),
   emptied('search-profiles-7'),
-  // Titles are kept in one form besides that of a woman or a man.
+  // Titles are kept in one form as well as that of a woman or a man.
   emptied('search-009-forms-of-titles'),
   emptied('search-profiles-8'),
 ];

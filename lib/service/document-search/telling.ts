@@ -23,12 +23,12 @@ export type FeedSettings = {
 const CHANGES_AT_ONCE = 1000;
 const READ_AT_ONCE = 25;
 /**
- * How long documents are read before what was read is written; larger batches make fewer and larger parts of the table.
+ * Time for which documents are read before they are written; larger batches make fewer and larger parts of the table.
  */
 const BATCH_MS = 300;
 const DROPPED_AT_ONCE = 1000;
 
-/** Changes that are ready to be sent: documents as they stand, and numbers of those that are gone. */
+/** Changes that are ready to be sent: the current documents, and numbers of deleted ones. */
 type Batch = { versions: number[]; documents: SearchDocument[]; gone: number[]; dropped: number[] };
 
 const emptyBatch = (): Batch => ({ versions: [], documents: [], gone: [], dropped: [] });
@@ -93,7 +93,7 @@ export async function tellChanges(settings: FeedSettings, mayGoOn: () => Promise
   let told = 0;
   let inHand = new Set<number>();
   let writing: Promise<void> = Promise.resolve();
-  // What goes wrong comes out with the next batch; the promise is never left alone with it.
+  // A failure surfaces with the next batch; the promise always has a handler.
   writing.catch(() => undefined);
   let isBehind = false;
   while (await mayGoOn()) {

@@ -18,8 +18,8 @@ function textOf({ type, document }: UnembeddedDocument): string {
 }
 
 /**
- * Gives some documents after a number the vectors of their texts; the number to go on after, 0 to start over. One that the
- * model does not answer to waits for the next time round and holds up no other.
+ * Gives some documents after a number the vectors of their texts; returns the number to continue after, 0 to start
+ * over. A document that the model does not answer for waits for the next round and does not hold up others.
  */
 export async function embedSome(after: number, signal: AbortSignal): Promise<number> {
   const model = embeddingsModel();

@@ -1,6 +1,6 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 
-/** What of a document a model elsewhere may see: titles and skills, and nothing that could tell who somebody is. */
+/** Text of a document that an external model may see: titles and skills, and nothing that could reveal the person. */
 
 const MOST_TITLES = 12;
 const MOST_SKILLS = 80;

@@ -12,7 +12,7 @@ export const binaryOwner = (binary: { id: string; accountId: string }) =>
 
 /**
  * Keeps an event for the endpoints of an account, within a transaction: once that is committed the event is not lost.
- * What it names of indexes goes from it when it is deleted there. Gives its id.
+ * Documents of indexes that it names are removed from it when they are deleted there. Returns its id.
  */
 export async function announce(
   transaction: ServiceRecords,

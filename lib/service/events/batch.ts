@@ -15,7 +15,7 @@ import type { OpenEndpoint } from './endpoint';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** What the log says of a batch: how many events of each type. */
+/** Summary of a batch in the log: the number of events of each type. */
 export type BatchNote = { types: Record<string, number> };
 
 export const eventOwner = (event: { id: string; accountId: string }) =>

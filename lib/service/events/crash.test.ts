@@ -7,7 +7,7 @@ import { stopService } from '../testing/service';
 
 const ANNOUNCER = path.resolve(import.meta.dirname, '../testing/crashing-announcer.ts');
 const ALL = 1000;
-/** The sender is killed whenever so many more have arrived. */
+/** Number of arrivals after which the sender is killed each time. */
 const KILL_EVERY = 230;
 /** At these messages the receiver breaks off: before it took them, or after. */
 const BROKEN = new Map([

@@ -18,7 +18,7 @@ export type EndpointContent = {
 
 export type OpenEndpoint = Omit<EventEndpoint, 'content'> & EndpointContent;
 
-/** How long receivers have to switch to a new secret. */
+/** Time that receivers have to switch to a new secret. */
 const OVERLAP_MS = 24 * 60 * 60_000;
 
 const ownerOf = (id: string) => `event-endpoint/${id}`;
@@ -44,7 +44,7 @@ export type NewEndpoint = {
   receiverId?: string;
 };
 
-/** Keeps a new endpoint, with a secret of its own. */
+/** Keeps a new endpoint, with a new secret. */
 export async function createEndpoint(records: ServiceRecords, wanted: NewEndpoint): Promise<OpenEndpoint> {
   const endpoint = { ...wanted, id: randomUUID(), secret: makeSecret() };
   return openEndpoint(await addEventEndpoint(records, { ...endpoint, content: await sealed(endpoint) }));

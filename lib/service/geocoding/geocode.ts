@@ -16,12 +16,12 @@ import type {
 
 export type { GeocodeFailure } from './model';
 
-/** Who is asked when the caller names no provider: our gazetteer, or Google where a key for it is at hand (decision 0015). */
+/** Provider when the caller names none: our gazetteer, or Google where a key for it is at hand (decision 0015). */
 export type DefaultProvider = 'house' | 'google';
 
 export type GeocodeOrder = {
   target: GeocodeTargetData;
-  /** What the document says of its place. */
+  /** Place according to the document. */
   found?: DocumentLocation | null;
   defaultProvider: DefaultProvider;
   /** Stands before the names of members in messages, e.g. `GeocodeOptions.`. */
@@ -37,10 +37,10 @@ type Failed = { ok: false; failure: GeocodeFailure };
 
 const NAMED: readonly string[] = ['google', 'bing', 'none'];
 const DISPLAY = { google: 'Google', bing: 'Bing', house: 'The gazetteer' } as const;
-/** Where the key is set for requests that bring none. */
+/** Setting with the key for requests that bring none. */
 const SETTING = { google: 'GOOGLE_GEOCODING_KEY', bing: 'BING_MAPS_KEY' } as const;
 const PROVIDERS: Record<Exclude<ProviderName, 'none'>, Provider> = { google, bing, house };
-/** What coordinates are called that the caller gave. */
+/** Source name of coordinates that the caller gave. */
 const GIVEN_SOURCE = 'User';
 
 const text = (value: string | null | undefined) => value?.trim() || undefined;

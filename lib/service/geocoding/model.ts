@@ -4,7 +4,7 @@ import type { Result } from '@/lib/engine/kernel';
 /** A location of a parsed document, with the names of our code. */
 export type DocumentLocation = DecodedOf<typeof Location>;
 
-/** What is looked up. */
+/** Address to look up. */
 export type Address = {
   countryCode?: string;
   postalCode?: string;

@@ -8,7 +8,7 @@ import { readCredentials } from './credentials';
 import { callerAddress } from './info';
 import type { Visit } from './visit';
 
-/** Who a route is for: any account, or only the account of the app itself. */
+/** Callers that a route admits: any account, or only the account of the app itself. */
 export type Audience = 'accounts' | 'app';
 
 /** A caller who was let in; `leave` must be called when the request ends. */

@@ -8,7 +8,7 @@ import { type ApiVersion, callerAddress, type InfoFacts, infoOf } from './info';
 import { type Ended, membersOf } from './settle';
 import { elapsedMs, logEnd, type Visit } from './visit';
 
-/** How the answers of a route are written. */
+/** Form of the answers of a route. */
 export type AnswerForm<Value extends z.ZodType> = Pick<Operation<z.ZodType, Value>, 'value' | 'complete'> & {
   version: ApiVersion;
 };

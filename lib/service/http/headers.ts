@@ -6,8 +6,8 @@ export const JSON_HEADERS = {
 };
 
 /**
- * What an account may do of one kind, and what it still may. `seconds` is the window; without one it is what it may have in
- * hand at a time. `resetsIn` is after how many seconds what was used begins to come back.
+ * Quota of an account for one kind of call, and the rest of it. `seconds` is the window; without one it is a limit on
+ * concurrent calls. `resetsIn` is the number of seconds until the used quota begins to return.
  */
 export type Quota = {
   name: string;

@@ -9,7 +9,7 @@ const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined when the declared type of the body is one that is read as JSON; a body without a type is taken for it. */
+/** Undefined when the declared type of the body is one that is read as JSON; a body without a type counts as JSON. */
 export function refuseContentType(header: string | null): OperationFailure | undefined {
   const [type = '', ...parameters] = (header ?? 'application/json').toLowerCase().split(';');
   const charset = parameters

@@ -23,8 +23,8 @@ import { settle } from './settle';
 import { logEnd, type Visit } from './visit';
 
 /**
- * What the page of a generated interface asks for (lib/contracts/matching-ui/page.ts). The cookie of the session says
- * who asks; a page of another origin is refused whatever cookies its request has.
+ * Endpoints for the page of a generated interface (lib/contracts/matching-ui/page.ts). The cookie of the session
+ * identifies the caller; a page of another origin is refused whatever cookies its request has.
  */
 
 const HEADERS = { ...JSON_HEADERS, 'referrer-policy': 'no-referrer' };

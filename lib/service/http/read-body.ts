@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import type { OperationFailure } from '../operations';
 
-/** Beyond this the rest of a body that is too large anyway is no longer waited for. */
+/** Most bytes of the rest of an oversized body to wait for. */
 const MAX_DRAINED_BYTES = 512 * 1024 * 1024;
 
 const unzip = promisify(gunzip);

@@ -6,7 +6,7 @@ import { type Account, type Balance, settleTransaction } from '../store';
 import { NO_CREDITS } from './admit';
 import { elapsedMs, type Visit } from './visit';
 
-/** What a call came to, and what it cost. The balance is known when the call was settled. */
+/** Outcome of a call, and its cost. The balance is known once the call is settled. */
 export type Ended<Value> = { outcome: Outcome<Value>; cost: number; balance?: Balance };
 
 /** An outcome with its members in one place, whether it is a result or a failure. */
@@ -17,7 +17,7 @@ export function membersOf<Value>(
   return { ...outcome.value, code: outcome.value.code ?? 'Success' };
 }
 
-/** Records a transaction and takes what it costs; without the credits for it there is no result either. */
+/** Records a transaction and charges for it; without enough credits there is no result either. */
 export async function settle<Value>(
   { records, credits }: ServiceRuntime,
   visit: Visit,

@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { seal, unseal } from '@/lib/platform';
 
-/** What sessions, saved searches and deliveries hold, packed and encrypted by a secret of this installation. */
+/**
+ * Packs the contents of sessions, saved searches and deliveries and encrypts them with a secret of this installation.
+ */
 
 const SECRET = 'matcher-session-key';
 

@@ -1,6 +1,6 @@
 import { guardedFetch, hostOf } from '@/lib/platform';
 
-/** Where a caller sets no limit of its own. */
+/** Timeout where the caller sets none. */
 const LONGEST_MS = 300_000;
 
 /** Counts what comes and breaks off beyond the limit. */

@@ -7,7 +7,7 @@ import { log } from '@/lib/platform';
 import { boundedFetch } from './bounded-fetch';
 import { readJson } from './read-json';
 
-/** Why there is no answer, in words that end "The language model …". */
+/** Reason for a missing answer, in words that complete "The language model …". */
 export type ModelFailure = { code: 'absent' | 'late' | 'unusable' | 'unreachable'; message: string };
 
 /**
@@ -19,7 +19,7 @@ export function codeOf({ code }: ModelFailure): 'InvalidParameter' | 'UnhandledE
 }
 
 type Question = {
-  /** What needs doing, for the system prompt. Nothing of the document is in it. */
+  /** Task for the system prompt. It contains nothing from the document. */
   task: string;
   /** Text of the document: data, whatever it says. */
   document: string;

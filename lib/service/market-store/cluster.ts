@@ -1,9 +1,10 @@
 /**
- * The market on a cluster of ClickHouse servers. Each server has tables of its own, in a database beside the one that is
- * asked, with a part of the jobs and all that belongs to these: their postings and the days by which both are found. What
- * is asked is the same text as on one server: its tables stand for all parts (`Distributed`, by job), and what a condition
- * looks up of postings is looked up where the jobs are. Changes are the same text, too, one statement for each part, by way
- * of one of its servers; with `isReplicated` the servers of a part keep the same rows. There is one writer (`writing.ts`).
+ * The market on a cluster of ClickHouse servers. Each server has separate tables, in a database next to the queried
+ * one, with a part of the jobs and everything that belongs to them: their postings and the days by which both are
+ * found. Queries are the same text as on one server: their tables represent all parts (`Distributed`, by job), and
+ * look-ups of postings in a condition run where the jobs are. Changes are the same text, too, one statement for each
+ * part, by way of one of its servers; with `isReplicated` the servers of a part keep the same rows. There is one writer
+ * (`writing.ts`).
  */
 import type { ClickHouseSettings } from '@clickhouse/client';
 import { log } from '@/lib/platform';
@@ -16,17 +17,17 @@ export type ClusterOptions = {
   url: string;
   /** Every server of the cluster, by HTTP; those of one part have the same macro `shard`. */
   servers: readonly string[];
-  /** What the servers call the cluster (`remote_servers`). */
+  /** Name of the cluster on the servers (`remote_servers`). */
   cluster: string;
-  /** Whether a part has several servers, by way of ClickHouse Keeper. */
+  /** True if a part has several servers, through ClickHouse Keeper. */
   isReplicated: boolean;
 };
 
 export type MarketCluster = { engine: ColumnEngine; shards: Shards };
 
 /**
- * What a condition looks up is looked up on each server separately; an insert is done when the servers have it. Common
- * tables are not kept: one that reads from all servers cannot be (ClickHouse 26.7), and each part works it out again.
+ * Look-ups of a condition run on each server separately; an insert is done when the servers have it. Common tables are
+ * not materialised: one that reads from all servers cannot be (ClickHouse 26.7), and each part computes it again.
  */
 const ASKING = {
   distributed_product_mode: 'local',

@@ -1,4 +1,4 @@
-/** What was acknowledged is there after the engine was killed, and what was cut short is put right. */
+/** Checks that acknowledged changes survive when the engine is killed, and that interrupted ones are repaired. */
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, it, vi } from 'vitest';

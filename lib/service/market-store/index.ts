@@ -1,7 +1,7 @@
 /**
- * The store of the market: jobs and postings on ClickHouse, embedded (chDB in a process of its own) or a server by
- * `CLICKHOUSE_URL`; one SQL text and one schema for both. Postings are written, jobs are derived from them. What is
- * asked of it is SQL that the engine's compiler made (`lib/engine/market`), never text from outside.
+ * The store of the market: jobs and postings on ClickHouse, embedded (chDB in a separate process) or a server by
+ * `CLICKHOUSE_URL`; one SQL text and one schema for both. Postings are written, jobs are derived from them. Queries are
+ * SQL from the engine's compiler (`lib/engine/market`), never text from outside.
  */
 import { config } from '@/lib/config';
 import { forget, once, onShutdown } from '@/lib/platform';
@@ -21,7 +21,7 @@ import { createWriter, type MarketWriter } from './writer';
 export { AT_POSTINGS } from './keys';
 export { EngineFailure };
 
-/** What the rest of the service may do with the market. */
+/** The market as the rest of the service may use it. */
 export type MarketStore = MarketWriter &
   Pick<ColumnEngine, 'rows' | 'close'> & {
     /** Returns what each part of the market answers from its own tables, for what no table stands for: the words of an index. */
@@ -97,7 +97,7 @@ async function openConfigured(): Promise<MarketStore> {
   return store;
 }
 
-/** What fails here is no fault of the question that opens the market, whatever the engine says. */
+/** A failure here is never the fault of the question that opens the market, whatever the engine says. */
 async function open(): Promise<MarketStore> {
   try {
     return await openConfigured();

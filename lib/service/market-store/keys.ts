@@ -95,14 +95,14 @@ export const FILL_KEYS: readonly string[] = KEY_TABLES.map(
 settings max_threads = 1, max_insert_threads = 1, min_insert_block_size_rows = 100000, min_insert_block_size_bytes = 0`,
 );
 
-/** Where the rows of the postings in `{ids:Array(UInt64)}` are. */
+/** Condition for the rows of the postings in `{ids:Array(UInt64)}`. */
 export const AT_POSTINGS = `(date, posting_id) in (
   select date, posting_id from posting_day where posting_id in {ids:Array(UInt64)})`;
 
-/** Where the rows of the jobs in `{ids:Array(UInt64)}` are. */
+/** Condition for the rows of the jobs in `{ids:Array(UInt64)}`. */
 export const AT_JOBS = `(date, job_id) in (
   select date, job_id from job_day where job_id in {ids:Array(UInt64)})`;
 
-/** Where the postings of the jobs in `{jobs:Array(UInt64)}` are, in a table that is called `p`. */
+/** Condition for the postings of the jobs in `{jobs:Array(UInt64)}`, in a table called `p`. */
 export const AT_POSTINGS_OF_JOBS = `(p.date, p.posting_id) in (
   select date, posting_id from job_posting where job_id in {jobs:Array(UInt64)}) and p.job_id in {jobs:Array(UInt64)}`;

@@ -33,7 +33,7 @@ const OLDER = {
 const FORGET_OLDER_COPIES = `delete from copy where (block, date, posting_id) in (
   select block, date, posting_id from posting where ${OLDER.posting}) and version < {version:UInt64} ${AS_PATCH}`;
 
-/** What every change of the tables needs: which jobs are touched, and rows that are replaced or derived. */
+/** Shared by all changes of the tables: finds the jobs concerned, and rows to replace or derive. */
 export function createRows(engine: ColumnEngine, shards: Shards, nextVersion: () => number) {
   const change = (sql: string, parameters = {}) => onEachPart(shards, { sql, parameters });
 

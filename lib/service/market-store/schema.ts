@@ -130,7 +130,7 @@ function partPlacesAnew(): string[] {
   ];
 }
 
-/** Which reading of a source had a posting last, and in which of its rows. */
+/** The reading of a source that last had a posting, and its row there. */
 const LAST_READ = `alter table posting add column if not exists last_reading LowCardinality(String) after import_id,
 add column if not exists last_row UInt32 after last_reading`;
 
@@ -141,7 +141,7 @@ const BEGUN = `create table if not exists begun_change (
   jobs Array(UInt64)
 ) engine = MergeTree order by version settings fsync_after_insert = 1, fsync_part_directory = 1`;
 
-/** What follows from other columns is reckoned when it is asked for. A day is that of UTC, as in a request. */
+/** Columns derived from others are computed when queried. A day is that of UTC, as in a request. */
 function derivedColumns(table: string): string {
   return `alter table ${table}
 add column if not exists advertiser_type UInt8 alias if(via_intermediary, 2, 1),
@@ -175,7 +175,7 @@ export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
   },
 ];
 
-/** What was added to the tables after they were released, for a cluster, which begins with all of it. */
+/** Additions to the tables after their release, for a cluster, which begins with all of them. */
 const LATER = [
   LAST_READ,
   derivedColumns('posting'),
@@ -207,7 +207,7 @@ export function clusterMigrations(isReplicated: boolean): readonly ColumnMigrati
   return [{ name: 'cluster-001', statements: isReplicated ? statements.map(replicated) : statements }];
 }
 
-/** The tables of the market, each with what its rows are parted by on a cluster. */
+/** The tables of the market, each with the key that splits its rows on a cluster. */
 export const MARKET_TABLES: Readonly<Record<string, string>> = {
   posting: 'job_id',
   job: 'job_id',

@@ -1,9 +1,9 @@
 import type { ColumnEngine, ColumnStatement } from '../column-engine';
 
 /**
- * Where the rows of the market are. On one engine that is the engine itself. On a cluster every server has tables of its
- * own with a part of the jobs and all that belongs to these, so that a statement that changes rows is the same text on each;
- * what is asked goes to tables that stand for all parts (`cluster.ts`).
+ * Location of the rows of the market. On one engine that is the engine itself. On a cluster every server has separate
+ * tables with a part of the jobs and everything that belongs to them, so that a statement that changes rows is the same
+ * text on each; queries go to tables that represent all parts (`cluster.ts`).
  */
 export type Shards = {
   /** One server of each part: changes go to each. */

@@ -93,7 +93,7 @@ const END = [
 
 /** ClickHouse's MEMORY_LIMIT_EXCEEDED: its merging has the memory at the moment. */
 const NO_MEMORY = 241;
-/** How long an engine without memory is left to its merging before a change is tried again. */
+/** Time that an engine without memory gets for its merging before a change is tried again. */
 const WAITS_MS = [1000, 5000, 20_000, 60_000];
 
 /** Tries a change again, as a new one, while the engine has no memory for it; gives whether it had to. */
@@ -116,8 +116,8 @@ const SIZE = (table: string) =>
   `select sum(bytes_on_disk) as bytes from system.parts where active and database = currentDatabase() and table = '${table}'`;
 
 /**
- * Writes the market. Calls wait for each other. A reader sees every posting that was written; for some milliseconds it
- * may see it beside what it replaces.
+ * Writes the market. Calls wait for each other. A reader sees every posting that was written, and for some milliseconds
+ * possibly the version that it replaces as well.
  */
 export function createWriter(
   engine: ColumnEngine,
@@ -132,7 +132,7 @@ export function createWriter(
 
   async function inBatches<T>(items: readonly T[], work: (batch: T[]) => Promise<void>) {
     const change = async (batch: T[]) => {
-      // What earlier attempts began is repaired like what a killed writer leaves.
+      // Leftovers of earlier attempts are repaired like those of a killed writer.
       if (await untilThereIsMemory(() => work(batch), waits)) await rows.recover();
     };
     for (const batch of batchesOf(items)) await inTurn(() => change(batch));

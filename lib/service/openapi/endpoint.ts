@@ -29,7 +29,7 @@ export type PathSource = {
 };
 
 /**
- * What every endpoint says of itself. `pathExample` has the values of the example for the parameters of its path; those that
+ * Description of an endpoint. `pathExample` has the values of the example for the parameters of its path; those that
  * only another call knows are looked up first (`pathFrom`).
  */
 type Described = {

@@ -11,7 +11,7 @@ import { samplesOf } from './samples';
 
 const BASE_URL = 'https://shortlist.example.com';
 const ROUTES = 'app/{v9,v10,ui/v10,events/v1,api/v3,auth/realms,service}/**/route.ts';
-/** What answers unknown paths, and what describes the rest. */
+/** Routes for unknown paths, and the description itself. */
 const NEITHER = /\[\[\.\.\.path\]\]|openapi\.json/;
 
 /** Next.js takes it for this path although it deletes the document that is called `delete`. */
@@ -47,7 +47,7 @@ async function servedRoutes(): Promise<Route[]> {
 }
 
 const allRoutes = await servedRoutes();
-/** What the app alone may call is no part of the public APIs. */
+/** Routes for the app alone are not part of the public APIs. */
 const routes = allRoutes.filter(({ source }) => !/routesOf\(\s*'app'/.test(source));
 const document = openApiDocument(BASE_URL);
 

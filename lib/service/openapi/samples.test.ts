@@ -4,7 +4,7 @@ import { callOf } from './endpoint';
 import { ENDPOINTS } from './endpoints';
 import { samplesOf } from './samples';
 
-/** Returns what TypeScript finds wrong with sources, each a module of its own, under the strictest rules. */
+/** Returns the problems that TypeScript finds in sources, each a separate module, under the strictest rules. */
 function problemsOf(sources: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

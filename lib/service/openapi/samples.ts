@@ -10,7 +10,7 @@ export type Sample = { lang: 'Shell' | 'TypeScript'; label: string; source: stri
 
 type Form = Record<string, string>;
 
-/** How a call says who makes it. */
+/** Way in which a call authenticates. */
 type Credentials = 'account' | 'basic' | 'bearer';
 
 /** One call within a sample; its address may name what calls before it have found, as `{name}`. */

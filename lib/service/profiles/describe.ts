@@ -9,7 +9,7 @@ import { matchKnowledge } from './knowledge';
  * has the same score wherever it is scored.
  */
 
-/** What a document is compared by, and the text of its titles and skills. */
+/** Profile of a document, and the text of its titles and skills. */
 export type Described = DescribedProfile & { text: string };
 
 export function describeResume(resume: ParsedResume): Described {

@@ -1,2 +1,2 @@
-/** What comes from outside as JSON, read by its contract: what is wrong is said by the names of members. */
+/** Reads external JSON by its contract: problems are reported with the names of members. */
 export { readObject } from './read-object';

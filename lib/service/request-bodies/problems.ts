@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with a body, with the member's name. */
+/** Problem of a body, with the member's name. */
 export type BodyFailure = { code: 'MissingParameter' | 'InvalidParameter'; message: string };
 
 type Issue = z.core.$ZodIssue;

@@ -5,8 +5,8 @@ import { acceptWordsForBooleans } from './lenient';
 import { type BodyFailure, failureOf } from './problems';
 
 /**
- * A JSON value checked by its contract, with the names of our code; unknown members are ignored. `prefix` comes before
- * the names of members in what is said of them, for a value that is a part of a body.
+ * A JSON value checked by its contract, with the names of our code; unknown members are ignored. `prefix` precedes the
+ * names of members in messages, for a value that is a part of a body.
  */
 export function readObject<Schema extends z.ZodType>(
   value: unknown,

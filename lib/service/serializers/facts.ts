@@ -14,7 +14,7 @@ export type SubResponses = Pick<
   | 'llmParserResponse'
 >;
 
-/** A document that was read, and what is said of its call. */
+/** A document that was read, and facts about its call. */
 export type ReadFacts<Read extends ReadOf<Ask> = ReadResume> = {
   read: Read;
   md5: string;

@@ -1,4 +1,6 @@
-/** What the service found, in the members of each version of the API. Names of the wire are left to the contracts. */
+/**
+ * Writes the service's results in the members of each version of the API. Names of the wire are left to the contracts.
+ */
 export type { FailedFacts, ReadFacts, SubResponses } from './facts';
 export {
   emptyJobValueV9,

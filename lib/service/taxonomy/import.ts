@@ -19,7 +19,7 @@ import { removePackedTitles } from './packed-titles';
  * written elsewhere, and of every title it is said what became of it.
  */
 
-/** What came of a file, in words; files that are none of those known have no `attribution`. */
+/** Result of importing a file, in words; files of an unknown kind have no `attribution`. */
 export type ImportedFile = { file: string; told: string; attribution?: string };
 
 const SOURCES = 'sources.json';
@@ -116,8 +116,8 @@ async function importSkills(
 }
 
 /**
- * Imports the files, or those in the folders, and keeps what must be said of their sources. Importing a file again
- * replaces what it brought. Takes a minute for both classifications as a whole.
+ * Imports the files, or those in the folders, and keeps the attributions of their sources. Importing a file again
+ * replaces its earlier import. Takes a minute for both classifications in full.
  */
 export async function importTaxonomies(
   given: readonly string[],

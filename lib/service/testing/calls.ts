@@ -6,7 +6,7 @@ import { ACME } from './service';
 
 type Path = Record<string, string>;
 
-/** What was answered: the status, and `Info` and `Value` as the wire has them. */
+/** Answer of the service: the status, and `Info` and `Value` as the wire has them. */
 export type Answer = {
   status: number;
   code: string;

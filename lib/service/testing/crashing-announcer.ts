@@ -1,6 +1,6 @@
 /**
- * A process of its own for tests of events: registers an endpoint for the receiver that the environment names, sends it
- * numbered imports and goes on with the next number after a restart, until it is killed.
+ * A separate process for tests of events: registers an endpoint for the receiver that the environment names, sends it
+ * numbered imports and continues with the next number after a restart, until it is killed.
  */
 import { CANDIDATE_IMPORT } from '@/lib/contracts';
 import { announce, createEndpoint, openEndpoint, startEventSender, wakeEventSender } from '../events';

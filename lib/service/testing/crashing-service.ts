@@ -1,7 +1,7 @@
 /**
- * A process of its own for tests of indexes: on the data directory that the environment names it calls every endpoint that
- * writes to an index, each over and over on an index of its own, says after each call what was acknowledged, and goes on
- * until it is killed.
+ * A separate process for tests of indexes: on the data directory that the environment names it calls every endpoint
+ * that writes to an index, each over and over on a separate index, reports after each call what was acknowledged, and
+ * continues until it is killed.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
@@ -82,7 +82,7 @@ const parsed = (index: string, text: string, round: number) => ({
 });
 const tagsOf = (round: number) => [`one-${round}`, `two-${round}`];
 
-/** What each endpoint does in a round; `before` is what must be there for it, and is not counted. */
+/** Calls of each endpoint in a round; `before` is its set-up, and is not counted. */
 const WRITERS: Record<
   string,
   {
@@ -170,7 +170,7 @@ async function goOn(name: string) {
     process.stdout.write(`${name} begins ${round}\n`);
     await call(name, round);
     process.stdout.write(`${name} has ${round}\n`);
-    // The embedded records answer without a turn of the loop: all else would wait for ever.
+    // The embedded records answer without a turn of the loop: everything else would wait forever.
     await setImmediate();
   }
 }

@@ -1,4 +1,4 @@
-/** A market of its own for a test file, on the embedded engine. */
+/** A separate market for a test file, on the embedded engine. */
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

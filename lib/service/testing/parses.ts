@@ -11,7 +11,7 @@ type Parses<Body extends z.ZodType, Value extends z.ZodType, Answer extends z.Zo
   version: '9' | '10';
   operation: (pool: ReaderPool) => Operation<Body, Value>;
   answer: Answer;
-  /** Which readers; the misbehaving ones do what a document says. */
+  /** Readers to use; the misbehaving ones follow the instructions in a document. */
   readers?: Parameters<typeof bundledReaders>[0];
   /** Members of every request that a test does not give itself. */
   defaults: Record<string, unknown>;
@@ -21,7 +21,7 @@ export function base64(content: string | Uint8Array) {
   return Buffer.from(content).toString('base64');
 }
 
-/** Opens a route on readers of its own; `parse` sends one request and gives what was answered, `pool` is what reads. */
+/** Opens a route on separate readers; `parse` sends one request and returns the answer, `pool` has the readers. */
 export async function openParses<Body extends z.ZodType, Value extends z.ZodType, Answer extends z.ZodType>({
   version,
   operation,

@@ -1,4 +1,4 @@
-/** Pools of real reader processes for tests, bundled into a folder of their own. */
+/** Pools of real reader processes for tests, bundled into a separate folder. */
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * A service of its own for a test file: fresh data directory, accounts of the environment, silent log. To be imported
+ * A separate service for a test file: fresh data directory, accounts of the environment, silent log. To be imported
  * before anything that reads the configuration.
  */
 import { rm } from 'node:fs/promises';

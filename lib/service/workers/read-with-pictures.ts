@@ -12,7 +12,7 @@ function leftPictures(reading: Reading<Ask>): boolean {
 
 /**
  * Reads a document, and again with its pictures when some pages are nothing else. The second reading has a separate
- * pool and time limit. When it fails, the first reading stands.
+ * pool and time limit. When it fails, the first reading is kept.
  */
 export async function readWithPictures<Kind extends Ask>(
   pool: ReaderPool,

@@ -20,10 +20,10 @@ import {
 import type { ComparedId } from './panels';
 import type { Measure } from './view';
 
-/** What all figures of a comparison ask with. */
+/** Parameters shared by all figures of a comparison. */
 export type Together = {
   readonly questions: readonly { name: string; asking: Asking }[];
-  /** What the questions have in common. */
+  /** Filters that the questions share. */
   readonly common: Asking;
   readonly measure: Measure;
 };
@@ -138,7 +138,7 @@ function trendOf(label: 'New jobs' | 'Open at its end', what: string): Ask {
   };
 }
 
-/** Returns whether any question has two numbers or more: one alone is no course, and stands among the key figures. */
+/** Returns whether any question has two numbers or more: a single one is not a trend, and is among the key figures. */
 function hasCourse({ rows }: Figure, series: number): boolean {
   const numbers = (index: number) => rows.filter(({ values }) => values[index] != null).length;
   return Array.from({ length: series }, (_, index) => numbers(index)).some((count) => count > 1);
@@ -209,7 +209,7 @@ function payBy(field: string, subject: string): Ask {
 
 const alone = (id: PanelId) => complete(PANEL_QUESTIONS[id]);
 
-/** How each comparison is asked for; null is that there is nothing to draw. */
+/** Query of each comparison; null means that there is nothing to draw. */
 export const COMPARISONS: Readonly<Record<ComparedId, Ask>> = {
   newJobs: trendOf('New jobs', 'new jobs'),
   openJobs: trendOf('Open at its end', 'open jobs'),

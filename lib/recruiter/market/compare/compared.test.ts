@@ -79,7 +79,7 @@ describe('series over time', () => {
       ...{ measure: 'share', what: 'new jobs', cut: undefined },
       whole: months(10, 9, 0),
     });
-    // Of nine jobs no share is told.
+    // No share is shown for nine jobs.
     expect(column(shares, 0)).toEqual([0.1, null, null]);
     expect(column(shares, 1)).toEqual([1, 2, 3]);
   });

@@ -12,9 +12,9 @@ export type Comparison = {
   compared: readonly Compared[];
   /** The column of each figure that is drawn. */
   column: number;
-  /** A column that the table has besides, such as the counts of shares. */
+  /** An additional column of the table, such as the counts of shares. */
   beside?: { column: number; label: string };
-  /** What a row means that a figure does not have: zero where it counts everything, else null. */
+  /** Value of a row that a figure does not have: zero where it counts everything, else null. */
   absent: 0 | null;
   as: 'lines' | 'bars';
   most?: number;
@@ -29,7 +29,7 @@ function totalOf({ values }: FigureRow, series: number): number {
   return values.slice(0, series).reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 
-/** Ranges and periods in their own order, values by all series together, what has no value of its own last. */
+/** Sorts ranges and periods in their own order, values by all series together, and rows without a value last. */
 function inOrder(rows: readonly FigureRow[], series: number): FigureRow[] {
   return [...rows].sort((a, b) => {
     const [one, other] = [sortKeyOf(a.label), sortKeyOf(b.label)];
@@ -77,7 +77,7 @@ export function comparedFigure(comparison: Comparison): Figure | null {
     }),
   );
   const isTold = rows.some(({ values }) => values.slice(0, compared.length).some((value) => value));
-  // Of too few there is no share of any value.
+  // Too few for a share of any value.
   if (!isTold && drawn.form.type === 'share') return null;
   return {
     subject: first.subject,
@@ -139,9 +139,9 @@ function indexed(figure: Figure, what: string, basePeriods: readonly FigureRow[]
 
 export type Measuring = {
   measure: Measure;
-  /** What the numbers are, where they stand beside what was made of them. */
+  /** Meaning of the numbers, where they are shown next to values derived from them. */
   what: string;
-  /** What shares are of. */
+  /** Whole that shares are part of. */
   whole: Figure | null;
   /** The first period of the data, which may begin within it. */
   cut: string | undefined;
@@ -172,7 +172,7 @@ export function measuredTrend(figure: Figure, { measure, what, whole, cut }: Mea
   };
 }
 
-/** The periods of questions about different times by their number, so that the first stands beside the first. */
+/** Numbers the periods of questions about different times, so that the first is next to the first. */
 export function alignedPeriods(figure: Figure, unit: string): Figure {
   const name = unit.charAt(0).toUpperCase() + unit.slice(1);
   const series = figure.columns.map((_, index) => {

@@ -26,7 +26,7 @@ export type ComparedSummary = DashboardSummary & { name: string };
 
 /** All parts of a comparison, each of which comes by itself. */
 export type ComparisonParts = {
-  /** What fits the questions' common part, and each question. */
+  /** Results for the part that the questions share, and for each question. */
   common: Coming<DashboardSummary>;
   questions: Coming<ComparedSummary>[];
   keyFigures: Coming<Figure | null>;

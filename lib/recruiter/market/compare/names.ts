@@ -3,7 +3,7 @@ import type { MarketPage } from '../search/types';
 import { alternativesIn, type MarketFilter } from '../search/view';
 import { letterOf } from './view';
 
-/** What series are called, in few words: the values that are asked for. */
+/** Names series in few words: by the values in their filters. */
 
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

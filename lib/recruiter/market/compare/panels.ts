@@ -1,6 +1,6 @@
 import { PANEL_IDS, type PanelId, panelTitle, possiblePanels } from '../figures/panels';
 
-/** The figures of a dashboard that can stand side by side, and those that only a comparison has. */
+/** Figures of a dashboard that can be set side by side, and those that only a comparison has. */
 
 const OWN = {
   newJobs: { title: 'New jobs', needs: 'trend' },
@@ -11,8 +11,8 @@ const OWN = {
 type OwnId = keyof typeof OWN;
 
 /**
- * Not the trend, which is parted into two, and not what concerns only one question: tests of what rose and fell, and
- * the list of whom to call.
+ * Not the trend, which is split into two, and not figures of only one question: tests of rises and falls, and the list
+ * of whom to call.
  */
 const LEFT_OUT = [
   'trend',
@@ -31,7 +31,7 @@ export function comparedTitle(id: ComparedId): string {
   return isOwn(id) ? OWN[id].title : panelTitle(id);
 }
 
-/** The table of key figures, which is no panel. */
+/** The table of key figures, which is not a panel. */
 export const KEY_FIGURES_ID = 'keyFigures';
 
 /** Every figure of a comparison that can be had as a file. */

@@ -2,7 +2,7 @@ import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 import { type DashboardView, dashboardViewFrom, dashboardViewParams } from '../dashboard/view';
 import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
 
-/** How series are made comparable: as they are, as shares of a whole, or with their first period as 100. */
+/** Ways to make series comparable: as they are, as shares of a whole, or with their first period as 100. */
 export const MEASURES = ['count', 'share', 'index'] as const;
 
 export type Measure = (typeof MEASURES)[number];
@@ -17,13 +17,13 @@ export function letterOf(index: number): string {
   return LETTERS.charAt(index);
 }
 
-/** A comparison, as its URL says it: `filters` hold for every question, and each question has filters of its own. */
+/** A comparison, as in its URL: `filters` apply to every question, and each question has further filters. */
 export type CompareView = DashboardView & {
   readonly questions: readonly (readonly MarketFilter[])[];
   readonly measure: Measure;
 };
 
-/** Each question is a parameter of its own, written as the address of the market writes it. */
+/** Each question is a separate parameter, written like an address of the market. */
 const QUESTION = '_q';
 const MEASURE = '_as';
 const USUAL_MEASURE: Measure = 'count';

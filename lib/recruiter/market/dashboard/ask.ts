@@ -12,7 +12,7 @@ import { parametersOf, unanswered } from '../search/question';
 import type { CountedValue, MarketReply } from '../search/types';
 import type { MarketFilter } from '../search/view';
 
-/** What a panel asks with: the question of the page, and what all panels of it share. */
+/** Inputs of a panel: the question of the page, and everything that all panels of it share. */
 export type Asking = {
   readonly filters: readonly MarketFilter[];
   readonly fields: KnownFields;
@@ -117,7 +117,7 @@ export async function countsByPeriod(
   return new Map(all.map((bucket) => [textOf(bucket[group]) ?? '', jobsOf(bucket)]));
 }
 
-/** What has ended by today; an end may be announced. */
+/** Jobs that have ended by today; an end may be announced. */
 export const ENDED: MarketFilter = { name: 'expiration_date__range', value: '__today' };
 export const ACTIVE: MarketFilter = { name: 'expiration_date', value: '_not_exists' };
 

@@ -31,7 +31,7 @@ function lineOf({ label, values, isPartial }: FigureRow): Line {
   return { label: isPartial && label.type === 'period' ? `${text} (so far)` : text, values };
 }
 
-/** Returns what is below the numbers, so that the file says of itself what it is. */
+/** Returns the lines below the numbers, so that the file explains itself. */
 function colophon(figure: Figure, about: readonly [string, string][]): Line[] {
   const { among, period, caution } = figure.basis;
   const n = formats.number(figure.basis.n, { type: 'count' });
@@ -58,7 +58,7 @@ function columnsOf(figure: Figure): CsvColumn<Line>[] {
   ];
 }
 
-/** What a file says of a figure besides its numbers. */
+/** Information on a figure in its file, other than its numbers. */
 type About = {
   id: string;
   title: string;

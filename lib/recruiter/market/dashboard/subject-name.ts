@@ -7,7 +7,9 @@ import { readFields } from '../search/fields';
 import { labelsOf } from '../search/find-jobs';
 import { facets, replyFrom } from './ask';
 
-/** What a value of a field is called; itself where the market has no name for it. Viewers may. */
+/**
+ * Returns the name of a value of a field; the value itself where the market has no name for it. For viewers and above.
+ */
 export const marketSubjectName = defineUseCase(
   'viewer',
   z.object({ field: z.enum(SUBJECT_FIELDS), value: z.string().min(1).max(300) }),

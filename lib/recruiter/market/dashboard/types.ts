@@ -6,7 +6,7 @@ import type { MarketFacet, MarketPage, MarketReply } from '../search/types';
 /** Something that is on its way. */
 export type Coming<Found> = Promise<Outcome<MarketReply<Found>>>;
 
-/** How many jobs fit, what they have most, and what the values that the filters name are called. */
+/** Number of matching jobs, their most frequent values, and the names of the values in the filters. */
 export type DashboardSummary = { total: number; facets: MarketFacet[]; labels: MarketPage['labels'] };
 
 /** All parts of a dashboard, each of which comes by itself. A panel without a figure has nothing to show. */

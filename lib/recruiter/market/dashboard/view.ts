@@ -5,7 +5,7 @@ import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from 
 /** The whole question of a dashboard, as its URL says it; filters are written as on the page of the market. */
 export type DashboardView = {
   readonly filters: readonly MarketFilter[];
-  /** By what time is parted. */
+  /** Unit that time is split into. */
   readonly unit: PeriodUnit;
   /** Pay is of one currency at a time (ISO 4217); null is the most frequent one. */
   readonly currency: string | null;

@@ -21,11 +21,11 @@ import {
   partsOfGroup,
 } from './view';
 
-/** How many values of the second group a bucket of the first has. */
+/** Number of values of the second group in a bucket of the first. */
 const OF_SECOND = 12;
 const MOST_JOBS = 100;
 
-/** What was asked, word for word, and what came of it. No secret is in it. */
+/** A request, word for word, and its result. It contains no secret. */
 export type Exploration = {
   endpoint: Endpoint;
   /** Null for the market that is built in: the address is that of this app. */

@@ -53,7 +53,7 @@ function rowOf(view: ExploreView, key: MarketValue, values: (number | null)[], t
   };
 }
 
-/** The metric with the number of jobs beside it, where the metric is not just that. */
+/** Returns the metric together with the number of jobs, unless the metric is that number. */
 function columnsOf(metric: string): FigureColumn[] {
   const jobs = { label: 'Jobs', form: COUNT };
   return metric === 'count' ? [jobs] : [{ label: metricLabel(metric), form: DECIMAL }, jobs];
@@ -127,7 +127,7 @@ function drawingOf(
       as: isTime || isRange ? 'lines' : 'bars',
       series: Math.min(columns.length, MOST_SERIES),
     };
-  // Numbers other than counts do not stand on nothing, so that they are points of a line.
+  // Numbers other than counts have no zero line, so they are points of a line.
   if (isTime || (isRange && view.metric !== 'count')) return { type: 'compared', as: 'lines', series: 1 };
   return isRange ? { type: 'distribution', quartiles: null } : { type: 'bars' };
 }

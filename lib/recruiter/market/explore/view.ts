@@ -1,7 +1,7 @@
 import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
 
-/** What is asked for: jobs, or figures of them (market.md, "Endpoints"). */
+/** Result of a request: jobs, or figures about them (market.md, "Endpoints"). */
 export const ENDPOINTS = ['aggregate', 'search'] as const;
 
 export type Endpoint = (typeof ENDPOINTS)[number];
@@ -54,7 +54,7 @@ export function exploreViewParams(view: ExploreView): URLSearchParams {
   return params;
 }
 
-/** A group by its field and how that is parted. */
+/** Splits a group into its field and its interval. */
 export function partsOfGroup(group: string): { field: string; how: string } {
   const [field = '', how = ''] = group.split('__');
   return { field, how };

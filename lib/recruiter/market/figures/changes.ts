@@ -8,10 +8,10 @@ import {
 } from './statistics';
 import type { Change, NumberForm } from './types';
 
-/** Fewer than so many on either side say nothing of a change: the interval of a count of 30 is a third of it. */
+/** Fewest on either side to judge a change: the interval of a count of 30 is a third of it. */
 export const LEAST_COMPARED = 30;
 
-/** How far from the middle 95 of 100 normal values lie. */
+/** Distance from the middle that covers 95 of 100 normal values. */
 const Z = 1.959964;
 const RATIO: NumberForm = { type: 'change' };
 const POINTS: NumberForm = { type: 'points' };
@@ -78,7 +78,7 @@ export function differenceOf(
 
 type Median = Extract<Measured, { type: 'median' }>;
 
-/** Returns how widely the logarithm of a median spreads, by the values that stand around the middle (Price and Bonett 2002). */
+/** Returns the spread of the logarithm of a median, by the values around the middle (Price and Bonett 2002). */
 function spreadOfMedian({ n, bins }: Median): number | null {
   const reach = Z / 2 / Math.sqrt(n);
   const [low, high] = [quantileOf(bins, 0.5 - reach), quantileOf(bins, 0.5 + reach)];
@@ -108,7 +108,10 @@ const LEAST_KINDS = 5;
 /** A median of fewer jobs is one employer's. */
 const LEAST_OF_KIND = 5;
 
-/** Returns how far from the middle 95 of 100 values of Student's distribution lie (Abramowitz and Stegun 26.7.5). */
+/**
+ * Returns the distance from the middle that covers 95 of 100 values of Student's distribution (Abramowitz and Stegun
+ * 26.7.5).
+ */
 function reachOfStudent(freedom: number): number {
   return Z + (Z ** 3 + Z) / (4 * freedom) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2);
 }

@@ -10,7 +10,7 @@ const COLUMNS = [
   { label: 'Share', form: SHARE },
 ];
 
-/** Joins neighbouring bins, so many to one, beginning at a multiple of the joined width. */
+/** Joins neighbouring bins to a larger width, beginning at a multiple of it. */
 function coarser(bins: readonly Bin[], width: number): Bin[] {
   const joined = new Map<number, number>();
   for (const { from, count } of bins) {
@@ -35,7 +35,7 @@ export type Pay = {
   width: number;
   /** Jobs with pay above the last bin. */
   above: number;
-  /** How many jobs fit, whether they state their pay or not. */
+  /** Number of matching jobs, whether they state their pay or not. */
   among?: number;
 };
 
@@ -77,7 +77,7 @@ export type Lifetime = { begun: string; ended: string; jobs: number };
 
 const LONGEST_WEEKS = 13;
 
-/** Whole weeks apart mean so many days, give or take half a week. */
+/** Converts whole weeks to days, give or take half a week. */
 function binOfWeeks(weeks: number): { from: number; to: number } {
   return { from: Math.max(0, weeks * 7 - 3.5), to: weeks * 7 + 3.5 };
 }

@@ -1,10 +1,10 @@
 import { lastDayOf } from './periods';
 import type { Change, NumberForm, PeriodUnit, RowLabel } from './types';
 
-/** How numbers and periods are written for one reader. */
+/** Formats of numbers and periods for one reader. */
 export type Formats = {
   number: (value: number | null, form: NumberForm) => string;
-  /** By how much something changed, and between which bounds that lies. */
+  /** Formats the size of a change, and the bounds of that. */
   change: (change: Change) => { by: string; bounds: string };
   label: (label: RowLabel) => string;
   /** For an axis, where there is little room. */
@@ -13,7 +13,7 @@ export type Formats = {
 };
 
 const UNKNOWN = '–';
-/** Always, so that the decimals of a column stand below each other. */
+/** Always one digit, so that the decimals of a column are aligned. */
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 function numberOptions(form: NumberForm): Intl.NumberFormatOptions {

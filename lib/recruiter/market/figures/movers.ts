@@ -8,7 +8,7 @@ import type { Figure, FigureRow, NumberForm, RowLabel } from './types';
 /** A value with its new jobs in two periods. */
 export type Mover = { value: string; label: string; before: number; now: number };
 
-/** What moved between two periods, of `totals` new jobs. */
+/** Values that moved between two periods, of `totals` new jobs. */
 export type Movers = {
   subject: string;
   field: string;
@@ -29,7 +29,7 @@ const SHARE: NumberForm = { type: 'share' };
 const SIGNED: NumberForm = { type: 'difference' };
 const POINTS: NumberForm = { type: 'points' };
 
-/** Those whose change is no chance, the largest first. */
+/** Returns those whose change is not due to chance, the largest first. */
 function changed({ movers, totals, by }: Movers): (Mover & { change: number })[] {
   const looked = movers.filter(({ before, now }) => before + now >= LEAST);
   const chances = looked.map(({ before, now }) =>

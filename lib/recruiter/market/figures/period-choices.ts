@@ -4,7 +4,7 @@ import type { PeriodUnit } from './types';
 
 /** Times that an overview can be of, in place of all days. */
 
-/** How many complete periods are offered together. */
+/** Numbers of complete periods that are offered together. */
 const TOGETHER: Readonly<Record<PeriodUnit, readonly number[]>> = {
   week: [4, 13],
   month: [3, 12],
@@ -13,7 +13,7 @@ const TOGETHER: Readonly<Record<PeriodUnit, readonly number[]>> = {
 
 export type PeriodChoice = {
   span: Span;
-  /** How many periods it is; the running one is not over. */
+  /** Number of periods; the running one is not over. */
   count: number;
   isRunning: boolean;
 };

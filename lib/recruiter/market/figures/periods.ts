@@ -11,7 +11,7 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The first day of the period that a day lies in. */
+/** Returns the first day of the period that contains a day. */
 export function periodOf(day: string, unit: PeriodUnit): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (unit === 'week') return dayOf(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS);
@@ -20,7 +20,7 @@ export function periodOf(day: string, unit: PeriodUnit): string {
   return dayOf(Date.UTC(date.getUTCFullYear(), month, 1));
 }
 
-/** The period so many periods later; earlier with a number below zero. */
+/** Returns the period `count` periods later; earlier with a number below zero. */
 export function periodAfter(start: string, unit: PeriodUnit, count = 1): string {
   const date = new Date(`${start}T00:00:00Z`);
   if (unit === 'week') return dayOf(date.getTime() + count * 7 * DAY_MS);
@@ -42,7 +42,7 @@ export function rangeOfPeriod(start: string, unit: PeriodUnit): string {
   return `${start}__${lastDayOf(start, unit)}`;
 }
 
-/** Every period from one to another, both within; none when they stand the wrong way round. */
+/** Returns every period from one to another, both included; empty when they are the wrong way round. */
 export function periodsBetween(first: string, last: string, unit: PeriodUnit): string[] {
   const starts: string[] = [];
   for (let start = first; start <= last; start = periodAfter(start, unit)) starts.push(start);

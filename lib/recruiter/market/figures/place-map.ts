@@ -5,7 +5,7 @@ import type { PlaceMap } from './types';
 const WIDTH = 640;
 const HEIGHT = 400;
 const MARGIN = 28;
-/** A single town is shown with so many degrees around it, so that the coast says where it is. */
+/** Degrees shown around a single town, so that the coast shows where it is. */
 const LEAST_SPAN = 3;
 /** In pixels of the drawing. */
 const LEAST_STEP = 1.2;

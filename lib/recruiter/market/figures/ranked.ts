@@ -12,7 +12,7 @@ export type Ranking = {
   subject: string;
   field: string;
   values: readonly CountedValue[];
-  /** How many jobs fit, whether they state a value or not. */
+  /** Number of matching jobs, whether they state a value or not. */
   total: number;
   most: number;
   /** Jobs without a value, where all values are counted; they are shown as such and never as zero. */
@@ -30,7 +30,7 @@ function rowOf(field: string, { value, label, jobs }: CountedValue, total: numbe
   };
 }
 
-/** The most frequent values with their jobs and their share of all jobs that fit; null when there are none. */
+/** Returns the most frequent values with their jobs and their share of all matching jobs; null without any. */
 export function rankedFigure(ranking: Ranking): Figure | null {
   const { subject, field, values, total, most, unstated = 0, drawing = { type: 'bars' } } = ranking;
   if (values.length === 0) return null;
@@ -67,9 +67,9 @@ export function rankedFigure(ranking: Ranking): Figure | null {
 export type PayGroup = {
   value: string;
   label: string;
-  /** Which state their pay. */
+  /** Number of jobs that state their pay. */
   jobs: number;
-  /** Whether they state it or not; null where that is not known. */
+  /** Number of jobs whether they state it or not; null where that is not known. */
   all: number | null;
   median: number | null;
 };
@@ -81,7 +81,7 @@ export function payFigure(paid: {
   currency: string;
   groups: readonly PayGroup[];
   most: number;
-  /** How many jobs fit, whether they state their pay or not. */
+  /** Number of matching jobs, whether they state their pay or not. */
   among?: number;
 }): Figure | null {
   const { subject, field, currency, groups, most, among } = paid;

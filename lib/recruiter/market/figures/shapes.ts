@@ -5,10 +5,10 @@ import coarse from 'world-atlas/countries-110m.json';
 /** RFC 7946 3.1.6: rings of points, each longitude and latitude; the outer one first. */
 type Polygon = { type: 'Polygon'; coordinates: number[][][] };
 
-/** A piece of land with the degrees within which it lies. */
+/** A piece of land with its bounds in degrees. */
 type Shape = { polygon: Polygon; west: number; east: number; south: number; north: number };
 
-/** Degrees; `west` may be below -180 and `east` above 180 where a map goes on beyond the date line. */
+/** Degrees; `west` may be below -180 and `east` above 180 where a map continues beyond the date line. */
 export type Extent = { west: number; east: number; south: number; north: number };
 
 type Shapes = Parameters<typeof feature>[0];
@@ -16,7 +16,7 @@ type Shapes = Parameters<typeof feature>[0];
 /** TypeScript reads the words of a JSON file as any text. */
 const WORLDS = { fine, coarse } as unknown as Record<'fine' | 'coarse', Shapes>;
 const ROUND = 360;
-/** From so many degrees across the fine shapes are finer than a screen. */
+/** Degrees across from which the fine shapes are finer than a screen. */
 const COARSE_FROM = 90;
 
 function shapeOf(rings: number[][][]): Shape {
@@ -43,7 +43,7 @@ function readShapes(world: Shapes): Shape[] {
 const shapes: Partial<Record<'fine' | 'coarse', Shape[]>> = {};
 
 /**
- * The land of which something lies within some degrees and which is at least `least` degrees wide or high; to draw all of the
+ * Returns the land that is partly within some degrees and at least `least` degrees wide or high; drawing all of the
  * world takes ten times as long.
  */
 export function landWithin({ west, east, south, north }: Extent, least: number): Polygon[] {

@@ -8,7 +8,7 @@ import { PERIOD_UNITS, type PeriodUnit, type RowLabel } from './types';
 /** Days from one to another, both within (yyyy-mm-dd). */
 export type Span = { from: string; to: string };
 
-/** What is compared: the last period that is over, or that of the question. A span that the data do not reach is null. */
+/** Compared spans: the last complete period, or that of the question. A span that the data do not reach is null. */
 export type ComparedSpans = {
   /** The periods that they are made of. */
   unit: PeriodUnit;
@@ -62,7 +62,7 @@ export function spanOfFilters(filters: readonly MarketFilter[]): Span | null | u
   return isRange && from && to && from <= to ? { from, to } : undefined;
 }
 
-/** The periods that a span is made of: those that were chosen, or months or weeks; null where it is none of them. */
+/** Returns the unit of the periods in a span: the chosen one, or months or weeks; null where none of them fits. */
 function unitOf({ from, to }: Span, chosen: PeriodUnit): PeriodUnit | null {
   const isWhole = (unit: PeriodUnit) =>
     periodOf(from, unit) === from && lastDayOf(periodOf(to, unit), unit) === to;

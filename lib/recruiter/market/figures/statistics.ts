@@ -1,9 +1,9 @@
 import type { Quartiles } from './types';
 
-/** A count of what lies at or above `from` and below `to`. */
+/** Count of values at or above `from` and below `to`. */
 export type Bin = { from: number; to: number; count: number };
 
-/** Fewer than so many jobs give no median and no percentage: one employer's pay is not the market's. */
+/** Fewest jobs for a median or a percentage: one employer's pay is not the market's. */
 export const MINIMUM_N = 10;
 
 /** A part of a whole; null where the whole is too small for a percentage. */
@@ -15,8 +15,8 @@ export function shareOf(part: number, whole: number): number | null {
 const FALSE_ALARMS = 0.05;
 
 /**
- * The value below which a share of what was counted lies, by linear interpolation within its bin; null when nothing was
- * counted. Bins are in order.
+ * Returns the value below which a share of the counted values is, by linear interpolation within its bin; null when
+ * nothing was counted. Bins are in order.
  */
 export function quantileOf(bins: readonly Bin[], share: number): number | null {
   const total = bins.reduce((sum, { count }) => sum + count, 0);
@@ -45,7 +45,7 @@ export function roundStep(reach: number, bins: number): number {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? least;
 }
 
-/** The chance that a standard normal value lies at least so far from zero (Abramowitz and Stegun 26.2.17). */
+/** Returns the chance that a standard normal value is at least this far from zero (Abramowitz and Stegun 26.2.17). */
 export function twoSidedChance(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const series =

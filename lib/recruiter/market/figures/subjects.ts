@@ -1,6 +1,6 @@
 import { filterOfValue, type MarketFilter } from '../search/view';
 
-/** What has a page of its own, by the field that names it. */
+/** Fields whose values have their own pages. */
 export const SUBJECT_FIELDS = [
   'profession',
   'organization_name',
@@ -20,7 +20,7 @@ export function isItsName(field: SubjectField): boolean {
 
 const PATH = '/market/of';
 
-/** Returns whether values of a field have pages of their own. */
+/** Returns whether values of a field have their own pages. */
 export function isSubjectField(field: string): field is SubjectField {
   return SUBJECT_FIELDS.some((one) => one === field);
 }

@@ -1,10 +1,10 @@
 import { periodAfter, periodOf, periodsBetween, rangeOfPeriod, yearBefore } from './periods';
 import type { Figure, FigureRow, PeriodUnit } from './types';
 
-/** How many jobs by the first day of their period. */
+/** Number of jobs by the first day of their period. */
 export type PeriodCounts = ReadonlyMap<string, number>;
 
-/** What is counted over time, of jobs that fit a question. */
+/** Counts over time of the jobs that match a question. */
 export type Movement = {
   unit: PeriodUnit;
   /** yyyy-mm-dd; its period is not over. */
@@ -17,7 +17,7 @@ export type Movement = {
   ended: PeriodCounts | null;
 };
 
-/** What happened in a period; null where the data do not reach back so far. */
+/** Events of a period; null where the data do not reach back far enough. */
 export type PeriodFacts = {
   start: string;
   isRunning: boolean;
@@ -27,7 +27,7 @@ export type PeriodFacts = {
   open: number | null;
 };
 
-/** How many periods are drawn. */
+/** Number of periods that are drawn. */
 export const SHOWN_PERIODS: Readonly<Record<PeriodUnit, number>> = { week: 26, month: 18, quarter: 10 };
 
 /**
@@ -54,7 +54,10 @@ export function factsOfPeriods({ unit, today, reach, begun, ended }: Movement): 
   });
 }
 
-/** The facts of one period; of the first one that is known only what is no sum, since the data may begin within it. */
+/**
+ * Returns the facts of one period; of the first known one only those that are not sums, since the data may begin within
+ * it.
+ */
 export function factsAt(facts: readonly PeriodFacts[], start: string): PeriodFacts | null {
   const index = facts.findIndex((each) => each.start === start);
   return index <= 0 ? null : (facts[index] ?? null);

@@ -1,11 +1,11 @@
 import type { MarketFilter } from '../search/view';
 
-/** By what time is parted. */
+/** Units that time is split into. */
 export const PERIOD_UNITS = ['week', 'month', 'quarter'] as const;
 
 export type PeriodUnit = (typeof PERIOD_UNITS)[number];
 
-/** How a number is written; `money` is pay for a year. */
+/** Format of a number; `money` is pay for a year. */
 export type NumberForm =
   | { type: 'count' }
   | { type: 'decimal' }
@@ -19,11 +19,11 @@ export type NumberForm =
   | { type: 'index' }
   | { type: 'money'; currency: string };
 
-/** What a row is of. `to` of a range is its last value, null when it is open. `start` is yyyy-mm-dd. */
+/** Label of a row. `to` of a range is its last value, null when it is open. `start` is yyyy-mm-dd. */
 export type RowLabel =
   | { type: 'text'; text: string }
   | { type: 'period'; unit: PeriodUnit; start: string }
-  /** Days that are no period of a calendar, both within. */
+  /** Days that are not a calendar period, both included. */
   | { type: 'days'; from: string; to: string }
   | { type: 'range'; from: number; to: number | null; form: NumberForm };
 
@@ -35,13 +35,13 @@ export type FigureRow = {
   label: RowLabel;
   /** One a column. */
   values: (number | null)[];
-  /** What narrows the question to the jobs behind it; empty when no filter does. */
+  /** Filters that narrow the question to the jobs behind it; empty when no filter does. */
   narrows: MarketFilter[];
-  /** The page of what the row is about, where that has one of its own. */
+  /** Page of the subject of the row, where it has one. */
   page?: string;
-  /** A period that is not over, or a rest that has no value of its own: drawn lighter. */
+  /** A period that is not over, or a remainder without a value: drawn lighter. */
   isPartial?: boolean;
-  /** How its numbers are written where rows differ in that, in place of the form of the column. */
+  /** Format of its numbers where rows differ in that, in place of the format of the column. */
   form?: NumberForm;
 };
 
@@ -55,7 +55,7 @@ export type PlaceMap = {
   places: { id: string; x: number; y: number }[];
 };
 
-/** How a figure is drawn; the first column is drawn unless it says otherwise. */
+/** Drawing of a figure; the first column is drawn unless it says otherwise. */
 export type Drawing =
   | { type: 'trend' }
   | { type: 'bars' }
@@ -71,14 +71,14 @@ export function isOnlyTable({ type, ...drawing }: Drawing): boolean {
   return type === 'table' || ('as' in drawing && drawing.as === 'table');
 }
 
-/** What a figure rests on, for whoever doubts it. */
+/** Basis of a figure, for whoever doubts it. */
 export type FigureBasis = {
-  /** How many jobs (or what `of` says) it was computed from. */
+  /** Number of jobs (or of `of`) it was computed from. */
   n: number;
   of: string;
   /** Of how many jobs of the question these are, where not all of them state it. */
   among?: number;
-  /** What must not be read out of the numbers; always shown beside them. */
+  /** Warning against misreading the numbers; always shown with them. */
   caution?: string;
   /** Of which time it is, where that is not the time of the question. */
   period?: string;
@@ -95,13 +95,13 @@ export type Figure = {
   basis: FigureBasis;
 };
 
-/** By how much a number differs from another, and between which bounds the difference lies in 95 of 100 such cases. */
+/** Difference between two numbers, and the bounds that contain it in 95 of 100 such cases. */
 export type Change = {
   form: NumberForm;
   by: number;
   low: number;
   high: number;
-  /** Whether chance is no likely cause. */
+  /** True if chance is not a likely cause. */
   isClear: boolean;
 };
 
@@ -109,7 +109,7 @@ export type Change = {
 export type KeyChange = {
   of: RowLabel;
   against: RowLabel;
-  /** What each of both rests on. */
+  /** Number of jobs behind each of the two. */
   n: number;
   nAgainst: number;
   /** Null where these are too few to say. */

@@ -19,7 +19,7 @@ const BRACKETED_DOT = String.raw`[[({<]\s?(?:${SPELLED_DOT}|\.)\s?[\])}>]`;
 const AT = String.raw`(?:${SIGN}|\s${SIGN}\s|\s{0,2}${BRACKETED_AT}\s{0,2})`;
 const DOT = String.raw`(?:\.|\s{0,2}${BRACKETED_DOT}\s{0,2}|\s${SPELLED_DOT}\s)`;
 
-/** Words in blanks: pairs that say nothing else in their language ("at any point during" does). */
+/** Words between spaces: pairs with no other meaning in their language (unlike "at any point during"). */
 const SPOKEN = [
   ['(?:at|ät)', '(?:dot|punkt)'],
   ['(?:arroba|arobase|chiocciola|apenstaartje|apestaartje|małpa)', '(?:point|punto|ponto|punt|kropka)'],

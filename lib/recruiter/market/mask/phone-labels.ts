@@ -1,4 +1,4 @@
-/** What comes before a telephone number in advertisements, and before figures that are something else. */
+/** Labels before a telephone number in advertisements, and before figures that are something else. */
 
 const PHONE = `telephone telefon telefono telefone telefoon telefonnummer telefonnr telefoonnummer telef tel tlf tfno tfn
   phone ph fon fono fone contact call ring text sms whatsapp mobile mob cell cellphone handy handynummer mobil
@@ -11,7 +11,7 @@ const OTHER = `reference references referenz referenznummer referencia riferimen
   passport dni nie nif cpf siret siren iban bic isbn issn vat ust-idnr license licence certificate registration reg hrb
   hra kvk krs regon nip kbo`;
 
-/** What may be between a label and its figures: `Tel.-Nr.: (`, `phone number is`. */
+/** Text between a label and its figures: `Tel.-Nr.: (`, `phone number is`. */
 const TAIL = String.raw`(?:[ .-]{0,2}(?:no|nr|nummer|number|num|numero|numer|code|us|now|uns|nous|on|at|is|unter|au|al|il|to)){0,3}[\s.:)\]|#–-]{0,4}[(+]?$`;
 
 function endsWith(words: string): RegExp {

@@ -8,7 +8,7 @@ import type { Stretch } from './stretch';
  */
 
 /**
- * Digits with the characters that part the groups of a number, up to 40 of them; not within words and addresses of
+ * Digits with the characters that separate the groups of a number, up to 40 of them; not within words and addresses of
  * pages.
  */
 const FIGURES =

@@ -4,7 +4,7 @@ import type { MarketFieldsResponse } from '@/lib/contracts';
 import { inLabelLanguage } from '../../ground/label-language';
 import type { MarketField } from './types';
 
-/** What the provider says of its fields: which are asked for, filtered by and completed follows from it. */
+/** Fields of the provider: requests, filters and completions follow from them. */
 export type KnownFields = z.output<typeof MarketFieldsResponse>;
 
 /** The fields of the market, in the language of whoever asks. */
@@ -12,7 +12,7 @@ export function readFields() {
   return clients.marketFields(inLabelLanguage());
 }
 
-/** What the rest of the app calls differently than the API. */
+/** Labels of fields that the rest of the app names differently from the API. */
 const LABELS: Readonly<Record<string, string>> = {
   organization_name: 'Employer',
   organization_industry: 'Industry',
@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   date: 'First posted',
   expiration_date: 'End',
 };
-/** What else people type for a field, where neither its name nor its label says it. */
+/** Other words that people type for a field, where neither its name nor its label has them. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   salary: 'pay wage compensation',
   profession: 'occupation role',

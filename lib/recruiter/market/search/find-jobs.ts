@@ -10,7 +10,7 @@ import { parametersOf, replyTo, View } from './question';
 import type { MarketFacet, MarketJobLine, MarketPage, MarketReply } from './types';
 import { MARKET_PAGE_SIZE, MARKET_SORTS, type MarketFilter, type MarketView, WORDS } from './view';
 
-/** What a line of the list shows. */
+/** Fields that a line of the list shows. */
 const LINE_FIELDS = [
   'job_id',
   'job_title',
@@ -32,7 +32,7 @@ const LINE_FIELDS = [
   'website_count',
 ];
 
-/** What distinguishes jobs beside the list, in this order. */
+/** Facets shown next to the list, in this order. */
 const FACET_FIELDS = [
   'profession',
   'organization_name',

@@ -29,7 +29,7 @@ export function parametersOf(filters: readonly MarketFilter[]): MarketParameters
 const SHORTEST_PAUSE_S = 2;
 const USUAL_PAUSE_S = 15;
 
-/** Returns why there is no answer: what is wrong with the question and that the market is busy are replies of their own. */
+/** Returns the reason for a missing answer: a faulty question and a busy market are separate replies. */
 export function unanswered(failure: ClientFailure): Outcome<MarketReply<never>> {
   if (failure.status === 400 && failure.faults) return done({ state: 'faulty', faults: [...failure.faults] });
   if (failure.status !== 429) return problemOfFailure(failure);

@@ -9,7 +9,7 @@ import { lineOf, type Members, numberOf, postingOf, valuesOf } from './members';
 import { replyTo } from './question';
 import type { MarketFact, MarketJob, MarketReply } from './types';
 
-/** What a job says besides its line, in the order in which it is shown: a name, and the fields that belong under it. */
+/** Facts about a job beyond its line, in the order in which they are shown: a name, and the fields under it. */
 const FACTS: readonly [label: string, fields: readonly string[]][] = [
   ['Profession', ['profession', 'profession_group', 'profession_class']],
   ['Place', ['location', 'region', 'country']],

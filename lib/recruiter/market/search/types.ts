@@ -1,6 +1,6 @@
 import type { MarketFault } from '@/lib/contracts';
 
-/** What is wrong with a question; see `MarketError` of the contract for `parameter` and `position`. */
+/** Fault of a question; see `MarketError` of the contract for `parameter` and `position`. */
 export type QuestionFault = MarketFault;
 
 /** A value of a field: what the API takes, and what people read. */
@@ -12,12 +12,12 @@ export type SuggestedValue = MarketValue & { field: string; fieldLabel: string }
 /** A value with the number of jobs that a filter by it finds. */
 export type CountedValue = MarketValue & { jobs: number };
 
-/** What the API says of a field. */
+/** Description of a field by the API. */
 export type MarketField = {
   name: string;
   label: string;
   description: string;
-  /** What else people call it, to be found by. */
+  /** Other words that people search it by. */
   otherWords: string;
   type: 'boolean' | 'integer' | 'date' | 'text';
   /** The first is that of a filter without prefix. */
@@ -27,7 +27,7 @@ export type MarketField = {
   hasCategories: boolean;
 };
 
-/** A piece of a text, found by the search or only beside what was found. */
+/** A piece of a text, matched by the search or next to a match. */
 export type TextPiece = { text: string; isFound: boolean };
 
 /** Yearly pay, and how the posting states it. */
@@ -60,7 +60,7 @@ export type MarketJobLine = {
 /** The most frequent values of a field among the jobs that fit. */
 export type MarketFacet = { field: string; label: string; values: CountedValue[] };
 
-/** What was found; `labels` are those of the values that the filters name, by field. */
+/** Results of a search; `labels` are those of the values that the filters name, by field. */
 export type MarketPage = {
   total: number;
   jobs: MarketJobLine[];
@@ -69,8 +69,8 @@ export type MarketPage = {
 };
 
 /**
- * The answer to a question: what was found, what is wrong with the question, or how many seconds to wait, since the
- * market lets only so many questions through.
+ * The answer to a question: the results, the faults of the question, or the seconds to wait, since the market limits
+ * the number of questions.
  */
 export type MarketReply<Found> =
   | { state: 'found'; found: Found }

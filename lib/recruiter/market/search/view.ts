@@ -1,7 +1,7 @@
 import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 
 /**
- * What a page of the job market shows, as its URL says it. A parameter is a filter in the words of the job market API
+ * View of a page of the job market, as in its URL. A parameter is a filter in the syntax of the job market API
  * (`profession=40201|40202`, `location__radius=London__30`); those of the page itself begin with `_`, as no field does.
  */
 
@@ -76,7 +76,7 @@ export function marketViewParams({ filters, sort, page, by }: MarketView): URLSe
   return params;
 }
 
-/** Returns how many pages can be shown of so many jobs. */
+/** Returns how many pages can be shown for a number of jobs. */
 export function marketPageCount(total: number): number {
   return Math.min(Math.ceil(total / MARKET_PAGE_SIZE), LAST_PAGE);
 }
@@ -91,7 +91,7 @@ export function filteredBy(view: MarketView, ...changes: readonly MarketFilter[]
   return { ...view, filters: Array.from(changed, ([name, value]) => ({ name, value })), page: 1 };
 }
 
-/** The value of the filter of that name; empty when there is none. */
+/** Returns the value of the filter with that name; empty when there isn't one. */
 export function valueOfFilter(view: MarketView, name: string): string {
   return view.filters.find((filter) => filter.name === name)?.value ?? '';
 }
@@ -101,8 +101,8 @@ const NAMES = /^(?:(?:job|posting):)?(?:organization_name|job_title)(?<how>__\w+
 const ALTERNATIVES = /\||\sOR\s/;
 
 /**
- * The filter that finds what has just this value of a field; `name` may have a level and suffixes. Names are compared
- * whole, or as a phrase where they would be parted into alternatives or the suffix asks for words.
+ * Returns the filter for exactly this value of a field; `name` may have a level and suffixes. Names are compared whole,
+ * or as a phrase where they would be split into alternatives or the suffix asks for words.
  */
 export function filterOfValue(name: string, given: string): MarketFilter {
   const value = given.trim();

@@ -10,7 +10,7 @@ export type HostRequest = {
 };
 
 const MAX_BODY_BYTES = 512 * 1024 * 1024;
-/** Parameters of the interface itself, which are no settings of the statement. */
+/** Parameters of the interface itself, which are not settings of the statement. */
 const OWN = new Set(['query', 'database', 'user', 'password', 'query_id', 'session_id', 'default_format']);
 const SETTING = /^[a-z][a-z0-9_]*$/;
 const PARAMETER = /^param_([a-zA-Z0-9_]+)$/;

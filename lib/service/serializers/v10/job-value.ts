@@ -4,8 +4,8 @@ import { parsingOutcome, type ReadFacts } from '../facts';
 import { commonValue } from './metadata';
 
 /**
- * Returns what is said of a job posting that was read (parsing.md, "Job parse response (version 10)"). The codes of the job
- * endpoints have one for a parse that was cut short, unlike those of resumes.
+ * Returns the answer for a job posting that was read (parsing.md, "Job parse response (version 10)"). The codes of the
+ * job endpoints have one for a parse that was cut short, unlike those of resumes.
  */
 export function readJobV10(facts: ReadFacts<ReadJob>) {
   const { geocodeResponse, indexingResponse, professionNormalizationResponse } = facts.subResponses;

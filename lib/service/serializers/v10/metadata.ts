@@ -42,7 +42,7 @@ function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** parsing.md, Conversions: bytes as base64; null when there is none. */
+/** parsing.md, Conversions: bytes as base64; null without any. */
 function conversionsOf({ html, rtf, pdf, photo }: ReadOf<Ask>['conversions']): CommonValue['conversions'] {
   const conversions = {
     ...(pdf && { pdf: toBase64(pdf) }),
@@ -53,7 +53,7 @@ function conversionsOf({ html, rtf, pdf, photo }: ReadOf<Ask>['conversions']): C
   return Object.keys(conversions).length > 0 ? conversions : null;
 }
 
-/** Returns what is said of any document that was read (parsing.md, Value). */
+/** Returns the members shared by all documents that were read (parsing.md, Value). */
 export function commonValue(facts: ReadFacts<ReadOf<Ask>>): CommonValue {
   const { kind, outputValidityCode, conversions, conversionMs, parsingMs, timedOut } = facts.read;
   return {
@@ -72,7 +72,7 @@ export function commonValue(facts: ReadFacts<ReadOf<Ask>>): CommonValue {
   };
 }
 
-/** Returns what is said of a document that could not be read. */
+/** Returns the answer for a document that could not be read. */
 export function failedV10(facts: FailedFacts): { message: string; value: CommonValue } {
   const { code, message, documentKind: kind, outputValidityCode, elapsedMs, md5 } = facts;
   return {

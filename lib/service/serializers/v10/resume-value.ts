@@ -2,7 +2,7 @@ import type { ResumeParseValueData } from '@/lib/contracts';
 import type { ReadFacts } from '../facts';
 import { commonValue } from './metadata';
 
-/** Returns what is said of a resume that was read (parsing.md, "Resume parse response (version 10)"). */
+/** Returns the answer for a resume that was read (parsing.md, "Resume parse response (version 10)"). */
 export function readResumeV10(facts: ReadFacts): { value: ResumeParseValueData } {
   const { resume, redacted } = facts.read;
   return {

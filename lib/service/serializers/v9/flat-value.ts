@@ -4,7 +4,7 @@ import type { Conversions, ConversionTarget } from '../../workers';
 import type { SubResponses } from '../facts';
 import { KINDS } from '../kinds';
 
-/** What the members are made of that the answers for a resume and for a job have in common. */
+/** Source of the members that the answers for a resume and for a job share. */
 export type FlatFacts = {
   kind?: DocumentKind;
   text?: string | null;

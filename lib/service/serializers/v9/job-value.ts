@@ -10,7 +10,7 @@ export function emptyJobValueV9(): FlatParseValueData {
   return flatValue();
 }
 
-/** Returns what is said of a job posting that was read (parsing.md, "Job parse request (version 9) differences"). */
+/** Returns the answer for a job posting that was read (parsing.md, "Job parse request (version 9) differences"). */
 export function readJobV9(facts: ReadFacts<ReadJob>) {
   const { read, subResponses } = facts;
   const { kind, outputValidityCode, conversions, parsingMs, job } = read;
@@ -26,7 +26,7 @@ export function readJobV9(facts: ReadFacts<ReadJob>) {
   return { ...parsingOutcome(facts), value };
 }
 
-/** Returns what is said of a document that could not be read. */
+/** Returns the answer for a document that could not be read. */
 export function failedJobV9(facts: FailedFacts) {
   const { documentKind: kind, outputValidityCode } = facts;
   return { message: failureMessage(facts), value: flatValue({ kind, outputValidityCode }) };

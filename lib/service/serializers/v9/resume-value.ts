@@ -20,7 +20,7 @@ function documentOf(resume: ParsedResume, parsingMs: number): string {
   return JSON.stringify(encode(HrXmlResume, document));
 }
 
-/** Returns what is said of a resume that was read (parsing.md, "Resume parse response (version 9)"). */
+/** Returns the answer for a resume that was read (parsing.md, "Resume parse response (version 9)"). */
 export function readResumeV9(facts: ReadFacts) {
   const { read, subResponses } = facts;
   const { conversions, parsingMs, kind, outputValidityCode } = read;
@@ -43,7 +43,7 @@ export function readResumeV9(facts: ReadFacts) {
   return { ...parsingOutcome(facts), value };
 }
 
-/** Returns what is said of a document that could not be read. */
+/** Returns the answer for a document that could not be read. */
 export function failedResumeV9(facts: FailedFacts) {
   const { documentKind: kind, outputValidityCode } = facts;
   return {

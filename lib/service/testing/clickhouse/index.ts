@@ -1,4 +1,4 @@
-/** Servers of ClickHouse for tests: a cluster of two parts, each a process with files and ports of its own. */
+/** ClickHouse servers for tests: a cluster of two parts, each a process with its own files and ports. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

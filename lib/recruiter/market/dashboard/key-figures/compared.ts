@@ -2,7 +2,7 @@ import { changeBetween, clearChanges, type Measured, type TestedChange } from '.
 import { type ComparedSpans, type Span, spanLabel } from '../../figures/spans';
 import type { KeyChange } from '../../figures/types';
 
-/** How a number changed; `mix` says how that of pay was compared. */
+/** Change of a number; `mix` is how that of pay was compared. */
 export type Tested = { tested: TestedChange | null; mix?: KeyChange['mix'] };
 
 type Spanned<M extends Measured> = { span: Span; measured: M };

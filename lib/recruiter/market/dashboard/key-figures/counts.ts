@@ -10,7 +10,7 @@ import { lifetimes, movementOf } from '../panels/time';
 import { ofAllDays, spansOf, sumWithin } from '../spans';
 import { changesOf } from './compared';
 
-/** How many jobs there are, how many of them are open and ended, and how long they were online. */
+/** Numbers of jobs, of open and of ended ones, and the time they were online. */
 
 const COUNT: NumberForm = { type: 'count' };
 
@@ -55,7 +55,7 @@ async function newFigure(asking: Asking): Promise<KeyFigure> {
   };
 }
 
-/** Returns whether a day lies in the time of a question: of one that is of all days, every day does. */
+/** Returns whether a day is in the period of a question: every day is, for a question without one. */
 function isAsked(asking: Asking, day: string): boolean {
   const span = spanOfFilters(asking.filters);
   return !span || isWithin(day, span);

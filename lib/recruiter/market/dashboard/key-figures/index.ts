@@ -8,7 +8,7 @@ import { median } from './pay';
 /** The most buckets that the API gives at once. */
 const MOST_BUCKETS = 10_000;
 
-/** How many postings a job has. Older jobs had more time to be posted again, so nothing is compared. */
+/** Postings per job. Older jobs had more time to be posted again, so nothing is compared. */
 async function postings(asking: Asking): Promise<KeyFigure[]> {
   const [found, { total }] = await Promise.all([buckets(asking, { _group: 'posting' }), facets(asking)]);
   const count = found.reduce((sum, bucket) => sum + jobsOf(bucket), 0);
@@ -46,5 +46,5 @@ async function employers(asking: Asking): Promise<KeyFigure[]> {
   ];
 }
 
-/** The groups of key figures in the order in which they stand; each is asked for by itself. */
+/** The groups of key figures in the order in which they are shown; each is queried separately. */
 export const KEY_FIGURES = { movement, postings, employers, direct, median, daysOnline } as const;

@@ -16,7 +16,7 @@ import { ofAllDays, ofSpans, spansOf, sumWithin } from '../spans';
 import { changesOf } from './compared';
 import { has } from './counts';
 
-/** What jobs of one kind have in common, as far as the market tells. */
+/** Fields shared by jobs of one kind, as far as the market knows. */
 const KIND = ['profession', 'experience_level'];
 /** The most frequent ones of each; rarer ones could hardly be compared. */
 const MOST_KINDS = [200, 8];
@@ -65,7 +65,7 @@ function alike(cells: readonly Cell[], before: Span, now: Span): Kind[] {
   });
 }
 
-/** The median of what lies in bins, which are those of the whole question. */
+/** Returns the median of values in bins, which are those of the whole question. */
 function medianOf(bins: readonly Bin[]): Extract<Measured, { type: 'median' }> {
   const n = bins.reduce((sum, { count }) => sum + count, 0);
   return { type: 'median', n, bins, median: quantileOf(bins, 0.5) };

@@ -19,7 +19,7 @@ export const RANKINGS = {
   professionalSkills: ['professional_skills', 'Skill'],
 } as const satisfies Partial<Record<PanelId, readonly [field: string, subject: string]>>;
 
-/** How each panel is asked for; null is that there is nothing to draw. */
+/** Query of each panel; null means that there is nothing to draw. */
 export const PANEL_QUESTIONS: Readonly<Record<PanelId, (asking: Asking) => Promise<Figure | null>>> = {
   trend,
   professions: ranking(...RANKINGS.professions),

@@ -10,7 +10,7 @@ export const MEDIAN = 'median__salary';
 const GROUPS_SHOWN = 10;
 /** As many as the API gives, so that the most frequent are among them whatever they pay. */
 const MOST_GROUPS = 10_000;
-/** Pay beyond so many times the median is counted together. */
+/** Pay beyond this multiple of the median is counted together. */
 const REACH = 3;
 const FINE_BINS = 300;
 const BARS = 20;

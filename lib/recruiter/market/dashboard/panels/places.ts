@@ -5,10 +5,10 @@ import { textOf, valuesOf } from '../../search/members';
 import { type Asking, buckets, countedValues, facets, found } from '../ask';
 
 const SHOWN = 40;
-/** Jobs that are looked at for where their places lie. */
+/** Number of jobs that are used to locate their places. */
 const LOOKED_AT = 500;
 
-/** Returns where some places lie, by what jobs in them say. */
+/** Returns the coordinates of places, according to jobs in them. */
 async function coordinatesOf(asking: Asking, places: readonly string[]) {
   const { results } = await found(
     asking,
@@ -25,7 +25,7 @@ async function coordinatesOf(asking: Asking, places: readonly string[]) {
   return known;
 }
 
-/** The places with most jobs on a map, and as a ranking where nobody knows where they lie. */
+/** The places with most jobs on a map, and as a ranking where their coordinates are unknown. */
 export async function places(asking: Asking): Promise<Figure | null> {
   const [towns, { total }] = await Promise.all([
     buckets(asking, { _group: 'location', _limit: SHOWN }),

@@ -38,7 +38,7 @@ export function inWords(yes: string, no: string) {
 
 const LEADS = 10;
 
-/** Employers with open jobs of their own, without an agency between: whom to call. */
+/** Employers with open jobs that they fill themselves, without an agency: candidates for a call. */
 export async function leads(asking: Asking): Promise<Figure | null> {
   const group = 'organization_name';
   const direct = { name: 'via_intermediary', value: '0' };

@@ -6,7 +6,7 @@ type Contact = NonNullable<ParsedResume['contactInformation']>;
 type Telephone = { raw?: string | null; normalized?: string | null };
 type WebAddress = NonNullable<Contact['webAddresses']>[number];
 
-/** What a referee and the candidate are reached by. */
+/** Contact data of a referee or the candidate. */
 export type ContactWays = {
   location?: Contact['location'];
   telephones?: readonly Telephone[] | null;

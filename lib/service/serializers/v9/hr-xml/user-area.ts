@@ -8,7 +8,7 @@ type Assessment = NonNullable<Metadata['resumeQuality']>[number];
 type Finding = NonNullable<Assessment['findings']>[number];
 type Salary = NonNullable<ParsedResume['personalAttributes']>['currentSalary'];
 
-/** What is known of the parse apart from its result. */
+/** Facts about the parse other than its result. */
 export type ParseFacts = { engineVersion: string; parsingMs: number };
 
 function culture({ documentLanguage, documentCulture }: Metadata): UserArea['culture'] {

@@ -14,7 +14,7 @@ type HrXmlName = NonNullable<ContactInfo['personName']>;
 type HrXmlAddress = NonNullable<HrXmlContactMethod['postalAddress']>;
 type SectionIdentifier = { sectionType?: string | null; id?: string | null };
 
-/** What is written for a date that is not there (HR-XML 2.5, DateOfAttendance). */
+/** Placeholder for a missing date (HR-XML 2.5, DateOfAttendance). */
 export const NOT_KNOWN = { anyDate: 'notKnown' };
 
 /** The object, or nothing when none of its members is there. */
@@ -22,7 +22,7 @@ export function unlessEmpty<T extends object>(members: T): T | undefined {
   return Object.values(members).some((value) => value !== undefined && value !== null) ? members : undefined;
 }
 
-/** The items, or nothing when there are none. */
+/** Returns the items, or nothing when the list is empty. */
 export function unlessNone<T>(items: readonly T[] | null | undefined): T[] | undefined {
   return items?.length ? [...items] : undefined;
 }
