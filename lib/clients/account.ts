@@ -22,7 +22,10 @@ function figuresOf({ id }: { id: string }, figures: DecodedOf<typeof AccountFigu
   return { accountId: id, name: id, ipAddress: '', region: '', ...figures, expirationDate };
 }
 
-/** `GET /account`: whom the app calls as, and the credits left (wire-facts 1.3); of another connection when one is given. */
+/**
+ * `GET /account`: the account that the app calls as, and the credits left (wire-facts 1.3); of another connection when
+ * one is given.
+ */
 export async function readAccount(connection?: ParserConnection): Promise<Answered<Customer>> {
   const used = connection ?? (await connections()).parser;
   const baseUrl = inVersion(used.baseUrl, used.version ?? 'v10');

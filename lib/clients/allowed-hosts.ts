@@ -2,8 +2,8 @@ import { config } from '@/lib/config';
 import { hostOf } from '@/lib/platform/outgoing';
 
 /**
- * Returns the hosts that clients may call although they are private: those that the environment names, the built-in
- * service among them. What is typed into a form of the app is none of them.
+ * Returns the hosts that clients may call although they are private: those that the environment names, including the
+ * built-in service. Addresses typed into a form of the app are not among them.
  */
 export function allowedHosts(): string[] {
   const { EMBEDDED_URL, PARSER_URL, MARKET_URL, PRIVATE_HOSTS = [] } = config();

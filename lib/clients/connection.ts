@@ -10,7 +10,7 @@ export type ClientCredentials = { kind: 'client'; tokenUrl: string; id: string; 
 /** HTTP Basic (market.md, Authentication). */
 export type BasicPair = { kind: 'basic'; id: string; key: string };
 
-/** Who answers the parsing, matching and matching-UI APIs. */
+/** Provider of the parsing, matching and matching-UI APIs. */
 export type ParserConnection = {
   builtIn: boolean;
   /** The address of version 10, without a slash at its end, e.g. https://host/v10. */
@@ -20,17 +20,17 @@ export type ParserConnection = {
   /** Origin of the generated pages, where it is not that of `baseUrl`. */
   uiOrigin: string | null;
   credentials: AccountKeys | ClientCredentials;
-  /** Whether skills and titles are asked for by the taxonomy too, which a provider may charge for. */
+  /** True to normalise skills and titles by the taxonomy too, which a provider may charge for. */
   normalize: boolean;
 };
 
-/** Who answers the job market API. */
+/** Provider of the job market API. */
 export type MarketConnection = {
   builtIn: boolean;
   /** Without `/api/v3`. */
   baseUrl: string;
   credentials: BasicPair;
-  /** Whether calls are counted there; the built-in service does only when its owner wants so (decision 0053). */
+  /** True if calls are counted there; the built-in service does so only when its owner wants it (decision 0053). */
   limited: boolean;
 };
 
@@ -40,7 +40,9 @@ type Source = () => Promise<Connections>;
 
 const holder = () => once<{ source?: Source }>('clients:connections', () => ({}));
 
-/** Says whom the clients of this process call. It is asked before each call, so that a change counts at once. */
+/**
+ * Sets the source of the connections of this process. It is asked before each call, so that a change counts at once.
+ */
 export function connectBy(source: Source): void {
   holder().source = source;
 }

@@ -26,7 +26,7 @@ import type { Answered } from './failure';
 import { withValue } from './http';
 import { manage } from './management';
 
-/** Where the events of the app's account at the built-in service go, and what makes them. */
+/** Endpoints of the built-in service for the events of the app's account, and the settings of automatic matching. */
 
 /** An attempt may take as long as the service waits for the receiver and its token endpoint. */
 const TEST_TIMEOUT_MS = 60_000;

@@ -18,10 +18,10 @@ export type ClientFailure = {
   faults?: readonly MarketFault[];
 };
 
-/** What a call brought: a value, or the reason why there is none. */
+/** Result of a call: a value, or the reason why it is missing. */
 export type Answered<T> = { ok: true; value: T } | { ok: false; failure: ClientFailure };
 
-/** Who was asked, as a message begins that names it. */
+/** Subject of a message that names the service. */
 const PARSER = 'The parsing service';
 
 /** Nothing came back: no connection, or it broke. */
@@ -81,7 +81,7 @@ function cannotPay(status: number, payer: Payer | null | undefined): boolean {
   return payer.creditsRemaining < DEAREST_CALL || payer.expirationDate.replaceAll('/', '-') < today;
 }
 
-/** The API answered with an error of its own. */
+/** Failure that the API reported. */
 export function outcomeFailure(
   status: number,
   info: {

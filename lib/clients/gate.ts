@@ -1,4 +1,4 @@
-/** Lets so many calls through at a time, in the order they came, and none during a pause. */
+/** Limits the number of concurrent calls, in the order they came, and holds all of them during a pause. */
 export type Gate = {
   run<T>(call: () => Promise<T>): Promise<T>;
   /** Holds back calls that have not started, e.g. for the time of a `Retry-After`. */

@@ -12,7 +12,7 @@ export type PlaceToFind = { city: string; region?: string | null; countryCode?: 
 /** Degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
-/** Outcomes that say that there are no coordinates, and will say so again (wire-facts, geocoder). */
+/** Outcomes that mean that there are no coordinates, now or later (wire-facts, geocoder). */
 const UNKNOWN = new Set(['CoordinatesNotFound', 'InsufficientData']);
 
 /**

@@ -30,7 +30,7 @@ export type Call = {
   headers: Record<string, string>;
   body?: string;
   timeoutMs: number;
-  /** Who is asked, as messages name it; the parsing service unless it is said. */
+  /** Name of the service in messages; the parsing service by default. */
   service?: string;
   /** Reads an error of an API whose errors are not those of the parsing API. */
   readRefusal?: (
@@ -182,7 +182,7 @@ const retrying = retry(handleWhenResult(mayBeSentAgain), {
 const UNREACHABLE = new Set(['Network', 'TimedOut']);
 const isUnreachable = (result: unknown) => isFailed(result) && UNREACHABLE.has(result.failure.code);
 
-/** One for each server: after so many calls that brought no answer, none is tried for a while. */
+/** One for each server: after a number of calls without an answer, none is tried for a while. */
 const circuitOf = (url: string) =>
   onceAProcess(`circuit:${new URL(url).origin}`, () =>
     circuitBreaker(handleWhenResult(isUnreachable), {

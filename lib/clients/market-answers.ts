@@ -6,9 +6,9 @@ import type { Answered } from './failure';
  * true as long as that stays; where it gives none, for a minute. Equal questions on their way are one.
  */
 
-/** How long an answer without a version is taken for true; markets change some times a day. */
+/** Time that an answer without a version stays valid; markets change some times a day. */
 const KEPT_MS = 60_000;
-/** How long a version is taken for the newest. */
+/** Time that a version counts as the newest. */
 const VERSION_MS = 1000;
 const MOST_KEPT = 1000;
 
@@ -26,7 +26,7 @@ export function versionOf(
   const known = versions().get(market);
   if (known && known.until > Date.now()) return known.version;
   const version = look().then((found) => {
-    // Who gives none is not asked before each question.
+    // A market without versions is not asked before each question.
     const until = Date.now() + (found === undefined ? KEPT_MS : VERSION_MS);
     versions().set(market, { until, version });
     return found;

@@ -27,7 +27,7 @@ const LIMITS = [
   { calls: 30, milliseconds: 61_000 },
 ];
 const CONCURRENCY = 4;
-/** What all calls of this process share, so that pages that ask the same do not use up what may be asked. */
+/** Limits shared by all calls of this process, so that pages that ask the same do not use up the quota. */
 const gate = () => once('gate:market', () => createGate(CONCURRENCY));
 const pace = () => once('pace:market', () => createPace(LIMITS));
 /** Whoever asks for the version does not wait behind questions. */
@@ -65,7 +65,7 @@ type MarketCall = Pick<ApiCall, 'path' | 'method'>;
 
 type Question<Schema extends z.ZodType> = { asked: MarketCall; form: string; schema: Schema };
 
-/** What comes from this machine is not packed: that takes a third of the time of an answer. */
+/** Answers from this machine are not compressed: that takes a third of the time of an answer. */
 const UNPACKED = { 'accept-encoding': 'identity' };
 
 function callOf(

@@ -93,9 +93,9 @@ export function readMatcherMessage(message: unknown): MatcherMessage | undefined
 }
 
 /**
- * Hears the messages of one interface until the function it gives is called. A message is heard if it comes from that
- * window and from the origin of that address, in the form of this version; it is acknowledged, and heard once even if
- * it is sent again. Throws for an address that is none.
+ * Listens to the messages of one interface until the returned function is called. A message is accepted if it comes
+ * from that window and from the origin of that address, in the form of this version; it is acknowledged, and handled
+ * once even if it is sent again. Throws for an invalid address.
  */
 export function listenToMatcher({ address, window: frame, hear, dropped }: Listening): () => void {
   const { origin } = new URL(address);

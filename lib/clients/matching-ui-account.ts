@@ -16,7 +16,7 @@ import type { Answered } from './failure';
 import { withValue } from './http';
 import { manage } from './management';
 
-/** What is set for generated interfaces at the built-in service, and whom the app lets in there. */
+/** Settings for generated interfaces at the built-in service, and visitors that the app admits there. */
 
 /** Returns what an account has set for its generated interfaces. */
 export async function readInterfaces(accountId: string): Promise<Answered<AccountInterfacesData>> {

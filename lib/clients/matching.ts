@@ -119,7 +119,7 @@ export async function isIndexed(
   return answer.ok ? { ok: true, value: true } : answer;
 }
 
-/** `POST /index/{i}/documents/delete`: takes these out for good; one that is not there is as good as gone. */
+/** `POST /index/{i}/documents/delete`: deletes these for good; missing ones count as deleted. */
 export async function deleteIndexed(index: string, documentIds: string[]): Promise<Answered<null>> {
   const body = encode(DeleteDocumentsRequest, { documentIds });
   const answer = await call({ ...callBelow(CALLS.deleteDocumentsByPost, { index }), body }, InfoOnly);

@@ -2,7 +2,7 @@ import { once } from '@/lib/platform/lifecycle';
 import { guardedFetch } from '@/lib/platform/outgoing';
 import { allowedHosts } from './allowed-hosts';
 
-/** What is sent; an answer that leads elsewhere is given as it is. */
+/** An outgoing request; a redirect is returned unfollowed. */
 export type OutgoingCall = {
   method: string;
   headers: Record<string, string>;

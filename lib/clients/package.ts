@@ -1,7 +1,7 @@
 /**
- * Typed clients of the parsing, matching, matching UI and job market APIs, as a package of its own: `npm run clients`.
- * Say whom to call with `connectBy`, then call. Nothing here throws for what a server answers or does not answer: every
- * call gives a value, or a failure with a code and whether asking again makes sense.
+ * Typed clients of the parsing, matching, matching UI and job market APIs, as a separate package: `npm run clients`.
+ * Set the connections with `connectBy`, then call. Nothing here throws because of a server's answer or silence: every
+ * call returns a value, or a failure with a code and whether retrying makes sense.
  */
 import { callBy } from './outgoing';
 

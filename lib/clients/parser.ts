@@ -31,7 +31,7 @@ export type DocumentToParse = {
   document: Uint8Array;
   /** yyyy-MM-dd */
   lastModified: string;
-  /** Whether the document is wanted as HTML too. */
+  /** True to get the document as HTML too. */
   asHtml: boolean;
   /** Of a resume: what a language model is asked about it (parsing.md, FlexRequests). */
   questions?: ResumeParseRequestData['flexRequests'];
@@ -76,7 +76,7 @@ function judge<Value extends Pick<ResumeParseValueData, 'parsingResponse'>>(
   };
 }
 
-/** The body of an answer, by the schema of version 10; `undefined` and why where it is none. */
+/** Reads the body of an answer by the schema of version 10; `undefined` with the reason where it is invalid. */
 function bodyOf<S extends z.ZodType>(schema: S, json: unknown) {
   const read = schema.safeParse(json);
   return read.success

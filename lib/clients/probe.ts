@@ -3,9 +3,7 @@ import type { MarketConnection, ParserConnection } from './connection';
 import type { ClientFailure } from './failure';
 import { tryMarket } from './market';
 
-/**
- * What a connection was tried with came to. `region`, `credits` and `expiresOn` are known from the parsing API alone.
- */
+/** Result of trying a connection. Only the parsing API reveals `region`, `credits` and `expiresOn`. */
 export type Probe =
   | {
       ok: true;
@@ -34,7 +32,7 @@ export type ProbeCause =
 const TLS =
   /certificate|self[- ]signed|SSL|TLS|wrong version number|altnames|CERT_|DEPTH_ZERO|UNABLE_TO_VERIFY/i;
 
-/** Patterns of what Node.js says when there is no connection. */
+/** Patterns of Node.js errors for a failed connection. */
 const NETWORK: readonly [RegExp, ProbeCause][] = [
   [/^not tried/, 'paused'],
   [/ENOTFOUND|EAI_AGAIN/, 'name'],
@@ -43,7 +41,7 @@ const NETWORK: readonly [RegExp, ProbeCause][] = [
   [/ECONNRESET|other side closed|socket hang up|terminated/, 'closed'],
 ];
 
-/** What a server says that is not one of TLS, in the words of OpenSSL. */
+/** Errors of OpenSSL for a server that does not speak TLS. */
 const NO_TLS = /wrong version number|packet length too long|unknown protocol|http request/i;
 
 function causeOf({ code, status, detail = '' }: ClientFailure): ProbeCause {
@@ -65,7 +63,7 @@ function detailOfTls(detail: string): string {
 
 function failed(failure: ClientFailure): Probe {
   const cause = causeOf(failure);
-  // What is no answer of the API may be anybody's text: of it, the status alone is shown.
+  // An answer of something other than the API may hold any text: only its status is shown.
   const foreign =
     failure.code === 'BadAnswer' ? `The server answered with the status ${failure.status}.` : undefined;
   const said = foreign ?? failure.detail ?? failure.message;

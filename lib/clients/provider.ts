@@ -38,8 +38,8 @@ export type ParserCall = Omit<Call, 'url' | 'headers'> & {
 };
 
 /**
- * Calls the parsing API as the connection says. A token that is refused is dropped and the call is sent once more with
- * another one: 401 means that nothing was done.
+ * Calls the parsing API of a connection. A refused token is dropped and the call retried once with a new one: 401 means
+ * that nothing was done.
  */
 export async function askParser(
   call: ParserCall,

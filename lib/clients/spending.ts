@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { decode, InfoOnly } from '@/lib/contracts';
 import { once } from '@/lib/platform/lifecycle';
 
-/** What a call cost, as its answer says: whatever became of it, since a failed parse may cost too. */
+/** Cost of a call according to its answer, whatever its result, since a failed parse may cost too. */
 export type Spending = {
   /** The path after the version, e.g. `parser/resume`. */
   path: string;
@@ -22,7 +22,7 @@ export function noteSpendingBy(listener: Listener): void {
   holder().listener = listener;
 }
 
-/** Runs something in the name of somebody, whom the calls that it makes are put down to. */
+/** Runs something on behalf of a user, and attributes its calls to them. */
 export function inNameOf<T>(user: string, run: () => T): T {
   return users().run(user, run);
 }

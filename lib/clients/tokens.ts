@@ -17,7 +17,7 @@ const LOOK_MS = 100;
 /** A token, and from when on another one is to be got, in milliseconds. */
 export type KeptToken = { token: string; renewAt: number };
 
-/** Where tokens are that several instances share, by a name for the client. It may throw; then each gets its own. */
+/** Store of the tokens that several instances share, by a name for the client. It may throw; then each gets its own. */
 export type TokenStore = {
   /** The token that is kept, unless it is to be renewed. */
   read(client: string): Promise<KeptToken | undefined>;
@@ -65,7 +65,7 @@ async function ask({ tokenUrl, id, key }: ClientCredentials): Promise<Answered<K
     readRefusal,
   });
   if (!answer.ok) return answer;
-  // Without a lifetime it is taken for five minutes.
+  // Without a lifetime it counts for five minutes.
   const read = GivenToken.safeParse(answer.value.json);
   if (!read.success)
     return {

@@ -41,14 +41,14 @@ function named<const Calls extends Record<string, Declared<string, HttpMethod>>>
   return Object.fromEntries(Object.entries(calls).map(([id, each]) => [id, { ...each, id }])) as Named<Calls>;
 }
 
-/** What an index or a document is called by (parsing.md, IndexingOptions.DocumentId). */
+/** Id of an index or a document (parsing.md, IndexingOptions.DocumentId). */
 const assetId = z
   .string()
   .max(100)
   .regex(/^[\w-]+$/, 'letters, digits, dashes and underscores');
-/** What we made the id of. */
+/** Id made by us. */
 const uuid = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'a UUID');
-/** What whoever set up the service made the id of. */
+/** Id made by whoever set up the service. */
 const accountId = z.string().max(200);
 const sessionId = z
   .string()
@@ -134,7 +134,7 @@ export const CALLS = named({
   listMarketCategories: call('GET', '/service/market/categories'),
   declareMarketCategories: call('PUT', '/service/market/categories'),
 
-  // What follows is answered to the app alone.
+  // The calls below are for the app alone.
   listMarketSources: call('GET', '/service/market/sources'),
   addMarketSource: call('POST', '/service/market/sources'),
   changeMarketSource: call('PATCH', '/service/market/sources/{id}', id),

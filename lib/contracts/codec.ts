@@ -67,7 +67,7 @@ function codeName(wireName: string): string {
 
 type Direction = 'encode' | 'decode';
 
-/** What a schema says about names, worked out once: answers are renamed thousands of times by the same schema. */
+/** Renaming plan of a schema, worked out once: answers are renamed thousands of times by the same schema. */
 type Plan = { members?: readonly Member[]; item?: Plan };
 type Member = { wire: string; code: string; plan: Plan };
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { maybe } from './parsing/shared';
 
 /**
- * Every outcome code of the parsing and matching APIs and its HTTP status (wire-facts 1.5).
- * `Timeout` is 504 and not 408, which HTTP clients take as leave to send the request once more, at its full cost.
- * `MethodNotAllowed` is ours: the APIs name no code for it.
+ * Every outcome code of the parsing and matching APIs and its HTTP status (wire-facts 1.5). `Timeout` is 504 and not
+ * 408, after which HTTP clients retry the request, at its full cost. `MethodNotAllowed` is ours: the APIs name no code
+ * for it.
  */
 export const STATUS_OF_CODE = {
   Success: 200,

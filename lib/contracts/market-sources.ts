@@ -55,8 +55,8 @@ export const MarketImport = z.object({
 });
 
 /**
- * `Mapping` and `Columns` are those of a table; `Mapping` says which column holds what, `Certainties`, from 0 to 1, how certain
- * those are that were told by the values of a column and not by its name.
+ * `Mapping` and `Columns` are those of a table; `Mapping` assigns its columns, `Certainties`, from 0 to 1, are those of
+ * columns recognised by their values rather than their name.
  */
 export const MarketSource = z.object({
   Id: z.string(),
@@ -113,8 +113,8 @@ export const MarketExamplesRequest = z.object({
 });
 
 /**
- * A row as an import would read it. `Written` is what its mapped columns hold; `Reason` says why the row is no posting. Of what a
- * posting does not say, or says so that it cannot be read, the member is absent.
+ * A row as an import would read it. `Written` has the values of its mapped columns; `Reason` says why the row is not a
+ * posting. Members are absent where the posting states nothing, or nothing readable.
  */
 export const MarketExample = z.object({
   Row: z.number().int(),

@@ -57,7 +57,7 @@ const Operation = z.object({
   'x-codeSamples': z.array(z.object({ lang: z.string(), label: z.string(), source: z.string() })),
 });
 
-/** What a reader of the document needs of it. */
+/** Parts of the document that a reader needs. */
 export const OpenApiDocument = z.object({
   servers: z.array(z.object({ url: z.string() })).min(1),
   tags: z.array(z.object({ name: z.string() })),

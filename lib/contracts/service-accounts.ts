@@ -24,7 +24,7 @@ import { maybe } from './parsing/shared';
 export const APP_ACCOUNT_ID = 'shortlist-app';
 export const APP_SERVICE_KEY_SECRET = 'app-service-key';
 
-/** Where an account comes from, which is also where it is managed. */
+/** Origin of an account, which is also where it is managed. */
 const ACCOUNT_ORIGINS = ['application', 'environment', 'settings'] as const;
 
 /** Instants are ISO 8601 in UTC; `ExpirationDate` is yyyy-MM-dd. */
@@ -43,7 +43,7 @@ export const ServiceAccount = z.object({
   RevokedAt: maybe(z.string()),
 });
 
-/** What is left out is given the default of the configuration. */
+/** Missing members get the default of the configuration. */
 export const CreateServiceAccountRequest = z.object({
   Name: z
     .string()

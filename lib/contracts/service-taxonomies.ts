@@ -3,8 +3,8 @@ import { Info } from './info';
 import { maybe } from './parsing/shared';
 
 /**
- * What must be said of the sources of the tables that the built-in service reads by, `GET /service/taxonomies`. It is
- * not part of the public APIs: only the built-in service answers it, and only to the account of the app itself.
+ * Attributions of the tables that the built-in service reads with, `GET /service/taxonomies`. It is not part of the
+ * public APIs: only the built-in service answers it, and only to the account of the app itself.
  */
 
 export const ServiceTaxonomies = z.object({ Attributions: z.array(z.string()) });

@@ -11,8 +11,8 @@ export const TokenResponse = z.object({
 });
 
 /**
- * What is read of a provider's answer. Only the token is evidenced (wire-facts 2.8); the seconds may be missing, or written as
- * text.
+ * Members that are read from a provider's answer. Only the token is evidenced (wire-facts 2.8); the seconds may be
+ * missing, or written as text.
  */
 export const GivenToken = z.object({
   access_token: z.string().min(1),

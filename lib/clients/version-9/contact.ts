@@ -16,7 +16,7 @@ function webAddresses(methods: readonly HrXmlContactMethod[]): Contact['webAddre
   );
 }
 
-/** Returns what a person is reached by. Numbers stand as written: version 9 has no other form of them. */
+/** Returns the contact data of a person. Numbers stay as written: version 9 has no other form of them. */
 export function waysOf(methods: readonly HrXmlContactMethod[] | null | undefined) {
   const all = methods ?? [];
   return {

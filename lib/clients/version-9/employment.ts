@@ -37,7 +37,7 @@ function categoriesOf(categories: PositionHistory['jobCategory']) {
   };
 }
 
-/** The employer's name for all its positions, where none has one of its own. */
+/** Returns the employer's name for all its positions, where no position has a name. */
 function normalizedNameOf({ positionHistory, userArea }: EmployerOrg) {
   const hasOwn = positionHistory.some(
     (each) => each.userArea.positionHistoryUserArea.normalizedOrganizationName,

@@ -11,7 +11,7 @@ type Code = NonNullable<Data['normalizedProfession']>['profession'];
 const count = (text: string | null | undefined) => wrapped(countOf(text));
 const day = (text: string | null | undefined) => wrapped(dayOf(text));
 
-/** An amount that is no range is its minimum. */
+/** A single amount is the minimum. */
 function salaryOf({ payRate }: Data): ParsedJob['salary'] {
   if (!payRate) return undefined;
   const [rawMinimum, rawMaximum] = payRate.text?.split(' - ') ?? [];
@@ -143,7 +143,7 @@ function applicationOf({ applicationDetails: found }: Data): ParsedJob['applicat
   };
 }
 
-/** A job of version 9, as JSON made of XML, with the members of version 10; undefined when it is none. */
+/** Converts a job of version 9, as JSON made of XML, to the members of version 10; undefined when it is not one. */
 export function jobOf(document: unknown): ParsedJob | undefined {
   const shaped = shapedBy(JobDocumentV9, document);
   if (!shaped) return undefined;

@@ -7,7 +7,7 @@ import { shapedBy } from './shape';
 import { skillsDataOf, skillsOf } from './skills';
 import { metadataOf, personalOf, summaryOf, trainingOf } from './user-area';
 
-/** A resume of HR-XML 2.5, as JSON made of XML, with the members of version 10; undefined when it is none. */
+/** Converts a resume of HR-XML 2.5, as JSON made of XML, to the members of version 10; undefined when it is not one. */
 export function resumeOf(document: unknown): ParsedResume | undefined {
   const shaped = shapedBy(HrXmlResume, document);
   if (!shaped) return undefined;

@@ -76,7 +76,7 @@ const texts = (items: { description?: string | null }[] | null | undefined) =>
 
 const joined = (lines: string[] | null | undefined) => (lines?.length ? lines.join('\n') : undefined);
 
-/** Returns what HR-XML 2.5 has for the sections besides work and education. */
+/** Returns the sections of HR-XML 2.5 other than work and education. */
 export function sectionsOf(structured: Structured): Partial<ParsedResume> {
   return {
     professionalSummary: structured.executiveSummary,

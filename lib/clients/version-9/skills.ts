@@ -24,7 +24,7 @@ function rawSkills(competencies: NonNullable<Resume['structuredXMLResume']['qual
   });
 }
 
-/** The skills of a resume, as written and by the taxonomy. Classes of professions are not told in version 9. */
+/** Returns the skills of a resume, as written and by the taxonomy. Version 9 has no classes of professions. */
 export function skillsOf({ structuredXMLResume, userArea }: Resume): Skills | undefined {
   const raw = rawSkills(structuredXMLResume.qualifications?.competency);
   const found = userArea.resumeUserArea.experienceSummary?.normalizedSkills?.normalizedSkill;

@@ -9,7 +9,7 @@ type Finding = NonNullable<NonNullable<Metadata['resumeQuality']>[number]['findi
 type Personal = NonNullable<ParsedResume['personalAttributes']>;
 type Amount = NonNullable<UserArea['personalInformation']>['currentSalary'];
 
-/** Returns what is said of the whole career. */
+/** Returns the summary of the whole career. */
 export function summaryOf(found: UserArea['experienceSummary']): Summary {
   if (!found) return undefined;
   return {
@@ -34,7 +34,7 @@ function nationalityOf(nationality: string | null | undefined) {
   return /^[A-Z]{2}$/.test(nationality ?? '') ? { nationalityCountryCode: nationality } : { nationality };
 }
 
-/** Returns what was found of a person besides work and education. */
+/** Returns the personal data other than work and education. */
 export function personalOf({ personalInformation: found }: UserArea): Personal | undefined {
   if (!found) return undefined;
   const { currentSalary, requiredSalary, dateOfBirth, gender, nationalIdentityNumber, ...texts } = found;
@@ -87,7 +87,7 @@ function reservedOf({ reservedData: found }: UserArea): Metadata['reservedData']
   );
 }
 
-/** Returns what is said of the document and of how it was read. */
+/** Returns the metadata of the document and of its parse. */
 export function metadataOf({ lang, structuredXMLResume, nonXMLResume, userArea }: Resume): Metadata {
   const area = userArea.resumeUserArea;
   return {

@@ -45,12 +45,12 @@ export function dayOf(text: Maybe<string>): string | undefined {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
 }
 
-/** Returns whether a date is that of something that goes on. */
+/** Returns whether a date means that something is current. */
 export function isCurrent(date: FlexibleDate): boolean {
   return date?.stringDate?.toLowerCase() === 'current';
 }
 
-/** A date; one that goes on is the day of the document, as in version 10. */
+/** Reads a date; a current one is the day of the document, as in version 10. */
 export function dateOf(date: FlexibleDate, revisionDate: Maybe<string>): DateValue | undefined {
   if (isCurrent(date)) return currentDate(revisionDate);
   const [, year, month, day] = DATE.exec(date?.anyDate ?? date?.yearMonth ?? date?.year ?? '') ?? [];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What the service posts to the systems of an account (matching-ui.md, Event envelope and payloads; wire-facts 2.12): an
- * array of events of mixed types, each with its `type` and a `payload`. Types and members that are not known here are
- * accepted and kept.
+ * Events that the service posts to the systems of an account (matching-ui.md, Event envelope and payloads; wire-facts
+ * 2.12): arrays of mixed types, each event with its `type` and a `payload`. Unknown types and members are accepted and
+ * kept.
  */
 export const CANDIDATE_IMPORT = 'candidate_import/v1';
 export const JOB_MATCH = 'job_match/v1';
@@ -16,7 +16,7 @@ export const EVENT_TYPES = [CANDIDATE_IMPORT, JOB_MATCH, CANDIDATE_MATCH, SEARCH
 
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** What a test button sends. Ours: receivers discard types that they do not know. */
+/** Event of a test button. Ours: receivers discard types that they do not know. */
 export const TEST_EVENT = 'test/v1';
 
 const areUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
@@ -50,7 +50,7 @@ export const EventEnvelope = z.looseObject({
   payload: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What is posted: a batch, or a single event. */
+/** Body of a message: a batch, or a single event. */
 export const EventMessage = z.union([z.array(EventEnvelope).max(10_000), EventEnvelope]);
 
 /** An event as the service sends it. */

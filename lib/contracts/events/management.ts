@@ -5,7 +5,8 @@ import { maybe } from '../parsing/shared';
 import { EVENT_TYPES } from './event';
 
 /**
- * Where the events of an account go, and what makes them. Ours: the APIs have no calls for it (wire-facts 2.12).
+ * Endpoints for the events of an account, and automatic matching. Ours: the APIs have no calls for it (wire-facts
+ * 2.12).
  *
  * | call | body | `Value` |
  * |---|---|---|
@@ -13,7 +14,7 @@ import { EVENT_TYPES } from './event';
  * | POST /events/v1/endpoints | `EventEndpointRequest` | `EventEndpointWithSecret` |
  * | PATCH /events/v1/endpoints/{id} | `EventEndpointChange` | `EventEndpointWithSecret`; `Secret` when it was made anew |
  * | DELETE /events/v1/endpoints/{id} | - | none; its log goes with it |
- * | POST /events/v1/endpoints/{id}/test | - | `EventDelivery`: what came of one event of the type `test/v1` |
+ * | POST /events/v1/endpoints/{id}/test | - | `EventDelivery`: the result of one event of the type `test/v1` |
  * | GET /events/v1/endpoints/{id}/deliveries | - | `EventDelivery[]` of 14 days, the newest first |
  * | POST /events/v1/endpoints/{id}/deliveries/{delivery}/replay | - | none; it is sent again under its id |
  * | GET /events/v1/matching | - | `EventMatching` |
@@ -23,7 +24,7 @@ import { EVENT_TYPES } from './event';
  * | GET /events/v1/binaries/{id} | - | the file |
  */
 
-/** Where the app receives events, from the built-in service or a hosted provider. */
+/** Path at which the app receives events, from the built-in service or a hosted provider. */
 export const EVENT_RECEIVER_PATH = '/api/events';
 
 const types = z.array(z.enum(EVENT_TYPES)).max(EVENT_TYPES.length);
@@ -36,7 +37,7 @@ const name = z
   .max(100)
   .regex(/^\P{Cc}*$/u, 'without control characters');
 
-/** Where the receiver gives tokens by the client-credentials grant, and the client that it knows. */
+/** Token endpoint of the receiver, for the client-credentials grant, and its client. */
 const Token = z.object({
   Url: z.string().max(2000),
   ClientId: z.string().min(1).max(500),
@@ -50,16 +51,16 @@ export const EventEndpoint = z.object({
   Id: z.string(),
   Name: z.string(),
   Url: z.string(),
-  /** Those that are sent; all where there is none. */
+  /** Types that are sent; all when empty. */
   Types: types,
   State: z.enum(['On', 'Off']),
   /** Why the last attempt failed, or why it was turned off. */
   Message: maybe(z.string()),
-  /** A batch is sent when it has so many events, or its oldest has waited so long. */
+  /** A batch is sent when it has this many events, or its oldest has waited this long. */
   BatchSize: batchSize,
   WaitSeconds: waitSeconds,
   Token: maybe(Token),
-  /** The account by whose tokens the receiver fetches files, besides that of the endpoint. */
+  /** The account by whose tokens the receiver fetches files, in addition to that of the endpoint. */
   ReceiverAccountId: maybe(z.string()),
   /** Events that wait. */
   Waiting: z.number().int(),
@@ -76,7 +77,7 @@ export const EventEndpointRequest = z.object({
   ReceiverAccountId: maybe(z.string().max(200)),
 });
 
-/** What is left out stays; null takes `Token` and `ReceiverAccountId` away. */
+/** Missing members stay unchanged; null removes `Token` and `ReceiverAccountId`. */
 export const EventEndpointChange = z.object({
   Name: maybe(name),
   Url: maybe(z.string().max(2000)),
@@ -103,7 +104,7 @@ export const EventDelivery = z.object({
   /** Why the last attempt failed. */
   Message: maybe(z.string()),
   CreatedAt: z.string(),
-  /** How many events of each type it held. */
+  /** Number of events of each type in it. */
   Types: z.record(z.string(), z.number().int()),
 });
 

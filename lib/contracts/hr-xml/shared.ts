@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { maybe } from '../parsing/shared';
 
 /**
- * What the parts of a document in HR-XML 2.5 have in common, as JSON made of XML: every value is text, `@` marks an
- * attribute, `#text` the text of an element that has attributes, and what may repeat is an array (decision 0011).
+ * Shared parts of documents in HR-XML 2.5, as JSON made of XML: every value is text, `@` marks an attribute, `#text`
+ * the text of an element that has attributes, and repeatable elements are arrays (decision 0011).
  */
 export const text = maybe(z.string());
 
@@ -38,7 +38,7 @@ export const HrXmlPersonName = z.object({
 
 const FormattedNumber = z.object({ FormattedNumber: text });
 
-/** One way to reach a person; each is in an item of its own. */
+/** One way to reach a person; each is in a separate item. */
 export const ContactMethod = z.object({
   Use: text,
   Location: text,

@@ -112,7 +112,7 @@ const Assessment = z.object({
   'sov:Findings': maybe(z.object({ 'sov:Information': list(z.string()) })),
 });
 
-/** What the parser says beyond HR-XML. */
+/** The parser's data beyond HR-XML. */
 export const ResumeUserArea = z.object({
   'sov:Culture': maybe(z.object({ 'sov:Language': text, 'sov:Country': text, 'sov:CultureInfo': text })),
   'sov:PersonalInformation': maybe(PersonalInformation),

@@ -27,8 +27,8 @@ export type MarketErrorCode = keyof typeof MARKET_ERROR_STATUS;
 const codes = Object.keys(MARKET_ERROR_STATUS) as [MarketErrorCode, ...MarketErrorCode[]];
 
 /**
- * Every answer that is no success. `parameter` and `position` say where the fault is: characters of its value from
- * `start`, before `end`; null where there is no such place. `errors` holds all faults of a question, this one first.
+ * Any unsuccessful answer. `parameter` and `position` locate the fault: characters of its value from `start`, before
+ * `end`; null without a place. `errors` holds all faults of a question, this one first.
  */
 const Fault = z.object({
   code: z.enum(codes),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const MARKET_LEVELS = ['job', 'posting'] as const;
 
-/** What is known of a field; the first level is that of a filter without prefix. */
+/** Description of a field; the first level is that of a filter without prefix. */
 export const MarketFieldInfo = z.object({
   type: z.enum(['boolean', 'integer', 'date', 'text']),
   description: z.string(),

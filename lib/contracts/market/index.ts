@@ -7,7 +7,7 @@ export { MarketFacetItem, MarketJobResult, MarketPostingResult, MarketSearchResp
 export { MarketLabelled, MarketMember } from './values';
 
 /**
- * A header of every answer, ours: what it depends on besides its question (the data, the day, the categories of the
- * account). Equal questions of one version have equal answers.
+ * A header of every answer, ours: everything it depends on except its question (the data, the day, the categories of
+ * the account). Equal questions of one version have equal answers.
  */
 export const MARKET_VERSION_HEADER = 'market-version';

@@ -4,7 +4,7 @@ import { Info } from '../info';
 import { maybe } from '../parsing/shared';
 
 /**
- * What an account sets for all its generated interfaces and for what is posted for it. Ours: the APIs have no calls for it.
+ * Settings of an account for all its generated interfaces and its deliveries. Ours: the APIs have no calls for it.
  *
  * | call | body | answer |
  * |---|---|---|
@@ -37,7 +37,7 @@ export const UISettingsChange = z.object({
   RotateSigningSecret: maybe(z.boolean()),
 });
 
-/** What an owner sees and sets of that for an account; its secret is shown to the account alone. */
+/** The part that an owner sees and sets for an account; its secret is shown to the account alone. */
 export const AccountInterfaces = UISettings.omit({ SigningSecret: true });
 
 export const AccountInterfacesChange = UISettingsChange.omit({ RotateSigningSecret: true });

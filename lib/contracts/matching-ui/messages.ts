@@ -19,7 +19,7 @@ const envelope = <const Type extends string>(type: Type) => ({
   Version: z.literal(MESSAGE_VERSION),
 });
 
-/** How well a document matches the source of the session, 0 to 100; absent where it was not scored with that. */
+/** Score of a document for the source of the session, 0 to 100; absent without one. */
 const scored = { SovScore: maybe(z.number()) };
 
 /** Of a hook that the user pressed. One document, or `Documents` where the hook is bulk. */
@@ -46,10 +46,10 @@ export const UpdateMessage = z.object({
   PreferredCategoryWeights: maybe(CategoryWeights),
 });
 
-/** Which documents are listed now. The first one says that the page is ready for messages. */
+/** Documents in the current list. The first message also means that the page is ready for messages. */
 export const ShownMessage = z.object({ ...envelope('MatcherShown'), Documents: z.array(DocumentRef) });
 
-/** What a matcher sends. */
+/** Messages of a matcher. */
 export const MatcherMessage = z.discriminatedUnion('Type', [HookMessage, UpdateMessage, ShownMessage]);
 
 /**
@@ -73,12 +73,12 @@ export const DisplayMessage = z.object({
     )
     .max(1000),
   Theme: maybe(z.enum(['light', 'dark'])),
-  /** The page around hides names by a switch of its own; the matcher then shows none. */
+  /** The page around it has a switch to hide names; the matcher then shows none. */
   HasBlindSwitch: maybe(z.boolean()),
 });
 
 /** That a message of a hook or an update was taken. */
 export const ReceivedMessage = z.object({ ...envelope('MatcherReceived'), Id: z.string() });
 
-/** What a matcher takes. */
+/** Messages to a matcher. */
 export const EmbedderMessage = z.discriminatedUnion('Type', [DisplayMessage, ReceivedMessage]);

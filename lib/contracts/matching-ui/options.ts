@@ -38,5 +38,5 @@ export const FILTER_TITLES: Record<FilterId, string> = {
   UNCOMMON: 'Uncommon Filters',
 };
 
-/** Where a message goes: to the page around an iframe, or to the one that opened the window. */
+/** Targets of a message: the page around an iframe, or the one that opened the window. */
 export const MESSAGE_TARGETS = ['parent', 'opener'] as const;

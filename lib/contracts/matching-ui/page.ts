@@ -7,24 +7,24 @@ import { DocumentRef } from './document-ref';
 import { FILTER_IDS, MESSAGE_TARGETS } from './options';
 
 /**
- * What the page of a generated matching UI gets when it is loaded, and what it asks for after that. Both are ours: the
- * specification ends at the address of the page. All of it is below the page's own address, `/matcher/{session}`;
- * the cookie of the session says who asks, and every POST carries JSON.
+ * Data for the page of a generated matching UI when it is loaded, and its later calls. Both are ours: the specification
+ * ends at the address of the page. All paths are below the page's own, `/matcher/{session}`; the cookie of the session
+ * identifies the caller, and every POST carries JSON.
  *
  * | call | body | answer |
  * |---|---|---|
  * | GET view | - | `MatcherView`; the page may have it rendered into it as well |
- * | POST sign-in | - | `SignInStarted`; without a session, for who has to sign in first |
+ * | POST sign-in | - | `SignInStarted`; without a session, for those who have to sign in first |
  * | POST query | `MatcherQuery` | `MatcherAnswer` |
  * | POST details | `DetailsQuery` | `MatcherDetails` |
  * | GET completions?of={kind}&q={text} | - | `Completions` |
  * | POST hooks/{number} | `HookDocuments` | `HookOutcome`; only of hooks that the service delivers |
  * | POST update | `PreferenceUpdate` | 204; the page sends the message of `OnUpdate.Client` itself |
- * | GET deliveries | - | `Deliveries`: the log of what was sent for this session, the newest first |
+ * | GET deliveries | - | `Deliveries`: the log of deliveries of this session, the newest first |
  * | POST deliveries/{id}/replay | - | `HookOutcome` |
  * | GET searches, POST searches, DELETE searches/{id} | `NewSavedSearch` | `SavedSearches`, where ShowSavedSearches |
  *
- * What is wrong is said as `MatcherProblem` with a status that is not 2xx: 400 with the filters it is about, 401 where
+ * Problems are answered as `MatcherProblem` with a status that is not 2xx: 400 with the filters it is about, 401 where
  * the session is no longer signed in, 404 for a document that is gone, 410 for a session that has ended.
  */
 export const MATCHER_PATH = '/matcher';
@@ -50,7 +50,7 @@ const CategoryNumbers = CategoryWeights.pick({
 /** A document in a few lines, without anything that says who it is. */
 const DocumentSummary = DocumentRef.partial().extend({
   Kind: z.enum(DOCUMENT_KINDS),
-  /** What stands for a name: the latest title, or the title of the posting. */
+  /** Substitute for a name: the latest title, or the title of the posting. */
   Headline: z.string(),
   /** The newest first, two or three. */
   Positions: maybe(
@@ -111,9 +111,9 @@ const TagPicklist = z.object({
 /** GET view. */
 export const MatcherView = z.object({
   Kind: z.enum(MATCHER_KINDS),
-  /** What the list is for; a search has none. */
+  /** Source of the list; absent for a search. */
   Source: maybe(DocumentSummary),
-  /** What the list shows. */
+  /** Kind of documents in the list. */
   TargetKind: z.enum(DOCUMENT_KINDS),
   IndexIds: texts,
   Username: maybe(z.string()),
@@ -127,7 +127,7 @@ export const MatcherView = z.object({
   /** In the order to show them; all fourteen with their default titles where the request says nothing. */
   Filters: z.array(z.object({ FilterId: z.enum(FILTER_IDS), Title: z.string() })),
   UserDefinedTagsPicklists: z.array(TagPicklist),
-  /** What the page starts with. */
+  /** Initial filters. */
   FilterCriteria: maybe(FilterCriteria),
   PreferredCategoryWeights: maybe(CategoryWeights),
   Hooks: z.array(PageHook),
@@ -149,7 +149,7 @@ export const MatcherQuery = z.object({
   FilterCriteria: maybe(FilterCriteria),
   /** Absent: the suggested ones. */
   PreferredCategoryWeights: maybe(CategoryWeights),
-  /** Puts a document of the indexes in the place of the source: "find similar", among documents of its own kind. */
+  /** Replaces the source with a document of the indexes: "find similar", among documents of its kind. */
   SimilarTo: maybe(DocumentRef),
   /** From 1. A match has one page of 100. */
   Page: z.number().int().min(1),
@@ -279,7 +279,7 @@ const Delivery = z.object({
   Documents: z.array(DocumentRef),
 });
 
-/** Whether it arrived within the time that the page waits (a second or two), or goes on being tried. */
+/** Outcome of a hook: it arrived within the time that the page waits (a second or two), or is being retried. */
 export const HookOutcome = z.object({ Delivery });
 export const Deliveries = z.object({ Deliveries: z.array(Delivery) });
 

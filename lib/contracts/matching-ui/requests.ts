@@ -20,7 +20,7 @@ const UIParseOptions = z.object({
   ProfessionsSettings: maybe(ProfessionsSettings),
 });
 
-/** What every request for an interface has besides the question that it asks (matching-ui.md, Matching UI request). */
+/** Members of every request for an interface other than its question (matching-ui.md, Matching UI request). */
 const settings = {
   UIOptions: maybe(UIOptions),
   ParseOptions: maybe(UIParseOptions),
@@ -70,7 +70,7 @@ export const IndexedDetailsUIRequest = z.object({
   MatchDetails: MatchDetails.extend({ ResumeData: maybe(ResumeData), JobData: maybe(JobData) }),
 });
 
-/** What each kind of interface is asked for with. */
+/** Request of each kind of interface. */
 export const UI_REQUESTS = {
   matchResume: MatchResumeUIRequest,
   matchJob: MatchJobUIRequest,

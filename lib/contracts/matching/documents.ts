@@ -7,7 +7,7 @@ import { maybe } from '../parsing/shared';
 
 const texts = maybe(z.array(z.string()));
 
-/** What indexes of version 2 keep besides (parsing.md, IndexingOptions; wire-facts 1.3). */
+/** Additional members in indexes of version 2 (parsing.md, IndexingOptions; wire-facts 1.3). */
 const extras = { Roles: texts, CustomFields: maybe(z.record(z.string(), z.string())) };
 
 /** POST /index/{i}/resume/{d} (wire-facts 1.3). */
@@ -43,7 +43,7 @@ export const IndexedExtras = z.object(extras);
 /** The tags of one document of many. */
 export const UserDefinedTags = maybe(z.array(z.string()));
 
-/** What came of each document of many, in their order. */
+/** Result of each of many documents, in their order. */
 export const DocumentOutcomes = z.array(
   z.object({
     DocumentId: z.string(),

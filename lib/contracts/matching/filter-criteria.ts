@@ -12,7 +12,7 @@ const range = maybe(z.object({ Minimum: whole, Maximum: whole }));
 /** wire-facts 2.2: LocationCriteria.DistanceUnit. */
 export const DISTANCE_UNITS = ['Miles', 'Kilometers'] as const;
 
-/** How the search expression is read: as written, or widened by what the taxonomy knows (decision 0030). */
+/** Ways to read the search expression: as written, or widened by the taxonomy (decision 0030). */
 export const SEARCH_MODES = ['Boolean', 'Semantic'] as const;
 
 const GeoPoint = z.object({ Latitude: z.number(), Longitude: z.number(), Source: text });

@@ -7,7 +7,7 @@ import { ResumeData } from '../parsing/resume-data';
 import { CodeAndMessage, maybe } from '../parsing/shared';
 
 const GeocodeAndIndexRequest = z.object({
-  /** Whether the document is indexed also when it could not be located. */
+  /** True to index the document even if it could not be located. */
   IndexIfGeocodeFails: maybe(z.boolean()),
   GeocodeOptions: maybe(GeocodeTarget),
   IndexingOptions,

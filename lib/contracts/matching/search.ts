@@ -11,7 +11,7 @@ const SearchMatchSettings = z.object({
   NormalizeJobTitlesLanguage: maybe(z.string()),
 });
 
-/** What says which documents of which indexes are meant, for searches and matches alike (wire-facts 2.1). */
+/** Documents and indexes of a request, for searches and matches alike (wire-facts 2.1). */
 export const SearchMatchBase = z.object({
   IndexIdsToSearchInto: maybe(z.array(z.string())),
   FilterCriteria: maybe(FilterCriteria),

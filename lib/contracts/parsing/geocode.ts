@@ -5,7 +5,7 @@ import { GeocodeTarget } from './parse-options';
 import { ResumeData } from './resume-data';
 import { maybe } from './shared';
 
-/** wire-facts 1.3, POST /geocoder/resume: a parsed resume, and what the options of a parse say of its place. */
+/** wire-facts 1.3, POST /geocoder/resume: a parsed resume, and the geocoding options of a parse. */
 export const GeocodeResumeRequest = GeocodeTarget.extend({ ResumeData });
 export const GeocodeResumeValue = z.object({ ResumeData: maybe(ResumeData) });
 export const GeocodeResumeResponse = z.object({ Info, Value: maybe(GeocodeResumeValue) });

@@ -63,7 +63,7 @@ const ApplicationDetails = z.object({
   ReferenceNumber: maybe(z.string()),
 });
 
-/** `Minimum` and `Maximum` are yearly amounts; the raw ones stand as found. */
+/** `Minimum` and `Maximum` are yearly amounts; the raw ones are as found. */
 const PayRange = z.object({
   Minimum: count,
   Maximum: count,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CodeAndMessage, maybe, wrapped } from './shared';
 
-/** What the answers for a resume and for a job have in common (parsing.md, Value; wire-facts 2.10). */
+/** Shared by the answers for a resume and for a job (parsing.md, Value; wire-facts 2.10). */
 
 export const ConversionMetadata = z.object({
   DetectedType: maybe(z.string()),
@@ -39,7 +39,7 @@ export const ParsingMetadata = z.object({
   Enrichment: maybe(Enrichment),
 });
 
-/** The members that every parse answer has besides what was parsed. */
+/** Members of every parse answer other than the parsed data. */
 export const ParseValueBase = z.object({
   ParsingResponse: maybe(CodeAndMessage),
   GeocodeResponse: maybe(CodeAndMessage),

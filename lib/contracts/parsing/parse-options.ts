@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DecodedOf } from '../codec';
 import { GeoCoordinates, isoDate, maybe } from './shared';
 
-/** What the requests for a resume and for a job have in common (parsing.md, "Resume parse request (version 10)"). */
+/** Shared by the requests for a resume and for a job (parsing.md, "Resume parse request (version 10)"). */
 
 export const SkillsSettings = z.object({
   Normalize: maybe(z.boolean()),
@@ -22,7 +22,7 @@ const PostalAddress = z.object({
   AddressLine: maybe(z.string()),
 });
 
-/** What is to be located, and by whom: the options of a parse and the body of the geocoder have these in common. */
+/** Geocoding target and provider: shared by the options of a parse and the body of the geocoder. */
 export const GeocodeTarget = z.object({
   Provider: maybe(z.string()),
   ProviderKey: maybe(z.string()),

@@ -6,7 +6,7 @@ import { ParseRequestBase } from './parse-options';
 import { ResumeData } from './resume-data';
 import { CodeAndMessage, maybe } from './shared';
 
-/** What is missing or too much shows in the code of `FlexResponse`; the call itself is not refused for it. */
+/** Missing or excess members are reported in the code of `FlexResponse`; the call itself is not refused for it. */
 const FlexRequest = z.object({
   Prompt: maybe(z.string()),
   Identifier: maybe(z.string()),

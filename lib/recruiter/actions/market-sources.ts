@@ -4,7 +4,7 @@ import * as examples from '../market/source-examples';
 import * as sources from '../market/sources';
 import { defineAction, defineChange } from './define-action';
 
-/** Where the postings of the market come from. */
+/** Actions on the sources of market postings. */
 
 export const addMarketAddress = defineChange(sources.addMarketAddress);
 export const addMarketSample = defineChange(sources.addMarketSample);

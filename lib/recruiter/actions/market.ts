@@ -6,7 +6,9 @@ import * as explore from '../market/explore/explore';
 import * as search from '../market/search/read-job';
 import { defineAction } from './define-action';
 
-/** What the pages of the market ask while they are open: a view in one action, each part of it as a promise of its own. */
+/**
+ * Actions of the pages of the market while they are open: a view in one action, each part of it as a separate promise.
+ */
 
 export const readMarketJob = defineAction(search.readMarketJob);
 export const readDashboard = defineAction(dashboard.loadDashboard);

@@ -4,7 +4,7 @@ import * as provenance from '../privacy/provenance';
 import * as rules from '../privacy/rules';
 import { defineAction, defineChange } from './define-action';
 
-/** Where data came from, and how long it is kept. */
+/** Actions on the origin of data and how long it is kept. */
 
 export const previewRetention = defineAction(rules.previewRetention);
 export const configureRetention = defineChange(rules.configureRetention);

@@ -6,7 +6,7 @@ import * as duplicates from '../uploads/duplicates';
 import * as progress from '../uploads/progress';
 import { defineChange, defineChanges } from './define-action';
 
-/** What is uploaded, pasted or fetched, and the questions that come with it. */
+/** Actions on uploads, pasted text and fetched pages, and the decisions that they need. */
 
 type Decision = Parameters<typeof duplicates.decideDuplicate>[1];
 

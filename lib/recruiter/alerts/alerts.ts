@@ -8,14 +8,14 @@ import { seenBy, visibleTo } from '../saved/saved';
 import { ALERT_EVERY, type AlertNotice } from '../saved/types';
 import { nextDue } from './due';
 
-/** What a member wants to hear of saved searches, and what they heard. */
+/** Alerts of a member: the settings, and the notices so far. */
 
 const MOST_NOTICES = 100;
 
 const UNKNOWN = refused('not-found', 'This search no longer exists.');
 const NOT_POSTED = refused('not-allowed', 'Only recruiters and owners may tell other systems.');
 
-/** Sets how often a member hears what is new in a search, or that they do not. Viewers may, for themselves. */
+/** Sets how often a member hears what is new in a search, or that they do not. Any member, for themselves. */
 export const setAlert = defineUseCase(
   'viewer',
   z.object({
@@ -84,7 +84,7 @@ export async function unseenNotices(db: Executor, actor: Pick<Actor, 'id'>): Pro
   return Number(unseen);
 }
 
-/** Marks alerts as seen: these, or all of them. Viewers may. */
+/** Marks alerts as seen: these, or all of them. Any member. */
 export const seeNotices = defineUseCase(
   'viewer',
   z.object({ notices: z.array(recordId).max(500).optional() }),

@@ -27,7 +27,7 @@ let service: Server;
 let receiver: Receiver;
 let market: Awaited<ReturnType<typeof startTestMarket>>;
 
-/** The route of the service at an address of its own. */
+/** The route of the service at a separate address. */
 beforeAll(async () => {
   service = createServer(async (request, response) => {
     let body = '';

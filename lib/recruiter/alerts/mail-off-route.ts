@@ -3,8 +3,8 @@ import { turnMailOff } from './mail-off';
 type Params = { params: Promise<{ token: string }> };
 
 /**
- * The one press of a mail program (RFC 8058, `List-Unsubscribe-Post`): nobody is signed in, nothing of the body counts, and the answer
- * is no redirect.
+ * The one-click request of a mail program (RFC 8058, `List-Unsubscribe-Post`): nobody is signed in, the body is
+ * ignored, and the answer is not a redirect.
  */
 export async function postMailOff(_request: Request, { params }: Params): Promise<Response> {
   const { token } = await params;

@@ -48,7 +48,7 @@ export function alertsByMail(token: string): Promise<Outcome<{ count: number }>>
   });
 }
 
-/** Sends whoever holds this address no alert by mail from now on; in the app they go on. Twice is as once. */
+/** Stops alerts by mail to whoever holds this address; in the app they continue. Can be repeated. */
 export function turnMailOff(token: string): Promise<Outcome<null>> {
   return guarded(async () => {
     const memberId = await memberOf(token);

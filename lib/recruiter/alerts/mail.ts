@@ -3,9 +3,12 @@ import { escapeHtml } from '../ground/escape-html';
 import { oneLine } from '../ground/one-line';
 import type { SavedKind } from '../saved/types';
 
-/** What is in a mail about alerts: names of searches, numbers, and addresses that lead into the app. Nobody is named in it. */
+/**
+ * Content of a mail about alerts: names of searches, numbers, and addresses that lead into the app. Nobody is named in
+ * it.
+ */
 
-/** What was new in one search. */
+/** New results of one search. */
 export type MailedNotice = { kind: SavedKind; name: string; fresh: number; params: string };
 
 const ONE_OF: Readonly<Record<SavedKind, string>> = {

@@ -18,9 +18,9 @@ import { alertMailOf, type MailedNotice } from './mail';
 import { mailOffUrl } from './mail-off';
 
 /**
- * Alerts that go by mail: kept with the notice in one transaction, sent after it, tried again by the waits of all messages to
- * others. A task holds nothing but an id: what the mail says, and whom it goes to, is read when it is sent, so that nobody who was
- * disabled, turned it off or sees the search no more is sent anything. Notices of one member that wait together are one mail.
+ * Alerts by mail: stored with the notice in one transaction, sent after it, retried at the intervals of all outgoing
+ * messages. A task holds only an id: text and recipient are read when the mail is sent, so that members who were
+ * disabled, turned it off or no longer see the search get nothing. Waiting notices of one member go in one mail.
  */
 
 type Waiting = { memberId: string };
@@ -65,7 +65,7 @@ async function recipientOf(memberId: string) {
     .executeTakeFirst();
 }
 
-/** Returns what these notices say of searches that the member still sees. */
+/** Returns the contents of these notices about searches that the member still sees. */
 async function noticesOf(ids: readonly string[], memberId: string): Promise<MailedNotice[]> {
   const db = await records();
   return db

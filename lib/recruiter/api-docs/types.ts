@@ -1,4 +1,4 @@
-/** A member of a body, or a parameter. `schema` names a schema with a page of its own; `members` are those within. */
+/** A member of a body, or a parameter. `schema` names a schema with a page; `members` are those within. */
 export type ApiMember = {
   name: string;
   type: string;
@@ -13,7 +13,7 @@ export type ApiBody = Pick<ApiMember, 'type' | 'schema' | 'members'> & { mediaTy
 
 export type ApiEndpointLink = { id: string; method: string; path: string; title: string };
 
-/** How a call says who it is; a bearer token is asked for with the account first. */
+/** Ways in which a call authenticates; a bearer token is requested with the account first. */
 export type ApiCredentials = 'account' | 'basic' | 'bearer';
 
 /** One endpoint with all its page shows. `example` is the text of the body, or the query or form as in an address. */

@@ -21,7 +21,7 @@ import type { ApplicationDraft, ApplicationFault } from './types';
  */
 
 const MEBIBYTE = 1024 * 1024;
-/** What there may be besides the file. */
+/** Most bytes of the form other than the file. */
 const FIELDS_BYTES = 64 * 1024;
 const MOST_AT_ONCE = 4;
 const MOST_IN_A_DAY = 500;
@@ -39,7 +39,7 @@ export type Posted = {
   body: AsyncIterable<Uint8Array>;
 };
 
-/** What became of an application; `draft` is what was typed where it has to be sent again. */
+/** Result of an application; `draft` is the typed text where it has to be sent again. */
 type Answer = { became: 'sent' } | { became: ApplicationFault; draft: ApplicationDraft | null };
 
 const SENT: Answer = { became: 'sent' };
@@ -55,7 +55,7 @@ async function readForm({ contentType, body }: Posted): Promise<FormData | Appli
     const headers = { 'content-type': contentType };
     return await new Response(Buffer.from(bytes.value), { headers }).formData();
   } catch {
-    // What is no form, or broken off.
+    // The body is not a form, or was cut off.
     return 'unreadable';
   }
 }

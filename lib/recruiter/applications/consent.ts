@@ -9,7 +9,7 @@ export async function consentIn(db: Executor): Promise<string> {
   return (await db.selectFrom('application_setting').select('consent').executeTakeFirstOrThrow()).consent;
 }
 
-/** What applicants agree to. Owners only. */
+/** Returns the settings of the consent of applicants. Owners only. */
 export const applicationSettings = defineUseCase(
   'owner',
   z.void(),

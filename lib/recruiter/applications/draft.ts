@@ -3,8 +3,9 @@ import { seal, unseal } from '@/lib/platform';
 import type { ApplicationDraft } from './types';
 
 /**
- * What an applicant had typed when their form was not taken, for the page that says so, as it needs no script. It is kept by
- * their browser alone, sealed for this form, and for minutes: nothing of somebody who did not apply stays here.
+ * Text that an applicant had typed when their form was rejected, for the page that reports it, since it needs no
+ * script. Only their browser keeps it, sealed for this form, and for minutes: nothing about somebody who did not apply
+ * stays here.
  */
 
 export const DRAFT_COOKIE = 'application-draft';
@@ -36,7 +37,7 @@ export async function draftCookie(
   return `${DRAFT_COOKIE}=${value}; ${how}${isSecure ? '; Secure' : ''}`;
 }
 
-/** The draft of a cookie; null where there is none, it is too old, or not of this form. */
+/** Returns the draft of a cookie; null without one, or if it is too old or belongs to another form. */
 export async function applicationDraft(
   token: string,
   sealed: string | undefined,

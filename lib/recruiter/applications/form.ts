@@ -38,7 +38,7 @@ async function formIn(db: Executor, jobId: string): Promise<ApplicationForm> {
   return { link: linkOf(token), open, closesOn, over, applications: Number(applications ?? 0) };
 }
 
-/** The public form of a job. Viewers may. */
+/** The public form of a job. Any member. */
 export const applicationForm = defineUseCase(
   'viewer',
   recordId,

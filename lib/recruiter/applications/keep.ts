@@ -35,8 +35,8 @@ async function isHere(itemId: string): Promise<boolean> {
 }
 
 /**
- * Keeps a CV from outside as an upload of its own and queues it; answers once neither can be lost. The upload is out of
- * sight until something of it waits for a person. Refuses what is beyond the quota of its way in.
+ * Keeps a CV from outside as a separate upload and queues it; returns once neither can be lost. The upload is hidden
+ * until part of it waits for a person. Refuses anything beyond the quota of its channel.
  */
 export async function keepArrival(arriving: Arriving): Promise<Outcome<{ isNew: boolean }>> {
   const { itemId, channel, memberId, jobId, name, email, subject, consent, file } = arriving;

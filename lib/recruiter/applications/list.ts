@@ -23,7 +23,7 @@ export async function arrivalsIn(db: Executor, candidateId: string): Promise<Arr
   }));
 }
 
-/** What of a candidate came in from outside, and what was agreed to then. Viewers may. */
+/** Returns the documents of a candidate that came in from outside, with the consents given then. Any member. */
 export const candidateArrivals = defineUseCase(
   'viewer',
   recordId,

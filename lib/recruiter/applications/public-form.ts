@@ -12,7 +12,7 @@ import { isOver } from './form';
 import { newStamp } from './stamp';
 import type { PublicForm } from './types';
 
-/** What somebody outside sees who has the address of a form. One that never was and one that was replaced answer alike. */
+/** Public view of a form at its address. An unknown address and a replaced one answer alike. */
 
 const NO_FORM = refused('not-found', 'There is no form at this address. It may have moved.');
 

@@ -2,8 +2,8 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { secret } from '@/lib/platform';
 
 /**
- * What a form is stamped with when it is shown, and sent back with: when that was, signed, so that nobody can make one up
- * or use that of another form. Nothing is kept of it.
+ * Stamp that a form gets when it is shown and sends back: the time, signed, so that nobody can forge one or use that of
+ * another form. It is not stored.
  */
 
 /** Nobody fills a form in and chooses a file in less. */

@@ -1,16 +1,16 @@
 /** The public form of a job, as members see it. `closesOn` is yyyy-MM-dd. */
 export type ApplicationForm = {
-  /** Where people apply; null where the job never had a form. */
+  /** Address of the form; null where the job never had one. */
   link: string | null;
   open: boolean;
   closesOn: string | null;
-  /** Whether its last day has passed. */
+  /** True after its last day. */
   over: boolean;
-  /** How many CVs came in through it. */
+  /** Number of CVs that came in through it. */
   applications: number;
 };
 
-/** What the page of a form shows to anybody who has its address. */
+/** Contents of the page of a form for anybody who has its address. */
 export type PublicForm = {
   brand: { name: string; colour: string; logo: string | null; footer: string };
   title: string;
@@ -21,7 +21,7 @@ export type PublicForm = {
     heading: string | null;
     blocks: ({ kind: 'text'; text: string } | { kind: 'points'; points: string[] })[];
   }[];
-  /** What applicants agree to. */
+  /** Text that applicants agree to. */
   consent: string;
   mostMegabytes: number;
   /** To be sent with the form; null for a form that takes no applications now. */
@@ -45,10 +45,10 @@ export const APPLICATION_FAULTS = [
 
 export type ApplicationFault = (typeof APPLICATION_FAULTS)[number];
 
-/** What was typed into a form that was not taken, whether it was right or not. */
+/** Text typed into a form that was rejected, valid or not. */
 export type ApplicationDraft = { name: string; email: string };
 
-/** How one document of a candidate came in from outside. Times are ISO 8601. */
+/** Origin of a document of a candidate that came in from outside. Times are ISO 8601. */
 export type Arrival = {
   /** `dropped-mail`: a member dropped a mail; `at` is when it was sent then, where it says so. */
   channel: 'form' | 'mail' | 'dropped-mail';

@@ -20,7 +20,7 @@ function categoryOf(category: CategoryMatch['category'], scored: Scored): Catego
   };
 }
 
-/** Returns what a match says of each category, in the order in which it is shown. */
+/** Returns the results of a match by category, in the order in which they are shown. */
 export function categoriesOf(scores: EnrichedScores | null | undefined): CategoryMatch[] {
   return SCORED_CATEGORIES.flatMap((category) => {
     const scored = scores?.[category];

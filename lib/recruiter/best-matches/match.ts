@@ -101,14 +101,14 @@ export function bestMatches(
   return match(source, source.kind === 'job' ? 'candidate' : 'job', { take });
 }
 
-/** The candidates that fit a job best, with scores and why. With a hosted provider it costs credits. Viewers may. */
+/** The candidates that fit a job best, with scores and why. With a hosted provider it costs credits. Any member. */
 export const matchCandidates = defineUseCase(
   'viewer',
   z.object({ jobId: recordId, ...asked }),
   (_actor, { jobId, ...how }) => match({ id: jobId, kind: 'job' }, 'candidate', how),
 );
 
-/** The jobs that fit a candidate best, likewise. Viewers may. */
+/** The jobs that fit a candidate best, likewise. Any member. */
 export const matchJobs = defineUseCase(
   'viewer',
   z.object({ candidateId: recordId, ...asked }),

@@ -13,7 +13,7 @@ export const SCORED_CATEGORIES = [
   'managementLevel',
 ] as const;
 
-/** What one category of a match came to, 0 to 100: what of it was found, what was not, and why. */
+/** Result of one category of a match, 0 to 100: what was found, what was not, and why. */
 export type CategoryMatch = {
   category: (typeof SCORED_CATEGORIES)[number];
   score: number;

@@ -8,7 +8,9 @@ import { changeable, NOT_SHARED, seen, UNKNOWN } from './seen';
 import { subjectOf } from './subject';
 import type { Board, BoardItem, BoardLine } from './types';
 
-/** Boards: own ones, and those that others share with the workspace. Whoever may write changes shared ones too. */
+/**
+ * Boards: the member's own, and those that others share with the workspace. Whoever may write changes shared ones too.
+ */
 
 /** Of one member, so that nobody takes the room of others. */
 const MOST_BOARDS = 100;
@@ -26,7 +28,7 @@ function lineOf(actor: Actor, { id, name, shared, created_by, by }: Row): Omit<B
   return { id, name, shared, isOwn, by, mayChange: isOwn || allows(actor.role, 'recruiter') };
 }
 
-/** Every board that a member sees, own ones first. Viewers may. */
+/** Returns every board that a member sees, their own first. Any member. */
 export const listBoards = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<BoardLine[]>> => {
   const rows = await seen(await records(), actor)
     .select((from) => [
@@ -64,7 +66,7 @@ export async function itemsOf(db: Executor, boardId: string): Promise<BoardItem[
   });
 }
 
-/** A board with what stands on it. Viewers may. */
+/** Returns a board with its items. Any member. */
 export const readBoard = defineUseCase(
   'viewer',
   z.object({ id: recordId }),
@@ -78,7 +80,7 @@ export const readBoard = defineUseCase(
   },
 );
 
-/** Makes an empty board. Viewers may, for themselves. */
+/** Makes an empty board. Any member, for themselves. */
 export const addBoard = defineUseCase(
   'viewer',
   z.object({ name: Name, shared: z.boolean() }),
@@ -105,7 +107,7 @@ export const addBoard = defineUseCase(
   },
 );
 
-/** Renames a board, shares it or keeps it to oneself, removes it or takes that back. Viewers may, with their own. */
+/** Renames a board, shares it or keeps it to oneself, removes it or takes that back. Any member, with their own. */
 export const changeBoard = defineUseCase(
   'viewer',
   z.object({
@@ -119,7 +121,7 @@ export const changeBoard = defineUseCase(
     const db = await records();
     const board = await changeable(db, actor, id, { removed: true });
     if (!board) return UNKNOWN;
-    // Who takes a shared board to themselves would take it from whoever made it.
+    // Making a shared board private would take it from whoever made it.
     const shared = board.created_by === actor.id ? change.shared : undefined;
     await db
       .updateTable('board')

@@ -7,7 +7,7 @@ import { Name } from './boards';
 import { changeable, UNKNOWN } from './seen';
 import { GivenSubject } from './subject';
 
-/** What is on a board: put there, named, arranged, taken away. */
+/** Items on a board: added, named, arranged, removed. */
 
 /** As many as a page of figures can ask for and a person can look at. */
 const MOST_ITEMS = 24;
@@ -15,7 +15,7 @@ const MOST_ITEMS = 24;
 const FULL = refused('conflict', `This board has ${MOST_ITEMS} figures already. Remove one first.`);
 const NO_ITEM = refused('not-found', 'This is no longer on the board.');
 
-/** Puts something at the end of a board. Viewers may, on their own. */
+/** Puts something at the end of a board. Any member, on their own. */
 export const addToBoard = defineUseCase(
   'viewer',
   z.object({ board: recordId, name: Name, subject: GivenSubject }),
@@ -41,7 +41,7 @@ export const addToBoard = defineUseCase(
   },
 );
 
-/** Renames something on a board, takes it away or puts it back. Viewers may, on their own. */
+/** Renames something on a board, takes it away or puts it back. Any member, on their own. */
 export const changeBoardItem = defineUseCase(
   'viewer',
   z.object({
@@ -70,7 +70,7 @@ export const changeBoardItem = defineUseCase(
   },
 );
 
-/** Sets the order of a board: those that are named first, what was added meanwhile after them. Viewers may, on their own. */
+/** Sets the order of a board: those that are named first, what was added meanwhile after them. Any member, on their own. */
 export const arrangeBoard = defineUseCase(
   'viewer',
   z.object({ board: recordId, items: z.array(recordId).max(MOST_ITEMS) }),

@@ -11,7 +11,7 @@ import type { Coming } from '../market/dashboard/types';
 import { findDossier } from '../records/stored';
 import type { BoardList, ListSubject } from './types';
 
-/** What boards show of candidates, jobs and matches: the first of their list, and how many it has. */
+/** Contents of boards for candidates, jobs and matches: the first of their list, and how many it has. */
 
 const SHOWN = 5;
 

@@ -17,7 +17,7 @@ import { firstOf } from './lists';
 import { seen, UNKNOWN } from './seen';
 import type { BoardItem, ListItem, MarketItem, ShownItem } from './types';
 
-/** The one figure of what is no question. */
+/** Loads the one figure of an item that is not a question. */
 function figureOf(item: MarketItem, read: URLSearchParams): ShownItem['figure'] {
   if (item.kind === 'figure') return loadFigure(item.figure, dashboardViewFrom(read));
   if (item.kind === 'comparison') return loadComparedFigure(item.figure, compareViewFrom(read));
@@ -47,7 +47,7 @@ function shown(fields: KnownFields, item: MarketItem): ShownItem {
   };
 }
 
-/** Begins to ask for everything on a board, each part as a promise; equal questions are asked once. Viewers may. */
+/** Begins to ask for everything on a board, each part as a promise; equal questions are asked once. Any member. */
 export const loadBoard = defineUseCase(
   'viewer',
   z.object({ id: recordId }),

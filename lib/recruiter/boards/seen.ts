@@ -15,7 +15,7 @@ export function seen(db: Executor, actor: Actor) {
     .where((where) => where.or([where('board.shared', '=', true), where('board.created_by', '=', actor.id)]));
 }
 
-/** A board that a member may change: an own one, or a shared one for who may write. */
+/** Returns a board that a member may change: their own, or a shared one for those who may write. */
 export async function changeable(db: Executor, actor: Actor, id: string, also = { removed: false }) {
   const board = await db.selectFrom('board').selectAll().where('id', '=', id).executeTakeFirst();
   if (!board || (board.removed_at && !also.removed)) return undefined;

@@ -41,12 +41,12 @@ function rewritten({ kind, params: given }: BoardSubject): string {
   return dashboardViewParams(dashboardViewFrom(read)).toString();
 }
 
-/** What can be on a board, as a browser sends it. */
+/** Subject of a board item, as a browser sends it. */
 export const GivenSubject = Subject.transform(
   (subject): BoardSubject => ({ ...subject, params: rewritten(subject) }),
 );
 
-/** Returns what a record of a board holds; undefined where it names a figure that there is no more. */
+/** Returns the subject of a stored board item; undefined where its figure no longer exists. */
 export function subjectOf(row: {
   kind: string;
   figure: string | null;

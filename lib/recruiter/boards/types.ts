@@ -5,8 +5,8 @@ import type { PanelId } from '../market/figures/panels';
 import type { Figure, KeyFigure } from '../market/figures/types';
 
 /**
- * What can be on a board of the market. `params` is the query of the page that shows the same: the overview for a question and its
- * figures, Compare for a comparison, Explore for a call.
+ * Subjects of items on a market board. `params` is the query of the page that shows the same: the overview for a
+ * question and its figures, Compare for a comparison, Explore for a call.
  */
 export type MarketSubject =
   | { kind: 'question'; figure: null; params: string }
@@ -20,7 +20,7 @@ export type MarketSubject =
  */
 export type ListSubject = { kind: 'candidates' | 'jobs' | 'match'; figure: null; params: string };
 
-/** What can be on a board. */
+/** Subjects of items on a board. */
 export type BoardSubject = MarketSubject | ListSubject;
 
 type Named = { id: string; name: string };
@@ -30,7 +30,9 @@ export type BoardItem = BoardSubject & Named;
 export type MarketItem = MarketSubject & Named;
 export type ListItem = ListSubject & Named;
 
-/** The first of a list: of which kind, how many there are, and of a match whom it is for and the scores, 0 to 100. */
+/**
+ * The first of a list: their kind, the number of all, and for a match its job or candidate and the scores, 0 to 100.
+ */
 export type BoardList = {
   kind: DossierKind;
   total: number;
@@ -43,18 +45,21 @@ export type BoardLine = {
   id: string;
   name: string;
   shared: boolean;
-  /** Whether this member made it; others see it because it is shared. */
+  /** True if this member made it; others see it because it is shared. */
   isOwn: boolean;
-  /** Whether this member may change it. */
+  /** True if this member may change it. */
   mayChange: boolean;
   by: string;
   items: number;
 };
 
-/** A board with what stands on it, in its order. */
+/** A board with its items, in order. */
 export type Board = Omit<BoardLine, 'items'> & { items: BoardItem[] };
 
-/** What an item shows, each part on its way: a question has key figures, a list its first lines, everything else one figure. */
+/**
+ * Contents of an item, each part on its way: a question has key figures, a list its first lines, everything else one
+ * figure.
+ */
 export type ShownItem = {
   id: string;
   /** Of the question, or of what the questions of a comparison have in common. */

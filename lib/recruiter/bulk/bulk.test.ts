@@ -90,7 +90,7 @@ it('tags everything that a question finds, page or not, and takes back what it d
 it('goes on with an undo that was cut short', async () => {
   const done = value(await change('welder', 2, { kind: 'tag', tag: 'Half' }));
   const db = await records();
-  // As after the first of two steps: nothing stands of one of them, and the act is not undone.
+  // As after the first of two steps: one of them is undone already, the act as a whole is not.
   const [first] = await db.selectFrom('bulk_act_item').selectAll().where('bulk_id', '=', done.undo).execute();
   await db.transaction().execute(async (trx) => {
     await retag(trx, [first?.dossier_id ?? ''], { add: [], remove: ['Half'] });

@@ -13,10 +13,10 @@ import { retag, tagName } from '../records/tags';
 import { inSteps } from './steps';
 import type { BulkDone } from './types';
 
-/** How long an act can be taken back. */
+/** Days for which an act can be undone. */
 const KEPT_DAYS = 7;
 
-/** What a list shows: its question, and how many it had found when the person pressed. */
+/** All results of a list: its question, and how many it had found when the person pressed. */
 export const ALL_OF = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('candidate'), query: CandidateQuery, seen: z.number().int().min(0) }),
   z.object({ kind: z.literal('job'), query: JobQuery, seen: z.number().int().min(0) }),
@@ -24,7 +24,7 @@ export const ALL_OF = z.discriminatedUnion('kind', [
 
 export type AllOf = z.output<typeof ALL_OF>;
 
-/** What is done to all of them. Each is taken back by its opposite. */
+/** Acts on all of them. Each is undone by its opposite. */
 export const BULK_ACT = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tag'), tag: tagName }),
   z.object({ kind: z.literal('untag'), tag: tagName }),

@@ -10,7 +10,7 @@ import { retag } from '../records/tags';
 import type { BulkAct } from './change-all';
 import { inSteps } from './steps';
 
-/** Takes it back of those of the step that still stand, each once, also where two people undo at the same time. */
+/** Undoes the items of the step that are not undone yet, each once, even if two people undo at the same time. */
 async function undoWithin(
   trx: Transaction<Tables>,
   bulk: { id: string; act: BulkAct },
@@ -31,8 +31,8 @@ async function undoWithin(
 }
 
 /**
- * Takes back what was done to everything that a question found, of those that it changed and no other. An undo that was cut
- * short can be asked for again and goes on where it stopped. Recruiters.
+ * Undoes an act on all results of a question, only for those that it changed. An interrupted undo can be repeated and
+ * resumes where it stopped. Recruiters.
  */
 export const undoAll = defineUseCase(
   'recruiter',

@@ -39,7 +39,7 @@ function revealsNothing(change: Change, personal: readonly string[]): boolean {
   return !personal.some((one) => text.includes(one));
 }
 
-/** Where redaction left the parsed value alone, and the part is not personal as a whole. */
+/** True where redaction left the parsed value alone, and the part is not personal as a whole. */
 function isOpen(parsed: ParsedResume, redacted: ParsedResume, place: Path): boolean {
   const [part] = place;
   if (part === undefined || PERSONAL.has(String(part))) return false;
@@ -48,8 +48,8 @@ function isOpen(parsed: ParsedResume, redacted: ParsedResume, place: Path): bool
 
 /**
  * The resume of the blind view: the redacted data, with those corrections that cannot reveal anybody. A correction is
- * left out when it lies in a personal part, where something was redacted, or where it repeats a personal text; then
- * what was parsed stands, redacted. The plain text and the list of reserved texts are taken out altogether.
+ * left out when it is in a personal part, where something was redacted, or where it repeats a personal text; the parsed
+ * value is shown then, redacted. The plain text and the list of reserved texts are removed altogether.
  */
 export function blindResume(
   parsed: ParsedResume,

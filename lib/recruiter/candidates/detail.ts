@@ -8,7 +8,7 @@ import { blindResumeOf, referenceOf } from './blind-line';
 import { candidateLineOf } from './list';
 import type { BlindCandidate, CandidateDetail } from './types';
 
-/** Everything of one candidate. Viewers may. */
+/** Everything of one candidate. Any member. */
 export const candidateDetail = defineUseCase(
   'viewer',
   recordId,
@@ -19,7 +19,7 @@ export const candidateDetail = defineUseCase(
   },
 );
 
-/** One candidate without what identifies the person: nothing unredacted leaves the server. Viewers may. */
+/** One candidate without what identifies the person: nothing unredacted leaves the server. Any member. */
 export const blindCandidate = defineUseCase(
   'viewer',
   recordId,

@@ -99,14 +99,14 @@ export const candidates = listOf<CandidateFilters, CandidateSort, CandidateListI
   ],
 });
 
-/** One page of candidates. A page beyond the last is the last. Viewers may. */
+/** One page of candidates. A page beyond the last is the last. Any member. */
 export const listCandidates = defineUseCase(
   'viewer',
   CandidateQuery,
   async (_actor, query): Promise<Outcome<ListPage<CandidateListItem>>> => done(await candidates.page(query)),
 );
 
-/** What the filters can be set to. Viewers may. */
+/** Returns the choices of the filters. Any member. */
 export const candidateFacets = defineUseCase(
   'viewer',
   z.void(),

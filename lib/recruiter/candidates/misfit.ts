@@ -5,8 +5,8 @@ const FEW_SKILLS = 5;
 const A_YEAR = 12;
 
 /**
- * Returns whether what was read does not look like a CV: an invoice, a letter, a program. A CV says of somebody what they did or
- * learned; a single short position of nobody, without a skill, is a line of a table that was taken for one.
+ * Returns whether a document does not look like a CV: an invoice, a letter, a program. A CV states work or education; a
+ * single short position without a person or a skill is a misread line of a table.
  */
 export function isMisfit(resume: ParsedResume): boolean {
   const positions = resume.employmentHistory?.positions?.length ?? 0;

@@ -3,8 +3,8 @@ import { CAREER_FILTERS, FACT_FILTERS } from '../search/filters';
 import { CANDIDATE_SORTS, type CandidateSort } from './types';
 
 /**
- * What the list of candidates can be asked. `skills` admit who has at least `minimumSkills` of them (one when it is
- * left out), however they are written.
+ * Query language of the list of candidates. `skills` matches those who have at least `minimumSkills` of them (one by
+ * default), however they are written.
  */
 export const CANDIDATE_LIST = listLanguage(
   {

@@ -59,11 +59,11 @@ export type CandidateListItem = DossierLine & {
   email: string | null;
   phone: string | null;
   degree: string | null;
-  /** What the title was normalised to. */
+  /** Profession that the title was normalised to. */
   profession: string | null;
-  /** How many quality findings the parser reported. */
+  /** Number of quality findings that the parser reported. */
   findings: number;
-  /** Which of these values may be wrong. */
+  /** Values among these that may be wrong. */
   doubts: DoubtfulColumn[];
 };
 

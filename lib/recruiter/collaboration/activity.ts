@@ -156,7 +156,7 @@ async function ofMerges(db: Executor, id: string): Promise<Happened[]> {
   }));
 }
 
-/** Who answers under a link has no name here. */
+/** People who answer under a link have no name here. */
 const OUTSIDE = 'Somebody outside';
 
 /** Returns what happened to a person or a job, the newest first, from what is recorded of it anyway. */

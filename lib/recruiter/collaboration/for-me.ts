@@ -89,7 +89,10 @@ async function unreadOf(db: Executor, memberId: string): Promise<number> {
   return Number(unread);
 }
 
-/** What waits for who is signed in: their tasks, the notes that mention them and what alerts found. Viewers may. */
+/**
+ * Returns everything that waits for the signed-in member: their tasks, the notes that mention them and notices of
+ * alerts. Any member.
+ */
 export const forMe = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<ForMe>> => {
   const db = await records();
   return done({
@@ -100,7 +103,7 @@ export const forMe = defineUseCase('viewer', z.void(), async (actor): Promise<Ou
   });
 });
 
-/** How many notes that mention who is signed in, and alerts, they have not seen. Viewers may. */
+/** Counts the notes that mention the signed-in member, and alerts, that they have not seen. Any member. */
 export const countUnreadMentions = defineUseCase(
   'viewer',
   z.void(),

@@ -19,7 +19,7 @@ async function colleaguesOf(db: Executor): Promise<Together['colleagues']> {
   return rows.map(({ id, name, role }) => ({ id, name, mayWrite: role !== 'viewer' }));
 }
 
-/** What colleagues share about a candidate or a job; who asks counts as looking at it now. Viewers may. */
+/** Returns what colleagues share about a candidate or a job; the caller counts as looking at it now. Any member. */
 export const togetherOn = defineUseCase('viewer', recordId, async (actor, id): Promise<Outcome<Together>> => {
   const db = await records();
   const dossier = await findDossier(db, id);

@@ -18,12 +18,12 @@ export type Task = {
 export type Subject = { id: string; kind: DossierKind; name: string };
 
 /**
- * What happened to a person or a job. `text` follows the name of who did it: `corrected job title`. `about` is the other
- * side of it, for what happened on a shortlist.
+ * An event in the history of a person or a job. `text` follows the name of who did it: `corrected job title`. `about`
+ * is the other side of it, for what happened on a shortlist.
  */
 export type Activity = { id: string; at: string; by: string; text: string; about: Subject | null };
 
-/** What colleagues share about one person or one job. */
+/** Shared work of colleagues on one person or one job. */
 export type Together = {
   notes: ShortlistNote[];
   /** Open ones first, by their date; then those that were done. */
@@ -41,5 +41,5 @@ export type OwnTask = Task & { about: Subject };
 /** A note in which one is mentioned. */
 export type Mention = { note: ShortlistNote; about: Subject; job: Subject | null; seen: boolean };
 
-/** What waits for one person. */
+/** Items that wait for one person. */
 export type ForMe = { tasks: OwnTask[]; mentions: Mention[]; notices: AlertNotice[]; unread: number };

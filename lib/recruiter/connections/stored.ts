@@ -8,11 +8,11 @@ import { type ConnectedApi, CREDENTIAL_KINDS } from './types';
 
 /** The secret of the installation by which those of connections are sealed. */
 export const CONNECTION_SECRET = 'connection-secrets';
-/** How long another instance may go on with what was changed here. */
+/** Time for which another instance may use outdated settings. */
 const KEPT_MS = 5000;
 const KEPT = 'recruiter:connections';
 
-/** What is kept of a connection besides its secret. */
+/** Stored settings of a connection other than its secret. */
 export const StoredConnection = z.object({
   builtIn: z.boolean(),
   baseUrl: z.string(),

@@ -67,7 +67,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What this process remembers goes, as in a process that starts. */
+/** Clears the memory of this process, as when a process starts. */
 function anotherInstance() {
   forget('clients:tokens');
 }

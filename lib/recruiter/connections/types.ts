@@ -5,12 +5,15 @@ export const CONNECTED_APIS = ['parser', 'market'] as const;
 
 export type ConnectedApi = (typeof CONNECTED_APIS)[number];
 
-/** How the app says who it is: an account's two headers, a token got with client credentials, or HTTP Basic. */
+/**
+ * Ways in which the app authenticates: an account's two headers, a token obtained with client credentials, or HTTP
+ * Basic.
+ */
 export const CREDENTIAL_KINDS = ['account', 'client', 'basic'] as const;
 
 export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 
-/** Which kinds an API takes, the usual one first (wire-facts 1.1, 2.8; market.md, Authentication). */
+/** Credentials that an API takes, the usual kind first (wire-facts 1.1, 2.8; market.md, Authentication). */
 export const CREDENTIALS_OF: Readonly<Record<ConnectedApi, readonly CredentialKind[]>> = {
   parser: ['account', 'client'],
   market: ['basic'],
@@ -19,7 +22,7 @@ export const CREDENTIALS_OF: Readonly<Record<ConnectedApi, readonly CredentialKi
 /** A connection as an owner sees it: everything but the secret. Addresses are without a slash at their end. */
 export type ConnectionState = {
   api: ConnectedApi;
-  /** Who said it: the settings win over the environment, which wins over the built-in service. */
+  /** Origin of the settings: those of the app override the environment, which overrides the built-in service. */
   from: 'settings' | 'environment' | 'default';
   builtIn: boolean;
   baseUrl: string;
@@ -35,7 +38,7 @@ export type ConnectionState = {
   version: ParserVersion;
 };
 
-/** What a test of a connection found: all is well, or what exactly is wrong and what to do about it. */
+/** Result of testing a connection: all is well, or what exactly is wrong and what to do about it. */
 export type ConnectionTest = { ok: boolean; title: string; detail: string };
 
 /** A hosted provider's data centres (wire-facts 1.2): the address of each, and the region that its accounts say. */

@@ -93,7 +93,7 @@ async function settingsOfCredits() {
   return db.selectFrom('credit_state').selectAll().executeTakeFirstOrThrow();
 }
 
-/** What is left, what was used for what by whom, and which limits there are. Owners only. */
+/** Returns the remaining credits, their use by operation and member, and the limits. Owners only. */
 export const creditOverview = defineUseCase(
   'owner',
   Question,
@@ -127,7 +127,7 @@ export const creditOverview = defineUseCase(
   },
 );
 
-/** What is to be said of the credits on every page, by what the last answers said. Recruiters, whose uploads wait. */
+/** Returns the notice about credits for every page, by the last answers. Recruiters, whose uploads wait. */
 export const creditNotice = defineUseCase(
   'recruiter',
   z.void(),

@@ -6,9 +6,9 @@ import type { CreditWarning } from './types';
 import { keepUse } from './use';
 
 /**
- * What is known of the credits of the account that the app calls with. Every answer says what is left. While the account
- * cannot pay nothing is sent that would be refused; the account is asked for every few seconds instead, which is free, and
- * what waits goes on as soon as there is more than there was.
+ * State of the credits of the app's account. Every answer reports what is left. While the account cannot pay, nothing
+ * is sent that would be refused; instead the account is queried every few seconds, which is free, and waiting work
+ * resumes as soon as the credits rise.
  */
 
 const LOOK_MS = 15_000;
@@ -101,7 +101,7 @@ async function goOn(): Promise<void> {
     .execute();
 }
 
-/** Looks whether an account that could not pay can again, and has what waits go on then. True when it can pay. */
+/** Checks whether an account that could not pay can again, and resumes waiting work then. True when it can pay. */
 export async function lookForCredits(): Promise<boolean> {
   const db = await records();
   const refused = await db.selectFrom('credit_state').selectAll().executeTakeFirstOrThrow();
@@ -120,7 +120,7 @@ export async function lookForCredits(): Promise<boolean> {
   return true;
 }
 
-/** Returns what is to be said of a balance. */
+/** Returns the warning about a balance. */
 export function warningOf(
   balance: { remaining: number; expiresOn: string | null; warnsBelow: number; refused: boolean },
   day = today(),
@@ -154,7 +154,9 @@ function startNoting(): () => Promise<void> {
   };
 }
 
-/** Starts noting what calls cost, and looking for credits while there are none; once a process, until shutdown. */
+/**
+ * Starts recording the cost of calls, and checking for credits while they are used up; once a process, until shutdown.
+ */
 export function startKeepingCredits(): void {
   once('credits', () => {
     const stopNoting = startNoting();

@@ -1,4 +1,4 @@
-/** What a call to a provider is for, as people name it. */
+/** Purposes of calls to a provider, as people name them. */
 export const PAID_OPERATIONS = [
   'parse-cv',
   'parse-job',
@@ -20,11 +20,11 @@ export type Use = { calls: number; credits: number };
 export type UseReport = {
   byDay: (Use & { day: string })[];
   byOperation: (Use & { operation: PaidOperation })[];
-  /** Who spent it, the most first; nobody for what the app did on its own. Null for an account other than the app's. */
+  /** Use by member, the most first; no name for the app's own. Null for an account other than the app's. */
   byMember: (Use & { name: string | null })[] | null;
 };
 
-/** How long back a report goes, in days. */
+/** Periods of a report, in days. */
 export const USE_PERIODS = [7, 30, 90] as const;
 
 export type UsePeriod = (typeof USE_PERIODS)[number];
@@ -32,7 +32,7 @@ export type UsePeriod = (typeof USE_PERIODS)[number];
 /** An account of the built-in service, of which credits can be seen and added to. */
 export type PaidAccount = { id: string; name: string; remaining: number; expiresOn: string | null };
 
-/** How much may be asked at a time, and how fast. */
+/** Limits on concurrent requests and their rate. */
 export type Limits = {
   concurrentRequests: number;
   /** Documents that this app sends at a time. */
@@ -43,7 +43,7 @@ export type Limits = {
   largestDocumentMb: number;
 };
 
-/** What becomes of the credits, for their page. */
+/** Credits and their use, for the page about them. */
 export type CreditOverview = {
   builtIn: boolean;
   account: { id: string; name: string; region: string };

@@ -1,7 +1,7 @@
 import { folded } from '../ground/folded';
 import { short } from '../ground/text';
 
-/** Where a document says that it is. `point`, in degrees, where it says that too. */
+/** Place of a document. `point`, in degrees, where it states that too. */
 export type DocumentPlace = {
   city: string;
   region: string | null;
@@ -23,7 +23,10 @@ function pointOf({ latitude, longitude }: Point): Point | null {
   return isOnEarth ? { latitude, longitude } : null;
 }
 
-/** The place of a document; null where it names no city, since a region or a country is no place to measure from. */
+/**
+ * Returns the place of a document; null where it names no city, since a region or a country is too large to measure
+ * from.
+ */
 export function placeOfLocation(location: Location | null | undefined): DocumentPlace | null {
   const city = short(location?.municipality);
   if (!location || !city) return null;
@@ -36,7 +39,7 @@ export function placeOfLocation(location: Location | null | undefined): Document
   };
 }
 
-/** The key under which a place is kept: the same names are the same place, and a point is one of its own. */
+/** Returns the key of a stored place: the same names are the same place, and a point makes a different one. */
 export function placeKey({ city, region, countryCode, point }: DocumentPlace): string {
   const names = [countryCode ?? '', region ?? '', city].map(folded);
   return [...names, ...(point ? [point.latitude, point.longitude] : [])].join('|');

@@ -10,12 +10,12 @@ import { placesWritten } from './written';
 /** A circle in which dossiers are looked for. Kilometres, degrees. */
 export type Circle = Point & { kilometres: number };
 
-/** Where it is asked for, and what is wrong with it, by the value as it was asked. Nothing is asked where `circles` is null. */
+/** Circles to search in, and faults by the value as it was given. No limit on places where `circles` is null. */
 export type Near = { circles: Circle[] | null; faults: { value: string; message: string }[] };
 
 export const ANYWHERE: Near = { circles: null, faults: [] };
 
-/** What was unknown may be known by now. */
+/** Hours after which an unknown place is looked up again. */
 const UNKNOWN_FOR_HOURS = 24;
 
 /** A place of this name at which dossiers of this workspace are, the commonest one. */

@@ -8,7 +8,7 @@ import { defineUseCase, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import { EVENT_KINDS, type EventDelivery } from './types';
 
-/** Where the events of this workspace go. Owners only. */
+/** Endpoints for the events of this workspace. Owners only. */
 
 const HOSTED = refused('conflict', 'The app uses a hosted provider: its events come from there.');
 
@@ -49,7 +49,7 @@ const wireOf = (given: z.output<typeof Endpoint>) => ({
   receiverAccountId: given.receiverAccountId || null,
 });
 
-/** What is done about the endpoints of the built-in service; a hosted provider keeps its own. */
+/** Actions on the endpoints of the built-in service; a hosted provider keeps its own. */
 function onBuiltIn<Given, Value>(run: (actor: Actor, given: Given) => Promise<Outcome<Value>>) {
   return async (actor: Actor, given: Given): Promise<Outcome<Value>> => {
     const { parser } = await clients.connections();
@@ -88,7 +88,7 @@ export const changeEventEndpoint = defineUseCase(
   }),
 );
 
-/** Turns an endpoint on or off; one that is on again goes on with what it did not take. */
+/** Turns an endpoint on or off; when turned on again it resumes with the events it missed. */
 export const switchEventEndpoint = defineUseCase(
   'owner',
   z.object({ id: recordId, on: z.boolean() }),
@@ -137,7 +137,7 @@ export const testEventEndpoint = defineUseCase(
   }),
 );
 
-/** What an endpoint was sent in 14 days, the newest first. */
+/** Returns the deliveries to an endpoint in 14 days, the newest first. */
 export const eventDeliveries = defineUseCase(
   'owner',
   z.object({ id: recordId }),

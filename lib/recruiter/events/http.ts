@@ -11,8 +11,8 @@ import { announceReceived } from './stream';
 import { wakeReceiver } from './worker';
 
 /**
- * Where events come in: batches and single ones, signed as Standard Webhooks or with a bearer token that this app gave the
- * provider. What is accepted is kept before it is answered; the work that it brings comes after.
+ * Receives events: batches and single ones, signed as Standard Webhooks or with a bearer token that this app gave the
+ * provider. Accepted events are stored before the answer and processed after it.
  */
 
 const MOST_BYTES = 10 * 1024 * 1024;

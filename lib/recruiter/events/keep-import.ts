@@ -9,9 +9,9 @@ import { wakeWorker } from '../uploads/worker';
 import { firstOwner } from '../users/first-owner';
 
 /**
- * Keeps the CV of an import as an upload of its own, out of sight until something of it waits for a person, and notes that
- * the event is done: both or neither, and once however often the event is worked on. False when the quota of the day for
- * events is used up.
+ * Keeps the CV of an import as a separate upload, hidden until part of it waits for a person, and marks the event as
+ * done: both or neither, and once however often the event is processed. False when the quota of the day for events is
+ * used up.
  */
 export async function keepImport(eventId: string, name: string, bytes: Uint8Array): Promise<boolean> {
   if (await countAgainstQuota({ channel: 'event' }, bytes.byteLength)) return false;

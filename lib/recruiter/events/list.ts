@@ -123,7 +123,7 @@ export const listReceivedEvents = defineUseCase(
   },
 );
 
-/** How many events somebody has not seen. */
+/** Counts the events that a member has not seen. */
 export const countUnreadEvents = defineUseCase(
   'viewer',
   z.void(),

@@ -4,7 +4,7 @@ import { seal, unseal } from '@/lib/platform';
 import { records } from '../ground/store';
 import type { EventProvider } from './types';
 
-/** How a hosted provider of events is known here and asked there; kept sealed. */
+/** Settings of a hosted provider of events: its credentials here, and ours there; kept sealed. */
 
 const SECRET = 'event-receiver';
 const OWNER = 'provider';

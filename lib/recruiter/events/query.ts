@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the page of events shows, as its address says it. */
+/** View of the page of events, as in its address. */
 
 export const EVENT_LIST_PAGE = 50;
 

@@ -35,7 +35,7 @@ export async function receivedQueue(): Promise<Queue<null>> {
   return createQueue<null>(asQueueTables(await records()), 'received-event');
 }
 
-/** What a name may have to be kept as it is; longer ones are known by their hash. */
+/** Longest name that is kept unchanged; longer ones are known by their hash. */
 const LONGEST_KEY = 200;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -18,7 +18,7 @@ import { isOwn } from './own-endpoint';
 import { findProvider, type KeptProvider, keepProvider, newClient, shownProvider } from './provider';
 import type { EventEndpoint, EventSettings } from './types';
 
-/** What makes events, and how those of a provider come in. */
+/** Settings for sending events, and for receiving those of a provider. */
 
 export function shownEndpoint(endpoint: EventEndpointData): EventEndpoint {
   const { id, name, url, types, state, message, batchSize, waitSeconds, token, waiting } = endpoint;

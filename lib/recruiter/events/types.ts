@@ -9,7 +9,7 @@ export const EVENT_KINDS = [
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Where events of this workspace are sent. */
+/** Destination of events of this workspace. */
 export type EventEndpoint = {
   id: string;
   name: string;
@@ -35,19 +35,19 @@ export type EventDelivery = {
   types: Record<string, number>;
 };
 
-/** How a hosted provider is known here and asked there; secrets are not shown again. */
+/** Credentials of a hosted provider here, and ours there; secrets are not shown again. */
 export type EventProvider = {
-  /** Whether messages are checked by a signing secret. */
+  /** True if messages are checked by a signing secret. */
   signs: boolean;
   /** The client that the provider gets tokens as, from this app. */
   clientId: string;
-  /** Where its files are: the address before `/events/v1/binaries`. */
+  /** Address of its files: the part before `/events/v1/binaries`. */
   filesUrl: string;
   tokenUrl: string;
   tokenClientId: string;
 };
 
-/** What the page of the settings shows. */
+/** Contents of the settings page. */
 export type EventSettings = {
   /** False where a hosted provider makes the events. */
   builtIn: boolean;
@@ -75,7 +75,7 @@ export type ReceivedEvent = {
   message: string | null;
   receivedAt: string;
   unread: boolean;
-  /** What came, as JSON to be read. */
+  /** The event as received, formatted as JSON. */
   payload: string;
   matches: EventMatch[];
   /** The candidate who was imported. */
@@ -89,7 +89,7 @@ export type JobOfTheDay = {
     candidate: EventSubject & { title: string | null };
     score: number | null;
     at: string;
-    /** Whether they are on the shortlist of the job already, rejected ones included. */
+    /** True if they are on the shortlist of the job already, rejected ones included. */
     decided: boolean;
   }[];
 };

@@ -25,7 +25,7 @@ const FETCH_TIMEOUT_MS = 60_000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 /** Some two hours. */
 const MOST_ATTEMPTS = 20;
-/** Where what may come in on a day has come in. */
+/** Delay once the quota of the day is used up. */
 const QUOTA_DELAY_MS = 15 * 60_000;
 const LONGEST_TYPE = 20;
 /** The built-in service answers once the server listens. */

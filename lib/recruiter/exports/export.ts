@@ -96,14 +96,14 @@ async function written<Data extends object>(
   return done(file);
 }
 
-/** One candidate as a file: `v10` as it was received, the others with corrections applied. Viewers may. */
+/** One candidate as a file: `v10` as it was received, the others with corrections applied. Any member. */
 export const exportCandidate = defineUseCase(
   'viewer',
   z.object({ id: recordId, format: z.enum(CANDIDATE_FORMATS) }),
   (actor, { id, format }) => written(actor, { kind: 'candidate', id, format }, CANDIDATE_WRITERS[format]),
 );
 
-/** One job as a file: `v10` as it was received, `json-ld` with corrections applied. Viewers may. */
+/** One job as a file: `v10` as it was received, `json-ld` with corrections applied. Any member. */
 export const exportJob = defineUseCase(
   'viewer',
   z.object({ id: recordId, format: z.enum(JOB_FORMATS) }),
@@ -112,7 +112,7 @@ export const exportJob = defineUseCase(
 
 const LIST = {
   format: z.enum(LIST_FORMATS).default('csv'),
-  /** Those of the list that are meant; all of them when there are none. */
+  /** Chosen records of the list; all of them when empty. */
   ids: z.array(recordId).max(MOST_CHOSEN).default([]),
 };
 
@@ -142,7 +142,7 @@ async function listFile<Line extends DossierLine>(
   return done({ name, mediaType: MEDIA_TYPES[format], body });
 }
 
-/** The list as a file: everyone the query admits, sorted as on the page, with these columns. Viewers may. */
+/** The list as a file: everyone the query admits, sorted as on the page, with these columns. Any member. */
 export const exportCandidateList = defineUseCase(
   'viewer',
   z.object({ query: CandidateQuery, columns: z.array(z.enum(CANDIDATE_COLUMNS)).min(1).max(30), ...LIST }),
@@ -152,7 +152,7 @@ export const exportCandidateList = defineUseCase(
   },
 );
 
-/** The list as a file: every job the query admits, sorted as on the page, with these columns. Viewers may. */
+/** The list as a file: every job the query admits, sorted as on the page, with these columns. Any member. */
 export const exportJobList = defineUseCase(
   'viewer',
   z.object({ query: JobQuery, columns: z.array(z.enum(JOB_COLUMNS)).min(1).max(30), ...LIST }),

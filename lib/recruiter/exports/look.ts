@@ -1,4 +1,4 @@
-/** How files look that are handed to others: a name, one colour (`#rrggbb`), a footer, a logo. */
+/** Look of files for others: a name, one colour (`#rrggbb`), a footer, a logo. */
 export type Look = {
   readonly name: string;
   readonly colour: string;

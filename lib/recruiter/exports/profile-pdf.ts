@@ -32,7 +32,7 @@ const STYLES = {
 function write(pdf: PDFKit.PDFDocument, block: Block, look: Look | undefined) {
   const style = STYLES[block.kind];
   const bottom = pdf.page.height - MARGIN;
-  // A heading at the foot of a page would stand apart from what it heads.
+  // Keeps a heading at the foot of a page with the text below it.
   const isHeading = block.kind === 'section' || block.kind === 'entry';
   if (isHeading && pdf.y + style.before + 48 > bottom) pdf.addPage();
   else pdf.y += style.before;
@@ -70,7 +70,7 @@ function finished(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-/** In the upper right corner, beside the name. */
+/** In the upper right corner, next to the name. */
 function writeLogo(pdf: PDFKit.PDFDocument, { logo }: Look) {
   if (!logo) return;
   const left = pdf.page.width - MARGIN - LOGO.width;

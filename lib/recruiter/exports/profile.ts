@@ -46,7 +46,7 @@ function head(resume: ParsedResume): Block[] {
   ];
 }
 
-/** A line that fills so much of the width goes on in the next one. */
+/** Share of the width from which a line continues in the next one. */
 const FULL_LINE = 0.7;
 /** Shorter texts are lists of words rather than paragraphs. */
 const SHORTEST_WIDTH = 40;

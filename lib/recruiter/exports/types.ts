@@ -6,7 +6,7 @@ export const JOB_FORMATS = ['v10', 'json-ld'] as const;
 
 export type JobFormat = (typeof JOB_FORMATS)[number];
 
-/** What a list can be exported as. */
+/** Formats that a list can be exported in. */
 export const LIST_FORMATS = ['csv', 'xlsx'] as const;
 
 export type ListFormat = (typeof LIST_FORMATS)[number];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { xlsxOf } from '../spreadsheets/table';
 import { blocksDocx } from './profile-docx';
 
-/** What documents hold and XML cannot: control characters, a character that is none, half of a pair. */
+/** Text that documents may hold and XML may not: control characters, an invalid character, half of a pair. */
 const HOSTILE = 'Ada\u0001\u000b\ufffe\ud800 </w:t> & ]]> Holm 😀';
 const KEPT = 'Ada </w:t> & ]]> Holm 😀';
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;

@@ -10,8 +10,8 @@ type Told = { ok: true } | { ok: false; failure: ClientFailure };
 type Handled = { done: true } | { done: false; retryAfterMs: number };
 
 /**
- * What becomes of a task that hands an event to the service: done once it has it, tried again with growing waits for some
- * hours, given up after that. `failed` is what the log says of a failure.
+ * Returns the next step of a task that hands an event to the service: done once it has it, retried with growing waits
+ * for some hours, given up after that. `failed` is the log message of a failure.
  */
 export function afterAnnouncing(told: Told, attempts: number, failed: string): Handled {
   if (told.ok) return { done: true };

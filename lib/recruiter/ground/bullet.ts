@@ -1,2 +1,2 @@
-/** How a point of a list begins in a plain text: with its bullet, and the space after it. */
+/** Bullet of a list item in a plain text, with the space after it. */
 export const BULLET = /^\s*[•‣▪●○◦∙·*–-]\s+/;

@@ -1,4 +1,4 @@
-/** What has documents, parses, corrections and tags: a candidate, or a job. */
+/** Kinds of records with documents, parses, corrections and tags: a candidate, or a job. */
 export const DOSSIER_KINDS = ['candidate', 'job'] as const;
 
 export type DossierKind = (typeof DOSSIER_KINDS)[number];

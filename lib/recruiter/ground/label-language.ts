@@ -7,7 +7,7 @@ const speaking = new AsyncLocalStorage<LabelLanguage>();
 
 const [USUAL] = LABEL_LANGUAGES;
 
-/** The language that somebody's browser keeps; English for what is none. */
+/** Returns the language kept in a browser; English for an unknown value. */
 export function labelLanguageOf(kept: string | undefined): LabelLanguage {
   return LABEL_LANGUAGES.find((language) => language === kept) ?? USUAL;
 }

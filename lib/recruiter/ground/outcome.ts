@@ -15,7 +15,7 @@ export type Problem = {
   field?: string;
 };
 
-/** What every use case gives: the value, or the reason why there is none. */
+/** Result of every use case: the value, or the reason why it is missing. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 /** Wraps the value of a use case that succeeded. */

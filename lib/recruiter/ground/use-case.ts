@@ -5,7 +5,7 @@ import { type Actor, ROLES, type Role } from './actor';
 import { withLabelsIn } from './label-language';
 import { type Outcome, refused } from './outcome';
 
-/** An id nothing has: what an id that is none becomes, so that asking for it finds nothing. */
+/** Id that no record has: it replaces an invalid id, so that a look-up finds nothing. */
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The id of a record, as it comes from a URL or a browser. */

@@ -14,7 +14,7 @@ export async function brandIn(db: Executor): Promise<Brand> {
   return { name, colour, footer, logo };
 }
 
-/** The picture of a logo; null where there is none. */
+/** Returns the picture of a logo; null without one. */
 export function logoOf({ logo }: Pick<Brand, 'logo'>): { bytes: Buffer; type: 'png' | 'jpg' } | null {
   const [, type, data] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(logo ?? '') ?? [];
   return data ? { bytes: Buffer.from(data, 'base64'), type: type === 'png' ? 'png' : 'jpg' } : null;
@@ -26,7 +26,7 @@ function isPicture(logo: string): boolean {
   return picture?.type === 'png' ? begins === '89504e47' : begins.startsWith('ffd8ff');
 }
 
-/** How the workspace looks to others. Viewers may. */
+/** Returns the look of the workspace to others. Any member. */
 export const workspaceBrand = defineUseCase(
   'viewer',
   z.void(),

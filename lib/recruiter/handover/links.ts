@@ -86,7 +86,7 @@ export const revokeHandover = defineUseCase(
   },
 );
 
-/** The addresses under which a candidate was handed over, the newest first, with what was said there. Viewers may. */
+/** The addresses under which a candidate was handed over, the newest first, with what was said there. Any member. */
 export const handoversOf = defineUseCase(
   'viewer',
   recordId,

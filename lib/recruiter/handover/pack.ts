@@ -81,7 +81,7 @@ export async function packFile(
   };
 }
 
-/** One candidate or several as a branded PDF or DOCX, in full or with what is chosen left out. Viewers may. */
+/** One candidate or several as a branded PDF or DOCX, in full or with what is chosen left out. Any member. */
 export const exportPack = defineUseCase(
   'viewer',
   PACK.extend({ format: z.enum(HANDOVER_FORMATS) }),

@@ -12,8 +12,8 @@ import { packFile, profilesOf } from './pack';
 import { HANDOVER_LEVELS, type SharedPack } from './types';
 
 /**
- * What somebody outside may do who holds the address of a pack: nobody signs in here, the address is all there is. An
- * address that never was, is over or was revoked answers alike.
+ * Actions for somebody outside who holds the address of a pack: nobody signs in here, the address is all there is. An
+ * unknown, expired or revoked address answers alike.
  */
 
 const OVER = refused('not-found', 'This link is no longer valid. Ask the person who sent it for a new one.');
@@ -62,7 +62,7 @@ async function read(db: Executor, handover: OpenHandover) {
   return { people, profiles };
 }
 
-/** Who opens an address again and again fills no audit with it. */
+/** Opening an address again and again does not fill the audit. */
 function isOpenedJustNow({ opened_at }: OpenHandover): boolean {
   return opened_at !== null && Date.now() - opened_at.getTime() < AUDITED_AGAIN_MS;
 }

@@ -11,7 +11,7 @@ export type HandoverFormat = (typeof HANDOVER_FORMATS)[number];
 
 export type Verdict = 'yes' | 'no';
 
-/** How the workspace looks to others. `logo` is a `data:` URL. */
+/** Look of the workspace to others. `logo` is a `data:` URL. */
 export type Brand = { name: string; colour: string; footer: string; logo: string | null };
 
 /** An address under which candidates were handed over, for those who made it. Times are ISO 8601. */
@@ -29,7 +29,7 @@ export type Handover = {
   candidates: { id: string; name: string; verdict: Verdict | null; comment: string; saidAt: string | null }[];
 };
 
-/** What somebody outside sees under such an address: no id of ours, candidates by their number. */
+/** Public view of such an address: no id of ours, candidates by their number. */
 export type SharedPack = {
   title: string;
   brand: Brand;

@@ -82,7 +82,7 @@ export function fileAnswer(
   });
 }
 
-/** A file of ours to download, or why there is none. */
+/** Answers with a file to download, or the problem. */
 export function fileOrProblem(file: Outcome<ExportedFile>): Response {
   return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
 }

@@ -7,7 +7,7 @@ export async function getBoards(): Promise<Response> {
   return answerWith(await listBoards(await currentUser(), undefined));
 }
 
-/** `GET /api/recruiter/boards/{board}`: a board with what stands on it. */
+/** `GET /api/recruiter/boards/{board}`: a board with its items. */
 export async function getBoard(
   _request: Request,
   { params }: { params: Promise<{ board: string }> },

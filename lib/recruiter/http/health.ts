@@ -5,8 +5,8 @@ const RETRY_AFTER_SECONDS = '5';
 const stateOf = ({ message }: HealthPart) => (message === undefined ? 'ok' : 'failing');
 
 /**
- * `GET /api/health`: whether the server is ready, for load balancers. Names each part it stands on. 503 while something
- * fails without which nothing could be kept; `degraded` with 200 while something else does.
+ * `GET /api/health`: whether the server is ready, for load balancers. Lists each part that it depends on. 503 while a
+ * part fails that storing data needs; `degraded` with 200 while another one does.
  */
 export async function getHealth(): Promise<Response> {
   const parts = await health();
@@ -20,7 +20,7 @@ export async function getHealth(): Promise<Response> {
   return Response.json(body, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
 }
 
-/** `GET /api/health/live`: whether the process answers at all. What it stands on is no reason to start it anew. */
+/** `GET /api/health/live`: whether the process answers at all. A failing dependency is not a reason to restart it. */
 export function getLiveness(): Response {
   return Response.json({ status: 'ok' });
 }

@@ -3,7 +3,7 @@ import { marketValues } from '../market/search/values';
 import { currentUser } from '../users/session';
 import { answerWith } from './answers';
 
-/** `GET /api/recruiter/market/values?_field=&…`: the values of a field among the jobs of the filters beside it. */
+/** `GET /api/recruiter/market/values?_field=&…`: the values of a field among the jobs that match the other filters. */
 export async function getMarketValues(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const filters = [...searchParams]

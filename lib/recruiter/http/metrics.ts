@@ -12,8 +12,8 @@ function isKnown(given: string, token: string): boolean {
 }
 
 /**
- * `GET /api/metrics`: what an operator watches, in the text format of Prometheus, for who has `METRICS_TOKEN` as bearer
- * token. Without that variable there is no such page.
+ * `GET /api/metrics`: metrics for operators, in the text format of Prometheus, for callers with `METRICS_TOKEN` as
+ * bearer token. Without that variable the page does not exist.
  */
 export async function getMetrics(request: Request): Promise<Response> {
   const token = config().METRICS_TOKEN;

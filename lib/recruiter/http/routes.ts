@@ -28,7 +28,10 @@ import {
   problemAnswer,
 } from './answers';
 
-/** What the routes of the app delegate to; README.md lists them. Each asks who is signed in and answers one use case. */
+/**
+ * Handlers that the routes of the app delegate to; README.md lists them. Each checks the session and answers one use
+ * case.
+ */
 
 type Params<Name extends string> = { params: Promise<Record<Name, string>> };
 

@@ -3,7 +3,7 @@ import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { records } from '../ground/store';
 import { currentParse, findDossier } from '../records/stored';
 
-/** What an index gets of a dossier. */
+/** Version of a dossier for an index. */
 export type IndexedVersion = { document: DocumentToIndex; parseId: string };
 
 /**

@@ -1,7 +1,7 @@
 /**
- * What the indexes have yet to get. A trigger of the store writes an entry in the transaction that changes a dossier;
- * here entries are handed out under a lease and settled, each for the version that was handed out, so that a change
- * which came meanwhile is sent after it.
+ * Pending changes of the indexes. A trigger of the store writes an entry in the transaction that changes a dossier;
+ * here entries are leased and settled, each for the version that was leased, so that a change in the meantime is sent
+ * after it.
  */
 import { type Selectable, sql } from 'kysely';
 import { config } from '@/lib/config';
@@ -46,7 +46,7 @@ export async function claimEntries(limit: number, leaseMs: number, enabled: bool
   return rows.map((row) => ({ ...row, isWanted: row.wanted && enabled }));
 }
 
-/** Whether the index has it now, and which parse of it; `failure` says why it does not take it. */
+/** True if the index has it now, and with which parse; `failure` is the reason for refusing it. */
 export type Settlement = { present: boolean; sentParseId?: string | null; failure?: string | null };
 
 /** Notes that the index has an entry. An entry of a dossier that is gone goes with it. */

@@ -62,7 +62,7 @@ async function compare(kind: DossierKind, index: string): Promise<void> {
     )
     .executeTakeFirstOrThrow();
   const ids = await sentIds(kind);
-  // What is under way may be there or not.
+  // Entries under way may or may not be there.
   if (!count.ok || (count.value >= ids.length && count.value <= ids.length + Number(pending.count))) return;
   const missing = await missingOf(kind, index, ids);
   log().warn(

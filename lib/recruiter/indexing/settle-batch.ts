@@ -22,7 +22,7 @@ async function postponeAll(entries: readonly DueEntry[], failure: ClientFailure)
   for (const entry of entries) await postponeEntry(entry, failure.message, failure.retryAfterMs ?? 0);
 }
 
-/** Makes the index when there is none; what was sent to one that is gone is sent again. */
+/** Creates the index when it is missing; documents sent to a deleted one are sent again. */
 export async function ensureIndex(kind: DossierKind, index: string): Promise<ClientFailure | null> {
   const made = await createIndex(index, INDEX_TYPE[kind]);
   if (made.ok) await repeatEntries(await records(), { kind });

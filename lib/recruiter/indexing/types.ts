@@ -1,6 +1,6 @@
 import type { DossierKind } from '../ground/dossier-kind';
 
-/** How far the index of one kind is: `indexed` of `total`; `failed` were not taken. */
+/** Progress of the index of one kind: `indexed` of `total`; `failed` were refused. */
 export type IndexProgress = { kind: DossierKind; indexed: number; total: number; failed: number };
 
 /**

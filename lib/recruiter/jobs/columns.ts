@@ -11,7 +11,7 @@ const UNTITLED = 'Title not found';
 /** A value of the contract that says that nothing was said. */
 const UNSAID = 'unspecified';
 
-/** Salaries are whole numbers in the store; what is beyond them is no salary. */
+/** Salaries are whole numbers in the store; anything larger is not a salary. */
 const MOST = 2_000_000_000;
 
 function said(type: string | null | undefined): string | null {

@@ -8,7 +8,7 @@ import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { jobLineOf } from './list';
 import type { JobDetail, JobListItem } from './types';
 
-/** Everything of one job. Viewers may. */
+/** Everything of one job. Any member. */
 export const jobDetail = defineUseCase(
   'viewer',
   recordId,

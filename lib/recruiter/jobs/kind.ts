@@ -8,7 +8,7 @@ function dataOf({ jobData }: JobParseValueData) {
   return { data: jobData ?? {}, redacted: null, answers: null, reading: null };
 }
 
-/** Jobs: postings, read into what they ask and offer. Two are taken for one only when their documents are the same. */
+/** Jobs: postings, read into requirements and offers. Two are the same only when their documents are. */
 export const JOB: Kind = {
   name: 'job',
   schema: JobData,

@@ -68,9 +68,9 @@ function questionsOf(job: ParsedJob): Question[] {
 }
 
 /**
- * Who among the candidates a job may be for, as questions to their list with the number each admits: by the skills it
- * requires, by its place, by years of work. The first is given in any case, the others when they admit somebody.
- * Nothing is scored here. Viewers may.
+ * Suggests searches of the candidates for a job, each with the number it finds: by the skills it requires, by its
+ * place, by years of work. The first is always included, the others when they find somebody. Nothing is scored here.
+ * Any member.
  */
 export const candidateLeads = defineUseCase(
   'viewer',

@@ -75,14 +75,14 @@ export const jobs = listOf<JobFilters, JobSort, JobListItem>({
   skills: ({ skills }) => skills ?? [],
 });
 
-/** One page of jobs. A page beyond the last is the last. Viewers may. */
+/** One page of jobs. A page beyond the last is the last. Any member. */
 export const listJobs = defineUseCase(
   'viewer',
   JobQuery,
   async (_actor, query): Promise<Outcome<JobPage>> => done(await jobs.page(query)),
 );
 
-/** What the filters can be set to. Viewers may. */
+/** Returns the choices of the filters. Any member. */
 export const jobFacets = defineUseCase(
   'viewer',
   z.void(),

@@ -2,7 +2,7 @@ import { COMMON_FILTERS, type FiltersOf, type ListQuery, listLanguage } from '..
 import { FACT_FILTERS } from '../search/filters';
 import { JOB_SORTS, type JobSort } from './types';
 
-/** What the list of jobs can be asked. */
+/** Query language of the list of jobs. */
 export const JOB_LIST = listLanguage(
   {
     ...COMMON_FILTERS,

@@ -67,7 +67,7 @@ export type JobListItem = DossierLine & {
 
 export type JobPage = ListPage<JobListItem>;
 
-/** What the filters can be set to, the commonest value first, counted over all jobs. */
+/** Choices of the filters, the most common value first, counted over all jobs. */
 export type JobFacets = ListFacets & { employers: Facet[]; contracts: Facet[]; employments: Facet[] };
 
 export type JobDetail = DossierDetail<JobListItem, ParsedJob>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** How a connection to a mail server is encrypted. */
+/** Encryption of a connection to a mail server. */
 export const MAIL_SECURITY = ['tls', 'starttls', 'none'] as const;
 
 export type MailSecurity = (typeof MAIL_SECURITY)[number];
 
-/** What is needed to reach a mail server and sign in. */
+/** Address and credentials of a mail server. */
 export type MailHost = {
   host: string;
   port: number;
@@ -16,7 +16,7 @@ export type MailHost = {
 
 /** A mail server as owners see it. */
 export type MailHostState = Omit<MailHost, 'password'> & {
-  /** Where it is set; `nowhere` where there is none. */
+  /** Place where it is set; `nowhere` if it isn't. */
   from: 'settings' | 'environment' | 'nowhere';
   passwordIsSet: boolean;
 };

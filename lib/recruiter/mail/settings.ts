@@ -30,7 +30,7 @@ export const mailServerSettings = defineUseCase(
   },
 );
 
-/** Whether alerts can come by mail. Viewers may. */
+/** Returns whether alerts can come by mail. Any member. */
 export const canMail = defineUseCase(
   'viewer',
   z.void(),

@@ -7,7 +7,7 @@ import type { MailHost } from './host';
 const MAIL_SECRET = 'mail-secret';
 const OWNER = 'mail-server';
 
-/** What is needed to send mail; the user is empty where the server asks nobody to sign in. */
+/** Settings for sending mail; the user is empty where the server asks nobody to sign in. */
 export type MailServer = MailHost & { sender: string };
 
 function serverOfEnvironment(): MailServer | undefined {
@@ -19,7 +19,7 @@ function serverOfEnvironment(): MailServer | undefined {
   };
 }
 
-/** The server that owners have set, else that of the environment; undefined where there is none. */
+/** Returns the server that owners have set, else that of the environment; undefined without either. */
 export async function findMailServer() {
   const db = await records();
   const row = await db.selectFrom('mail_server').selectAll().executeTakeFirst();

@@ -26,7 +26,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program turns such mails off, by one press (RFC 8058). */
+  /** Address at which a mail program turns such mails off with one click (RFC 8058). */
   offUrl: string;
 };
 
@@ -40,7 +40,7 @@ type Failure = Error & {
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 const NO_TLS = /WRONG_VERSION|EPROTO|PACKET_LENGTH|wrong version number|packet length/i;
-/** What the server answered to once it knew recipient or mail; before that it is about the server and not the mail. */
+/** Commands at which a failure concerns the mail; at earlier ones it concerns the server. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 function explained(error: Failure, { host, port, security }: MailServer): MailError {

@@ -9,6 +9,6 @@ export type MailServerState = MailHostState & {
   sender: string;
   /** When a mail was last accepted by the server. */
   sentAt: string | null;
-  /** What was wrong at the last attempt. */
+  /** Problem at the last attempt. */
   problem: string | null;
 };

@@ -1,6 +1,6 @@
 import type { MessageStructureObject } from 'imapflow';
 
-/** Which parts of a mail may be a CV. What the mail says of them is not believed: the bytes are looked at later. */
+/** Finds the parts of a mail that may be a CV. Their declared types are not trusted: the bytes are looked at later. */
 
 export type Attachment = { part: string; name: string; size: number };
 

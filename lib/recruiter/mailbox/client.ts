@@ -56,7 +56,7 @@ async function connect(mailbox: Mailbox): Promise<ImapFlow> {
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
   });
-  // What is not awaited is reported here, and ends what is.
+  // Errors outside an awaited call arrive here and end that call.
   client.on('error', () => client.close());
   try {
     await client.connect();

@@ -25,7 +25,7 @@ const LONGEST = 200;
 
 const line = (text: string | undefined) => oneLine(text ?? '').slice(0, LONGEST);
 
-/** How a round went: CVs that came in, mails that the server could not give, and whether more wait. */
+/** Result of a round: CVs that came in, mails that the server could not return, and whether more wait. */
 type Round = { taken: number; left: number; more: boolean };
 
 function validityOf({ mailbox }: ImapFlow): string {
@@ -80,7 +80,7 @@ async function readMail(client: ImapFlow, uid: number, memberId: string): Promis
   return mail ? takeMail(client, mail, memberId) : 0;
 }
 
-/** Reads and settles one mail; null where the server could not give it and the connection still stands. */
+/** Reads and settles one mail; null where the server could not return it and the connection is still open. */
 async function tryMail(client: ImapFlow, uid: number, memberId: string, key: string): Promise<number | null> {
   try {
     return await readMail(client, uid, memberId);

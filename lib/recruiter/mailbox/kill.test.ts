@@ -13,7 +13,7 @@ const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 const CHILD = path.join(import.meta.dirname, '..', 'testing', 'mail-child.ts');
 const MAILS = 14;
 const CVS = 2 * MAILS;
-/** What the child has kept when it is killed: at once, between two mails, and within one. */
+/** Numbers of CVs that the child has kept when it is killed: at once, between two mails, and within one. */
 const KILLED_AFTER = [1, 6, 13];
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
@@ -38,7 +38,7 @@ afterAll(async () => {
   parser.stop();
 });
 
-/** Runs the child until so many CVs are kept, and kills it without a word of warning; gives how many it had said. */
+/** Runs the child until it has kept this many CVs, and kills it without warning; returns how many it had reported. */
 function killedAfter(most: number): Promise<number> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD], {
     cwd: ROOT,

@@ -201,7 +201,7 @@ describe('unread mails', () => {
     );
     while (await lookIntoMailbox());
     const state = await mailboxSettings(owner);
-    // This server knows no part beyond the ninth: such a mail is left, and those behind it come in.
+    // This server has no part beyond the ninth: that mail is left, and those after it come in.
     expect(state).toMatchObject({
       value: { problem: expect.stringContaining('one mail, which is left unread') },
     });

@@ -7,7 +7,7 @@ import type { MailHost } from '../mail/host';
 const MAILBOX_SECRET = 'mailbox-secret';
 const OWNER = 'mailbox';
 
-/** What is needed to open a mailbox. */
+/** Settings for opening a mailbox. */
 export type Mailbox = MailHost & { folder: string; doneFolder: string };
 
 async function mailboxRow() {
@@ -25,7 +25,7 @@ function mailboxOfEnvironment(): Mailbox | undefined {
   };
 }
 
-/** The mailbox that owners have set, else that of the environment; undefined where there is none. */
+/** Returns the mailbox that owners have set, else that of the environment; undefined without either. */
 export async function findMailbox() {
   const row = await mailboxRow();
   if (!row) {

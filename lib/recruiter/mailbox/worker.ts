@@ -20,7 +20,7 @@ async function mailQueue() {
 const leftText = (left: number) =>
   `The server could not hand over ${left === 1 ? 'one mail, which is' : `${left} mails, which are`} left unread.`;
 
-/** Looks into the mailbox once; says whether more waits there, null where there is no mailbox. */
+/** Checks the mailbox once; returns whether more waits there, null without a mailbox. */
 export async function lookIntoMailbox(): Promise<boolean | null> {
   const found = await findMailbox();
   if (!found) return null;

@@ -99,8 +99,8 @@ async function standingOf(
 }
 
 /**
- * How a job's pay compares in the market for its profession, near its place, in its country or anywhere: wherever at
- * least ten jobs state theirs in its currency. Null when that is nowhere. For viewers and above.
+ * Compares a job's pay in the market for its profession, near its place, in its country or anywhere: wherever at least
+ * ten jobs state theirs in its currency. Null when that is nowhere. Any member.
  */
 export const jobPayStanding = defineUseCase(
   'viewer',

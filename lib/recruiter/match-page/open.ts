@@ -124,7 +124,7 @@ async function ask(
 
 /**
  * A matcher for a job, a candidate, a search or a job of the market, to be embedded by the page of this origin, with the weights and filters of
- * the last time. With a hosted provider it costs credits. Viewers may look.
+ * the last time. With a hosted provider it costs credits. Any member may look.
  */
 export const openMatcher = defineUseCase(
   'viewer',

@@ -5,7 +5,7 @@ import type { ListQueryParams } from '../records/list-query';
 import { partsOfValue } from '../search/filters';
 import { languageCode } from '../search/language-codes';
 
-/** What the list of candidates is asked, as a matcher is asked it. */
+/** Turns a query of the list of candidates into one for a matcher. */
 
 /** A filter in the words of the index; undefined where the index knows nothing of it. */
 type InIndex = (filters: CandidateFilters) => Partial<FilterCriteriaData> | undefined;
@@ -19,7 +19,7 @@ function placesOf({ cities, countries }: CandidateFilters): Partial<FilterCriter
   return { locationCriteria: { locations } };
 }
 
-/** The index takes circles of one size, and no city or country besides; it looks up where they are itself. */
+/** The index takes circles of one size, and no city or country in addition; it looks up their places itself. */
 function nearOf({ near = [], cities, countries }: CandidateFilters) {
   const circles = near.map(partsOfValue);
   const [distance, ...others] = new Set(circles.map(([, kilometres]) => Number(kilometres)));
@@ -64,7 +64,7 @@ const nothing: InIndex = () => undefined;
 /** Goes with another one. */
 const together: InIndex = () => ({});
 
-/** What each filter is called for who reads what was left out, and how the index is asked. */
+/** Label of each filter for the notice about those left out, and its form in the index. */
 const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex }> = {
   languages: {
     called: 'language of the CV',
@@ -113,7 +113,7 @@ export type MatcherQuestion = {
   words: string;
   /** Undefined for who asks nothing yet. */
   criteria: FilterCriteriaData | undefined;
-  /** What only the app knows of, and a match therefore does not ask. */
+  /** Filters that only the app knows, and that a match therefore leaves out. */
   leftOut: string[];
 };
 

@@ -18,16 +18,15 @@ import { notBinned } from '../ground/store/in-bin';
 import { asQueueTables } from '../ground/store/queues';
 
 /**
- * A session of the matching UI goes on for a day after its dossier was deleted, unless it is ended. The store keeps
- * which belongs to which and queues the end with the deletion, whatever deletes it; here the service is asked until it
- * confirms.
+ * A session of the matching UI lasts for a day after its dossier was deleted, unless it is ended. The store links the
+ * two and queues the end with any deletion; here the service is asked until it confirms.
  */
 
 type Ending = { endsAt: string };
 
 /** The name that the trigger of the store gives its tasks. */
 const QUEUE = 'end-match-session';
-/** One that is opened at its last moment goes on for so long (decision 0048). */
+/** A session opened at its last moment lasts this long (decision 0048). */
 const OPENED_MS = 12 * 60 * 60_000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 

@@ -1,8 +1,8 @@
 import type { CategoryWeightsData, FilterCriteriaData } from '@/lib/contracts';
 
 /**
- * What a match begins with: a job, a candidate, a search, with the parameters of the list of candidates, or a job of the market, by
- * its number there.
+ * Source of a match: a job, a candidate, a search, with the parameters of the list of candidates, or a job of the
+ * market, by its number there.
  */
 export type MatchSource =
   | { kind: 'job'; id: string }
@@ -10,7 +10,7 @@ export type MatchSource =
   | { kind: 'search'; params: string }
   | { kind: 'market'; id: string };
 
-/** What the buttons of the matcher mean; each is the `Data` of one hook. */
+/** Actions of the buttons of the matcher; each is the `Data` of one hook. */
 export const MATCHER_ACTS = ['shortlist', 'reject', 'tag', 'note', 'open'] as const;
 
 export type MatcherAct = (typeof MATCHER_ACTS)[number];
@@ -34,5 +34,5 @@ export type MatchPreferences = {
   preferredCategoryWeights?: CategoryWeightsData | null | undefined;
 };
 
-/** How a document of the matcher is called in this workspace, and what was decided about it for the job. */
+/** Name of a document of the matcher in this workspace, and the decision about it for the job. */
 export type MatchedName = { id: string; name: string; mark: string | null };

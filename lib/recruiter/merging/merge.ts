@@ -30,8 +30,8 @@ async function bothOf(trx: Trx, kept: string, merged: string) {
 }
 
 /**
- * Makes one of two candidates: documents, corrections, notes, tasks, shortlists, links and tags of `merge` come to `keep`,
- * which goes on showing its own document. A value that was corrected in `keep` stays as it is. Recruiters.
+ * Makes one of two candidates: documents, corrections, notes, tasks, shortlists, links and tags of `merge` come to
+ * `keep`, which still shows its own document. A value that was corrected in `keep` stays unchanged. Recruiters.
  */
 export const mergeCandidates = defineUseCase(
   'recruiter',
@@ -52,7 +52,7 @@ export const mergeCandidates = defineUseCase(
         .insertInto('dossier_merge')
         .values({ merged_id: merge, kept_id: keep, moved: JSON.stringify(moved), merged_by: actor.id })
         .execute();
-      // What is left of the merged one lies there, from where the merge is undone.
+      // The remains of the merged record are in the bin, from where the merge is undone.
       await layInBin(trx, [merge], actor.id);
       await refreshDossier(trx, keep);
       const detail = { documents: moved.documents.length };
@@ -91,7 +91,10 @@ async function mergeOf(trx: Trx, merged: string) {
     .executeTakeFirst();
 }
 
-/** With whom a candidate is who was merged, so that their old address leads there; null for who was not. Viewers may. */
+/**
+ * Returns the candidate that a merged one is part of, so that their old address leads there; null for one that was not
+ * merged. Any member.
+ */
 export const mergedWith = defineUseCase(
   'viewer',
   recordId,

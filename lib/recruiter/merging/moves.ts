@@ -4,7 +4,7 @@ import { changesOf } from '../records/stored';
 
 type Trx = Transaction<Tables>;
 
-/** What a merge took from the one that is in the bin since, by ids, so that each goes back where it came from. */
+/** Data that a merge took from the record that is now in the bin, by ids, so that each goes back where it came from. */
 export type Moved = {
   documents: string[];
   parses: string[];
@@ -18,11 +18,11 @@ export type Moved = {
   items: string[];
   tags: string[];
   provenance: boolean;
-  /** What was shown of the one that was kept. */
+  /** Parse that was shown of the one that was kept. */
   keptParse: string | null;
 };
 
-/** Tables whose rows have an id and stand with one dossier. */
+/** Tables whose rows have an id and belong to one dossier. */
 const OWNED = [
   ['documents', 'document'],
   ['parses', 'parse'],
@@ -51,7 +51,7 @@ async function inForce(trx: Trx, dossierId: string): Promise<Map<string, string>
   return new Map(changes.map(({ path, id }) => [path, id]));
 }
 
-/** Corrections go along, but for values that were corrected in the one that is kept: those stand. */
+/** Moves corrections, except for values that were corrected in the record that is kept. */
 async function moveCorrections(trx: Trx, from: string, to: string): Promise<string[]> {
   const standing = await inForce(trx, to);
   const moving = [...(await inForce(trx, from))].filter(([path]) => !standing.has(path)).map(([, id]) => id);
@@ -100,7 +100,7 @@ async function moveHandovers(trx: Trx, from: string, to: string): Promise<string
   return rows.map(({ handover_id }) => handover_id);
 }
 
-/** Source and ground of keeping go along where nothing was said of the one that is kept. */
+/** Moves source and ground of keeping where the record that is kept has none. */
 async function moveProvenance(trx: Trx, from: string, to: string): Promise<boolean> {
   const said = await trx.selectFrom('provenance').select('dossier_id').where('dossier_id', '=', to).execute();
   if (said.length > 0) return false;

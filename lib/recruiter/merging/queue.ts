@@ -72,7 +72,7 @@ async function sidesOf(db: Executor, ids: readonly string[]): Promise<Map<string
   );
 }
 
-/** Candidates who may be one person, to be looked at one pair after another. Viewers may. */
+/** Candidates who may be one person, to be looked at one pair after another. Any member. */
 export const duplicateQueue = defineUseCase(
   'viewer',
   z.void(),
@@ -92,7 +92,7 @@ export const duplicateQueue = defineUseCase(
   },
 );
 
-/** How many pairs wait for a decision. Viewers may. */
+/** Counts the pairs that wait for a decision. Any member. */
 export const countDuplicates = defineUseCase(
   'viewer',
   z.void(),

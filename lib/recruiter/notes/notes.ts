@@ -11,7 +11,7 @@ import type { ShortlistNote } from './types';
 
 const MOST_CHARACTERS = 4000;
 
-/** What a note may say, and whom it may mention by their ids. */
+/** Text of a note, and the ids of members it may mention. */
 export const NOTE = {
   text: z.string().trim().min(1, 'Write something first.').max(MOST_CHARACTERS, 'This note is too long.'),
   mentions: z.array(recordId).max(50),
@@ -30,7 +30,7 @@ async function membersAmong(trx: Transaction<Tables>, ids: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Writes a note, with a mark for each colleague whom it mentions, and gives its id. */
+/** Writes a note, with a mark for each colleague mentioned, and returns its id. */
 export async function writeNote(
   trx: Transaction<Tables>,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function notesOf(db: Executor, place: Place): Promise<ShortlistNote
 
 type NoteRow = { id: string; text: string; mentions: string[]; written_by: string; written_at: Date };
 
-/** Notes with the names of who wrote them and whom they mention. */
+/** Returns notes with the names of their authors and of those mentioned. */
 export async function namedNotes(db: Executor, rows: readonly NoteRow[]): Promise<ShortlistNote[]> {
   const names = await namesOf(
     db,
@@ -107,7 +107,7 @@ export const addNote = defineUseCase(
   },
 );
 
-/** Takes a note about a candidate or a job away, or brings it back. Recruiters, of their own notes; owners of all. */
+/** Deletes a note about a candidate or a job, or restores it. Recruiters their own; owners any. */
 export const switchNote = defineUseCase(
   'recruiter',
   z.object({ note: recordId, removed: z.boolean() }),
@@ -134,7 +134,7 @@ export const switchNote = defineUseCase(
   },
 );
 
-/** Marks the mentions of oneself as seen: those of these notes, or all of them. Viewers may. */
+/** Marks the mentions of oneself as seen: those of these notes, or all of them. Any member. */
 export const seeMentions = defineUseCase(
   'viewer',
   z.object({ notes: z.array(recordId).max(500).optional() }),

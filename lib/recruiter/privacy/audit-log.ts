@@ -12,12 +12,12 @@ import type { AuditLine, AuditPage } from './types';
 const PAGE_SIZE = 50;
 const MOST_EXPORTED = 100_000;
 const NOBODY = 'Shortlist itself';
-/** What only people without a sign-in do. */
+/** Actions of people without a sign-in. */
 const OUTSIDE: ReadonlySet<string> = new Set<AuditedAction>(['handover-opened', 'feedback-given']);
 const VISITOR = 'Somebody with the link';
 
 const FILTER = z.object({
-  /** What was done; all of it when it is empty. */
+  /** Action to show; all when empty. */
   action: z.string().max(60).default(''),
   /** Words of a name or an e-mail address of who did it. */
   by: z.string().max(100).default(''),

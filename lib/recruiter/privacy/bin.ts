@@ -12,7 +12,7 @@ import type { Binned } from './types';
 
 const MOST_LISTED = 500;
 
-/** What was merged is in the bin as well, but comes back only when the merge is undone. */
+/** Merged records are in the bin as well, but come back only when the merge is undone. */
 const notMerged = sql<SqlBool>`not exists (
   select from recruiter.dossier_merge where merged_id = binned.dossier_id)`;
 
@@ -104,7 +104,7 @@ export const restoreDossiers = defineUseCase(
   },
 );
 
-/** What is in the bin, what goes first on top; `total` counts all of it. Recruiters. */
+/** Returns the contents of the bin, soonest to be deleted first; `total` counts all. Recruiters. */
 export const listBin = defineUseCase(
   'recruiter',
   z.void(),

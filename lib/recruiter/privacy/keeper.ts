@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 /** As long as the log of what is sent. */
 const IDLE_EVENT_DAYS = 14;
 
-/** Puts those into the bin whom the rule of retention takes. */
+/** Moves the candidates that the retention rule selects into the bin. */
 async function applyRetention(): Promise<void> {
   const db = await records();
   const { retentionMonths, ...rest } = await rulesIn(db);

@@ -145,7 +145,7 @@ describe('the bin', () => {
   });
 });
 
-/** An import as it is kept once its CV was read: with what the provider said of the person. */
+/** An import as stored after its CV was read: with the provider's data on the person. */
 async function imported(id: string, data: object) {
   const db = await records();
   const item = await db

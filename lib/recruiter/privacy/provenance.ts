@@ -30,7 +30,7 @@ export async function provenanceIn(db: Executor, id: string): Promise<Provenance
   };
 }
 
-/** Where a candidate came from and why they may be kept. Viewers may. */
+/** Returns the source of a candidate and the ground for keeping them. Any member. */
 export const candidateProvenance = defineUseCase(
   'viewer',
   recordId,

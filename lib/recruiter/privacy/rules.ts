@@ -19,7 +19,7 @@ export async function rulesIn(db: Executor): Promise<PrivacyRules> {
   };
 }
 
-/** Candidates whom a rule takes within so many days, who goes first on top. */
+/** Returns candidates that a rule selects within a number of days, the soonest first. */
 export function expiring(
   db: Executor,
   rules: PrivacyRules & { retentionMonths: number },
@@ -63,7 +63,7 @@ export const privacyRules = defineUseCase(
   async (): Promise<Outcome<PrivacyRules>> => done(await rulesIn(await records())),
 );
 
-/** What these rules would take, without taking it. Owners. */
+/** Previews the candidates that these rules would select, without changes. Owners. */
 export const previewRetention = defineUseCase(
   'owner',
   RULES,

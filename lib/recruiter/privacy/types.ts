@@ -13,17 +13,17 @@ export type Binned = {
   dueAt: string;
 };
 
-/** How long things are kept. */
+/** Rules for how long things are kept. */
 export type PrivacyRules = {
   /** Days that the bin keeps what is in it. */
   binDays: number;
   /** Months without a change after which a candidate goes into the bin; null for never. */
   retentionMonths: number | null;
-  /** Whether who is on a shortlist stays. */
+  /** True if candidates on a shortlist are kept. */
   keepShortlisted: boolean;
 };
 
-/** What the rules take next: how many candidates there are now and within 30 days, and the first of them. */
+/** Preview of a rule: the number of candidates it selects now and within 30 days, and the first of them. */
 export type RetentionPreview = {
   now: number;
   soon: number;
@@ -35,7 +35,7 @@ export const BASES = ['unknown', 'consent', 'application', 'interest', 'withdraw
 
 export type Basis = (typeof BASES)[number];
 
-/** Where a candidate came from and why they may be kept. `since` is yyyy-MM-dd. */
+/** Source of a candidate and the ground for keeping them. `since` is yyyy-MM-dd. */
 export type Provenance = {
   source: string;
   basis: Basis;
@@ -51,7 +51,7 @@ export type AuditLine = {
   by: string;
   action: string;
   subject: string | null;
-  /** What else is known of it, by name. */
+  /** Further details, by name. */
   detail: Readonly<Record<string, string | number>>;
 };
 

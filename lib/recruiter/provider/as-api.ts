@@ -10,10 +10,10 @@ import { apiAddress } from './api-address';
 export type AsApi = { call: string; answer: string };
 
 const BYTES = 'BYTES-OF-THE-FILE';
-/** From so many characters on a text is a conversion of the document, which says nothing to who reads JSON. */
+/** Least characters of a text that is a conversion of the document, which tells a reader of JSON nothing. */
 const LONGEST_TEXT = 4000;
 
-/** A word of a shell as it stands, whatever is in it. */
+/** Quotes a word for a shell, whatever is in it. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -39,7 +39,7 @@ function indented(received: string): string {
   return JSON.stringify(JSON.parse(received), shortened, 2);
 }
 
-/** How a program has the document of a candidate or job read, and what it is answered. Viewers may. */
+/** Returns the call by which a program has a candidate's or job's document read, and its answer. Any member. */
 export const dossierAsApi = defineUseCase('viewer', recordId, async (_actor, id): Promise<Outcome<AsApi>> => {
   const db = await records();
   const dossier = await findDossier(db, id);

@@ -5,7 +5,7 @@ import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 
 /**
- * Whose tables documents are read by, as their licences ask us to say; a hosted provider names its own. Viewers may.
+ * Whose tables documents are read by, as their licences ask us to say; a hosted provider names its own. Any member.
  */
 export const listAttributions = defineUseCase('viewer', z.void(), async (): Promise<Outcome<string[]>> => {
   if (!(await connections()).parser.builtIn) return done([]);

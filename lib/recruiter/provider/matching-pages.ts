@@ -8,7 +8,7 @@ import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 import type { MatchingPages } from './types';
 
-/** What an account of the built-in service sets for all its matching pages (docs/matching-ui.md). */
+/** Settings of an account of the built-in service for all its matching pages (docs/matching-ui.md). */
 
 const HOSTED = refused('conflict', 'The app uses a hosted provider: this is managed there.');
 
@@ -62,7 +62,7 @@ function told(answer: Answered<AccountInterfacesData>): Outcome<MatchingPages> {
   return done({ frameOrigins, logo: logo ?? null, skillsLists: lists });
 }
 
-/** What an account has set for its matching pages. Owners only. */
+/** Returns the settings of an account for its matching pages. Owners only. */
 export const matchingPages = defineUseCase(
   'owner',
   pages.pick({ accountId: true }),

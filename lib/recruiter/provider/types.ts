@@ -27,12 +27,12 @@ export type ProviderAccount = {
   expiresOn: string;
 };
 
-/** What an account sets for all its matching pages. */
+/** Settings of an account for all its matching pages. */
 export type MatchingPages = {
-  /** Origins whose pages may embed them; where there are none, hooks name them. */
+  /** Origins whose pages may embed them; if empty, hooks name them. */
   frameOrigins: string[];
   /** The picture of the banner, a data address. */
   logo: string | null;
-  /** Skills that are offered besides those of the taxonomy, by the list that a call names. */
+  /** Skills offered in addition to those of the taxonomy, by the list that a call names. */
   skillsLists: { name: string; skills: string[] }[];
 };

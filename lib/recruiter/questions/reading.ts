@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<Field, string>> = {
   Degree: 'Degree',
 };
 
-/** Where the halves of an entry are in it. */
+/** Paths of the halves of an entry within it. */
 const WITHIN: Partial<Record<Field, string>> = {
   Employer: 'employer.name.raw',
   JobTitle: 'jobTitle.raw',
@@ -34,7 +34,9 @@ function inEntry(
   return { path: `${list}.${index}.${WITHIN[field]}`, value: claimed };
 }
 
-/** The place of a value in the resume, and what is there when the claim is chosen; undefined where there is none. */
+/**
+ * Returns the place of a value in the resume, and the value there when the claim is chosen; undefined without a place.
+ */
 function placeOf(difference: LlmDifference, resume: ParsedResume): Omit<Place, 'label'> | undefined {
   const contact = resume.contactInformation;
   const { field, standard, claimed } = difference;

@@ -55,7 +55,7 @@ export async function questionsToAsk(): Promise<DocumentToParse['questions']> {
   }));
 }
 
-/** Returns whether a model reads each new CV besides the parser. */
+/** Returns whether a model reads each new CV along with the parser. */
 export async function modelReadsAlong(): Promise<boolean> {
   const db = await records();
   const { is_on } = await db.selectFrom('model_reading').select('is_on').executeTakeFirstOrThrow();
@@ -67,7 +67,7 @@ async function endpointOf(): Promise<QuestionSettings['endpoint']> {
   return config().LLM_BASE_URL ? 'there' : 'missing';
 }
 
-/** What is asked of each new CV, and whether there is anybody to answer. Owners only. */
+/** Returns the questions about each new CV, and whether a model is there to answer. Owners only. */
 export const questionSettings = defineUseCase(
   'owner',
   z.void(),
@@ -107,7 +107,7 @@ export const configureQuestions = defineUseCase(
   },
 );
 
-/** Has a model read each CV from now on besides the parser, or no more. Owners only. */
+/** Sets whether a model reads each new CV along with the parser from now on. Owners only. */
 export const configureModelReading = defineUseCase(
   'owner',
   z.object({ isOn: z.boolean() }),

@@ -1,4 +1,4 @@
-/** What an answer is to be (parsing.md, FlexRequests). */
+/** Types of an answer (parsing.md, FlexRequests). */
 export const ANSWER_TYPES = ['Text', 'Numeric', 'Bool', 'List', 'Enumeration'] as const;
 
 export type AnswerType = (typeof ANSWER_TYPES)[number];
@@ -9,12 +9,12 @@ export type CvQuestion = { name: string; prompt: string; type: AnswerType; choic
 /** `endpoint`: whether the built-in service has a language model, or a hosted provider is asked, of which nobody knows here. */
 export type QuestionSettings = {
   questions: CvQuestion[];
-  /** Whether the model reads each CV besides the parser. */
+  /** True if the model reads each CV along with the parser. */
   readsAlong: boolean;
   endpoint: 'there' | 'missing' | 'hosted';
 };
 
-/** What a language model answered, by the name of each question; `problem` says why there are no answers. */
+/** Answers of a language model, by the name of each question; `problem` says why answers are missing. */
 export type MachineAnswers = {
   answers: { question: string; values: string[] }[];
   problem: string | null;
@@ -29,5 +29,5 @@ export type ReadingDifference = {
   claimed: string;
 };
 
-/** What came of a model that read a CV besides the parser; `problem` says why it did not. */
+/** Result of a model reading a CV along with the parser; `problem` says why it is missing. */
 export type MachineReading = { differences: ReadingDifference[]; problem: string | null };

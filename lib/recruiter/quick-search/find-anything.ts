@@ -71,7 +71,7 @@ function postingsFor(words: string): Promise<FoundPlace[]> {
 
 /**
  * The few candidates and jobs that fit some words best, those whose name it is first. With a `kind`, only those of that
- * kind, and without words the ones changed last. Viewers may.
+ * kind, and without words the ones changed last. Any member.
  */
 export const findAnything = defineUseCase(
   'viewer',

@@ -13,7 +13,7 @@ function attachments(executor: Executor) {
     .where(notBinned);
 }
 
-/** What came in with the documents of a candidate or job, in the same mails, by name. Viewers may. */
+/** Returns the files that came with the documents of a candidate or job in the same mails, by name. Any member. */
 export const dossierAttachments = defineUseCase(
   'viewer',
   recordId,
@@ -28,7 +28,7 @@ export const dossierAttachments = defineUseCase(
     ),
 );
 
-/** One attachment, byte for byte. Viewers may. */
+/** One attachment, byte for byte. Any member. */
 export const attachmentFile = defineUseCase(
   'viewer',
   recordId,

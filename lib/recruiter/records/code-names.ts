@@ -3,12 +3,12 @@
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
-/** `Germany` for `DE`; the code itself when it is none. */
+/** Returns `Germany` for `DE`; an unknown code unchanged. */
 export function countryName(code: string): string {
   return /^[A-Za-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code;
 }
 
-/** `German` for `de`; the word itself when it is no code; `iv` stands for an undetermined language. */
+/** Returns `German` for `de`; any other word unchanged; `iv` means an undetermined language. */
 export function languageName(code: string): string {
   if (code === 'iv') return 'Undetermined';
   return /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code) ? (languages.of(code) ?? code) : code;

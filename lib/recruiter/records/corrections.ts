@@ -51,16 +51,16 @@ function verdict(
   return isDeepStrictEqual(now, plain(input.value)) ? 'nothing' : 'conflict';
 }
 
-/** A value as JSON has it, in which a member that is undefined is none. */
+/** Drops undefined members. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
 /**
- * Sets the right value at a path of what was parsed (see `Correction`); null says there is none. Path and value must fit
- * the contract; a list or an object is replaced as a whole. `seen` is the value that was on screen while it was
- * corrected: when another is there by now, the answer is `conflict`. `key` is a UUID that the sender made, so that
- * sending it again is harmless, also when it was taken back meanwhile. Recruiters.
+ * Sets the right value at a path of what was parsed (see `Correction`); null says that there is no value. Path and
+ * value must fit the contract; a list or an object is replaced as a whole. `seen` is the value that was on screen while
+ * it was corrected: when another one has replaced it, the answer is `conflict`. `key` is a UUID from the sender, so
+ * that sending it again is harmless, even if it was undone meanwhile. Recruiters.
  */
 export const correctDossier = defineUseCase(
   'recruiter',

@@ -25,7 +25,7 @@ async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promis
   return [...documents, ...parses, ...attachments].map((row) => row.hash);
 }
 
-/** These dossiers and those that were merged into them, which have nothing of their own but still a name. */
+/** Adds the records merged into these dossiers, which have no data but still a name. */
 async function withMerged(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive gone as (

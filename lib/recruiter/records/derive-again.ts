@@ -18,8 +18,8 @@ async function withoutFacts(after: string): Promise<string[]> {
 }
 
 /**
- * Derives what lists search by for dossiers of an older version, as they stand: nobody changed them, so their time of
- * change stays. One that cannot be derived is left as it is.
+ * Derives the search data of dossiers of an older version: nobody changed them, so their time of change stays. A
+ * dossier that fails is left unchanged.
  */
 export async function deriveAgain(signal?: AbortSignal): Promise<void> {
   const db = await records();

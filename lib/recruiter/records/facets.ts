@@ -6,7 +6,7 @@ import type { Facet, ListFacets } from './types';
 
 const MOST_VALUES = 200;
 
-/** What a facet counts: the values of a column, or the entries of one that is a list. */
+/** Source of the counts of a facet: the values of a column, or the entries of a list column. */
 const COLUMNS = {
   tags: 'unnest(tags)',
   languages: 'document_language',
@@ -84,7 +84,7 @@ export function commonConditions(filters: CommonFilters): (Expression<SqlBool> |
   ];
 }
 
-/** That a column has one of these values; nothing is asked when there is none. */
+/** Condition that a column has one of these values; nothing without values. */
 export function anyOf(
   column: keyof DossierTable & string,
   values: readonly string[] | undefined,

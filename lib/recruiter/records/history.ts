@@ -4,7 +4,7 @@ import type { UploadChannel } from '../ground/store/arrival-tables';
 import type { CorrectionRow } from './stored';
 import type { HistoryEntry, ParseVersion } from './types';
 
-/** What stands for a member who is there no more. */
+/** Name for a member who has left. */
 export const SOMEONE = 'a former member';
 
 /** Names of members by id. */
@@ -18,7 +18,7 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** What stands for who uploaded a document that came from outside. */
+/** Names of the uploader for documents that came from outside. */
 export const CHANNEL_NAMES: Readonly<Record<UploadChannel, string | null>> = {
   person: null,
   form: 'Application form',

@@ -14,14 +14,14 @@ export type KeptAnswer = {
   version: ParserVersion;
   engineVersion: string | null;
   transactionId: string | null;
-  /** What was parsed, with the names of our code; which it is, the kind says. */
+  /** The parsed data, with the names of our code; the kind determines its type. */
   data: object;
   /** The same without what identifies a person, where the kind knows that. */
   redacted: object | null;
   html: string | null;
-  /** What a language model answered about it; null where it was asked nothing. */
+  /** Answers of a language model about it; null without questions. */
   answers: MachineAnswers | null;
-  /** Where a model read it otherwise than the parser; null where none did. */
+  /** Differences between a model's reading and the parser's; null without a model. */
   reading: MachineReading | null;
   timedOut: boolean;
 };
@@ -50,7 +50,7 @@ export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
   };
 }
 
-/** What gives away that two dossiers are of the same person or posting. */
+/** Key that reveals two dossiers of the same person or posting. */
 export type DossierKey = { kind: 'email' | 'phone' | 'document'; value: string };
 
 type Derived =
@@ -66,7 +66,7 @@ type Derived =
   | 'added_at'
   | 'updated_at';
 
-/** What the list shows and searches of a dossier, and the words by which it is found. */
+/** Columns of a dossier for the list and its search, and the words by which it is found. */
 export type ListColumns = Partial<Omit<DossierTable, Derived>> &
   Pick<DossierTable, 'name' | 'name_key' | 'skills' | 'languages' | 'findings'> & {
     /** Does not look like a document of this kind; left out for no. */
@@ -75,9 +75,9 @@ export type ListColumns = Partial<Omit<DossierTable, Derived>> &
     headline: (string | null)[];
     /** All texts by whose words it is found. */
     everything: (string | null | undefined)[];
-    /** What can be asked for by a field. */
+    /** Facts that can be searched by field. */
     facts: Fact[];
-    /** Where it is, for distances. */
+    /** Place, for distances. */
     place: DocumentPlace | null;
   };
 
@@ -86,7 +86,7 @@ export type Kind = {
   readonly name: DossierKind;
   /** The contract of its data. */
   readonly schema: z.ZodType;
-  /** Paths that are not to be corrected: what the parser says of its own work, and ids. */
+  /** Paths that must not be corrected: the parser's report on its own work, and ids. */
   readonly fixed: RegExp;
   /** `html`: whether the document is wanted as HTML too. */
   parse(document: DocumentToParse): Promise<Answered<KeptAnswer>>;

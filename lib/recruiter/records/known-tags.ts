@@ -4,7 +4,7 @@ import { records } from '../ground/store';
 import { defineUseCase } from '../ground/use-case';
 import { tagsOf } from './facets';
 
-/** The tags in use among candidates or jobs, the most frequent first. Viewers may. */
+/** The tags in use among candidates or jobs, the most frequent first. Any member. */
 export const knownTags = defineUseCase(
   'viewer',
   z.enum(['candidate', 'job']),

@@ -1,8 +1,8 @@
 import { DOSSIER_STATES } from './types';
 
 /**
- * A list as it is in a URL. Members are left out when they have their default value; filters of several values
- * repeat the parameter. The CSV export reads the same parameters, and `columns` besides.
+ * A list as it is in a URL. Members are left out when they have their default value; filters of several values repeat
+ * the parameter. The CSV export reads the same parameters, and also `columns`.
  */
 
 /** One filter: its parameter in the URL, and what it can be set to. */
@@ -41,7 +41,7 @@ export type ListQuery<Filters, Sort extends string> = {
   pageSize: number;
 };
 
-/** What a server page gets as `searchParams`, or a URL's own parameters. */
+/** The `searchParams` of a server page, or a URL's own parameters. */
 export type ListQueryParams = URLSearchParams | Record<string, string | string[] | undefined>;
 
 const MAXIMUM_PAGE_SIZE = 200;
@@ -88,7 +88,7 @@ export const COMMON_FILTERS = {
   sample: { parameter: 'sample', of: 'truth' },
 } as const satisfies FilterSpecs;
 
-/** What a kind of list can be asked, and how that is in a URL. */
+/** Query language of a kind of list, and its form in a URL. */
 export type ListLanguage<Specs extends FilterSpecs, Sort extends string> = {
   readonly filters: Specs;
   readonly sorts: readonly Sort[];

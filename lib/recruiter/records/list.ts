@@ -84,7 +84,7 @@ export function listQuerySchema<Specs extends FilterSpecs, Sort extends string>(
   return schema as unknown as z.ZodType<ListQuery<FiltersOf<Specs>, Sort>, ListQuery<FiltersOf<Specs>, Sort>>;
 }
 
-/** What sets one list apart from another. */
+/** Properties that set one list apart from another. */
 type ListSpec<Filters, Sort extends string, Line extends DossierLine> = {
   kind: DossierKind;
   /** Returns what each filter asks of a row, in one place: rows and counts can never disagree. */
@@ -242,7 +242,7 @@ export function listOf<Filters extends Around, Sort extends string, Line extends
         const ordered = sorted(rows, spec.order, query, question);
         return (await ordered.limit(MOST_ROWS).execute()).map(({ id }) => id);
       }),
-    /** How many several sets of filters admit, counted at one moment. */
+    /** Returns the numbers that several sets of filters admit, counted at one moment. */
     counts: async (several: readonly Filters[]) => {
       const asked: Question<Filters>[] = [];
       for (const filters of several)
@@ -253,7 +253,7 @@ export function listOf<Filters extends Around, Sort extends string, Line extends
         return counted;
       });
     },
-    /** How many a question admits, as its page counts them. */
+    /** Returns the number that a question admits, as its page counts them. */
     count: (query: Pick<Query, 'search' | 'filters'>) =>
       asking(query, (trx, question) => countIn(spec, trx, question)),
   };

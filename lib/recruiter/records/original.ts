@@ -7,7 +7,7 @@ import { defineUseCase, recordId } from '../ground/use-case';
 import { readKeptAnswer } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 
-/** Which document of a dossier is meant: the one that is shown, or another of its documents. */
+/** Document of a dossier: the one that is shown, or another. */
 const OF = z.object({ id: recordId, document: recordId.nullable() });
 
 /** A document with its newest parse; of the one that is shown, the parse that is shown. */
@@ -27,7 +27,7 @@ async function documentOf({ id, document }: z.output<typeof OF>) {
     .executeTakeFirst();
 }
 
-/** A document of a candidate or job, byte for byte. Viewers may. */
+/** A document of a candidate or job, byte for byte. Any member. */
 export const dossierOriginal = defineUseCase(
   'viewer',
   OF,
@@ -40,7 +40,7 @@ export const dossierOriginal = defineUseCase(
   },
 );
 
-/** The HTML conversion of a document, as the parsing service made it. Viewers may. */
+/** The HTML conversion of a document, as the parsing service made it. Any member. */
 export const dossierHtml = defineUseCase(
   'viewer',
   OF,

@@ -85,7 +85,7 @@ export function baseFor<Data>(parsed: Data, changes: readonly Change[], path: st
   return overlay(parsed, ancestors).effective;
 }
 
-/** Lays corrections over parsed data, whole lists and objects before what lies beneath them. */
+/** Lays corrections over parsed data, whole lists and objects before the values inside them. */
 export function overlay<Data, C extends Change>(
   parsed: Data,
   changes: readonly C[],

@@ -3,7 +3,7 @@ export type Path = readonly (string | number)[];
 
 const MOST_STEPS = 12;
 
-/** Reads a path; null when it is none. */
+/** Reads a path; null when it is invalid. */
 export function pathOf(text: string): Path | null {
   const steps = text.split('.');
   if (steps.length > MOST_STEPS || !steps.every((step) => /^(?:[a-z][A-Za-z]{0,60}|\d{1,4})$/.test(step)))
@@ -17,7 +17,7 @@ function child(value: unknown, step: string | number): unknown {
   return Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined;
 }
 
-/** The value at a path, undefined when there is none. */
+/** Returns the value at a path, undefined if it is missing. */
 export function valueAt(document: unknown, path: Path): unknown {
   return path.reduce(child, document);
 }
@@ -36,7 +36,7 @@ export function withValueAt(document: unknown, path: Path, value: unknown): unkn
   return { ...members, [step]: inner };
 }
 
-/** Returns whether a path lies beneath another. */
+/** Returns whether a path is below another. */
 export function isBeneath(path: string, ancestor: string): boolean {
   return path.startsWith(`${ancestor}.`);
 }

@@ -10,7 +10,7 @@ import { kindOf } from './kinds';
 import { overlay } from './overlay';
 import { changesOf, readKeptAnswer } from './stored';
 
-/** Older documents than these are no longer compared with newcomers. */
+/** Documents older than this many are no longer compared with new ones. */
 const MOST_VERSIONS = 20;
 
 type Texts = readonly (string | null | undefined)[];

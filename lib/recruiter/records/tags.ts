@@ -4,7 +4,7 @@ import { done, type Outcome } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 
-/** What a tag may be: 1 to 40 characters. */
+/** A tag: 1 to 40 characters. */
 export const tagName = z.string().trim().min(1, 'A tag needs a name.').max(40, 'Use at most 40 characters.');
 const tags = z.array(tagName).max(20).default([]);
 

@@ -6,7 +6,7 @@ export const DOSSIER_STATES = ['complete', 'incomplete'] as const;
 
 export type DossierState = (typeof DOSSIER_STATES)[number];
 
-/** What a line of every list has. Times are ISO 8601. */
+/** Fields of a line of every list. Times are ISO 8601. */
 export type DossierLine = {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ export type ListPage<Line> = {
 
 export type Facet = { value: string; count: number };
 
-/** What the filters of every list can be set to, the commonest value first, counted over the whole list. */
+/** Choices of the filters of every list, the most common value first, counted over the whole list. */
 export type ListFacets = {
   tags: Facet[];
   languages: Facet[];
@@ -64,9 +64,8 @@ export type OriginalDocument = {
 };
 
 /**
- * A corrected value, kept apart from what was parsed.
- * `path` is dotted with list positions as numbers: `employmentHistory.positions.0.jobTitle.raw`.
- * `value` null means that the parsed value is wrong and there is none.
+ * A corrected value, kept apart from what was parsed. `path` is dotted with list positions as numbers:
+ * `employmentHistory.positions.0.jobTitle.raw`. `value` null means that the parsed value is wrong and should be empty.
  * `detached`: a newer parse no longer has the list entry that was corrected; the value is kept and not applied.
  */
 export type Correction = {
@@ -82,7 +81,7 @@ export type Correction = {
 /** A file that came in with a document, in the same mail. `size` is in bytes; `document` is the name of the document. */
 export type Attachment = { id: string; name: string; size: number; document: string };
 
-/** What happened to a dossier, newest first. `detail` is for display. */
+/** An event in the history of a dossier, newest first. `detail` is for display. */
 export type HistoryEntry = {
   id: string;
   kind: 'uploaded' | 'parsed' | 'corrected' | 'correction-removed' | 'correction-undone';
@@ -117,9 +116,9 @@ export type DossierDetail<Line, Data> = {
   corrections: Correction[];
   versions: ParseVersion[];
   history: HistoryEntry[];
-  /** What a language model answered about a CV; null where it was asked nothing. */
+  /** Answers of a language model about a CV; null without questions. */
   answers: MachineAnswers | null;
-  /** Where a model read a CV otherwise than the parser; null where none did. */
+  /** Differences between a model's reading of a CV and the parser's; null without a model. */
   reading: MachineReading | null;
   /** True when the parser ran out of time: the data may be incomplete. */
   timedOut: boolean;

@@ -39,7 +39,7 @@ async function uploadSamples(actor: Actor, kind: DossierKind, names: readonly st
   return done(batchId);
 }
 
-/** An upload that was put away and left nothing is no reason to refuse another one. */
+/** An upload that was dismissed and left nothing does not block another one. */
 async function isLoaded(): Promise<boolean> {
   const db = await records();
   const left = db.selectFrom('dossier').select('id').where('sample', '=', true).limit(1);

@@ -11,7 +11,7 @@ import { parametersOf } from '../market/search/question';
 import { marketViewFrom, marketViewParams } from '../market/search/view';
 import type { SavedKind } from './types';
 
-/** How many are new, as the list that the parameters lead to counts them. */
+/** Number of new results, as the list at these parameters counts them. */
 type Fresh = { fresh: number; freshParams: string };
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { allows, defineUseCase, recordId } from '../ground/use-case';
 import { freshSince } from './fresh';
 import { SAVED_KINDS, type SavedKind, type SavedSearch } from './types';
 
-/** Saved searches: own ones, and those that others share with the workspace. */
+/** Saved searches: the member's own, and those that others share with the workspace. */
 
 /** Of one member, so that nobody takes the room of others. */
 const MOST_SEARCHES = 100;
@@ -37,7 +37,7 @@ export function visibleTo(db: Executor, actor: Actor) {
     .orderBy('saved_search.created_at');
 }
 
-/** Every saved search that a member sees, with how much is new in each. Viewers may. */
+/** Every saved search that a member sees, with how much is new in each. Any member. */
 export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<SavedSearch[]>> => {
   const rows = await visibleTo(await records(), actor)
     .leftJoin('saved_alert as alert', (join) =>
@@ -97,7 +97,7 @@ async function freshIn(
   return (await freshSince(kind, params, { since, until: new Date() })) ?? nothing;
 }
 
-/** Saves a search; what is there by then is not new in it. Viewers may, for themselves. */
+/** Saves a search; what is there by then is not new in it. Any member, for themselves. */
 export const saveSearch = defineUseCase(
   'viewer',
   z.object({
@@ -127,7 +127,7 @@ export const saveSearch = defineUseCase(
   },
 );
 
-/** A search that a member may change: an own one, or a shared one for who may write. */
+/** Returns a search that a member may change: their own, or a shared one for those who may write. */
 async function changeable(db: Executor, actor: Actor, id: string) {
   const search = await db.selectFrom('saved_search').selectAll().where('id', '=', id).executeTakeFirst();
   if (!search) return undefined;
@@ -135,7 +135,7 @@ async function changeable(db: Executor, actor: Actor, id: string) {
   return isOwn || (search.shared && allows(actor.role, 'recruiter')) ? search : undefined;
 }
 
-/** Changes the name, the question, who sees a saved search, or its place. Viewers may, of their own. */
+/** Changes the name, question, visibility or place of a saved search. Any member their own. */
 export const changeSaved = defineUseCase(
   'viewer',
   z.object({
@@ -158,7 +158,7 @@ export const changeSaved = defineUseCase(
   },
 );
 
-/** Deletes a saved search. Viewers may, of their own. */
+/** Deletes a saved search. Any member their own. */
 export const deleteSaved = defineUseCase(
   'viewer',
   z.object({ id: recordId }),
@@ -170,7 +170,7 @@ export const deleteSaved = defineUseCase(
   },
 );
 
-/** Notes that a member looked at a search: what is there now is not new any more. Viewers may. */
+/** Notes that a member looked at a search: what is there now is not new any more. Any member. */
 export const lookAtSaved = defineUseCase(
   'viewer',
   z.object({ id: recordId }),

@@ -1,9 +1,9 @@
-/** What a saved search is asked of; each is the path of its page. A match has the job or the candidate that it begins with. */
+/** Kinds of a saved search; each is the path of its page. A match has the job or the candidate that it begins with. */
 export const SAVED_KINDS = ['candidates', 'jobs', 'market', 'match'] as const;
 
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
-/** How often a member wants to hear what is new in a search. */
+/** Frequency of an alert. */
 export const ALERT_EVERY = ['day', 'week'] as const;
 
 export type AlertEvery = (typeof ALERT_EVERY)[number];
@@ -19,16 +19,19 @@ export type SavedSearch = {
   params: string;
   shared: boolean;
   pinned: boolean;
-  /** Whether this member made it; others see it because it is shared. */
+  /** True if this member made it; others see it because it is shared. */
   isOwn: boolean;
   by: string;
   fresh: number;
   freshParams: string;
-  /** What this member wants to hear of it; null for nothing. */
+  /** Alert of this member on it; null without one. */
   alert: { every: AlertEvery; byMail: boolean; byWebhook: boolean } | null;
 };
 
-/** What an alert found: how many were new in a search then, and the parameters that lead to them. `at` is ISO 8601. */
+/**
+ * A notice of an alert: the number of results that were new then, and the parameters that lead to them. `at` is ISO
+ * 8601.
+ */
 export type AlertNotice = {
   id: string;
   kind: SavedKind;

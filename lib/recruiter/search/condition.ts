@@ -6,7 +6,7 @@ import { FIELDS_OF_FACTS, isValueField } from './language';
 import { type OpenWords, tsqueryOf } from './tsquery';
 import { type KnownValues, valueCondition } from './values';
 
-/** What an expression stands on besides itself. */
+/** Context that an expression depends on. */
 export type ExpressionContext = { kind: DossierKind; open: OpenWords; values: KnownValues };
 
 /** Returns whether the index of words answers an expression alone: it looks for something, and asks no field. */
@@ -37,7 +37,7 @@ function inFacts(kind: DossierKind, field: FactField, query: string): Expression
     where kind = ${kind} and field = ${field} and words @@ ${query}::tsquery)`;
 }
 
-/** The condition of an expression on a row of `dossier`. `field` is what stands around it. */
+/** Returns the condition of an expression on a row of `dossier`. `field` is the field around it. */
 export function expressionCondition(
   node: WordsNode,
   context: ExpressionContext,

@@ -1,7 +1,7 @@
 import { tokensOf } from '@/lib/expression';
 import { short } from '../ground/text';
 
-/** What a fact says of a dossier; also the fields of a search that are asked of facts. */
+/** Fields of the facts of a dossier; also the fields of a search over facts. */
 export const FACT_FIELDS = [
   'name',
   'title',

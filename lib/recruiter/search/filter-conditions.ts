@@ -21,7 +21,7 @@ function inFacts(kind: DossierKind, field: FactField, what: RawBuilder<unknown>)
     where fact.kind = ${kind} and fact.field = ${field} and ${what})`;
 }
 
-/** That a name has these words in a row; what has no word is no name. */
+/** Condition that a name has these words in a row; a text without words matches nothing. */
 function named(name: string): RawBuilder<unknown> {
   const phrase = phraseOf(name);
   return phrase ? sql`fact.words @@ ${tsqueryOf(phrase, new Map())}::tsquery` : sql`false`;

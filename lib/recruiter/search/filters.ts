@@ -19,7 +19,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/u;
 
 export const SOURCES = ['file', 'address', 'form', 'mail', 'sample'] as const;
 
-/** What every list can be asked of facts, and of how a dossier came in. */
+/** Filters of every list by facts, and by how a dossier came in. */
 export const FACT_FILTERS = {
   titles: { parameter: 'title', of: 'texts' },
   schools: { parameter: 'school', of: 'texts' },
@@ -36,7 +36,7 @@ export const FACT_FILTERS = {
   near: { parameter: 'near', of: 'texts', pattern: CIRCLE },
 } as const;
 
-/** What candidates alone can be asked: how long, how lately, how well, and when. */
+/** Filters that only candidates have: how long, how recently, how well, and when. */
 export const CAREER_FILTERS = {
   /** `React__24`: that many months at least. */
   skillMonths: { parameter: 'skill__months', of: 'texts', pattern: MONTHS },
@@ -55,7 +55,7 @@ export const CAREER_FILTERS = {
   answers: { parameter: 'answer', of: 'texts' },
 } as const;
 
-/** The parts of such a value: what is asked about, and what of it. */
+/** Splits such a value into its name and its further condition. */
 export function partsOfValue(value: string): [name: string, more: string] {
   const cut = value.lastIndexOf(PARTS);
   return cut < 0 ? [value, ''] : [value.slice(0, cut), value.slice(cut + PARTS.length)];

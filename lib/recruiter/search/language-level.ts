@@ -5,7 +5,7 @@ export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as
 
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** A level by its name, from 1; 0 for what is none. */
+/** Returns a level by its name, from 1; 0 for an unknown name. */
 export function levelOf(name: string): number {
   const names: readonly string[] = LANGUAGE_LEVELS;
   return names.indexOf(name) + 1;

@@ -20,7 +20,7 @@ export function soughtIn(node: WordsNode, field = 'text'): SoughtLeaf[] {
   }
 }
 
-/** The words of a word or phrase that stands as it is written; none for patterns, near words and proximity. */
+/** Returns the words of a literal word or phrase; empty for patterns, near words and proximity. */
 export function wordsOfLeaf(leaf: Leaf): string[] {
   if (leaf.type === 'term') return leaf.anyOf.slice(0, 1);
   if (leaf.type === 'phrase' && leaf.within === undefined) return leaf.words.map(([first = '']) => first);

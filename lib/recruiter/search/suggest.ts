@@ -8,7 +8,7 @@ import { defineUseCase } from '../ground/use-case';
 import { FACT_FIELDS } from './facts';
 import { lexeme } from './word-vector';
 
-/** Columns of a dossier whose values complete a filter, beside facts. */
+/** Columns of a dossier whose values complete a filter, in addition to facts. */
 const COLUMNS = {
   city: 'city',
   country: 'country_code',
@@ -22,11 +22,14 @@ const FIELDS = [...FACT_FIELDS, ...Object.keys(COLUMNS), 'stage', 'near'] as con
 export type SuggestedFact = { field: string; value: string; count: number; id?: string };
 
 const MOST = 8;
-/** What a word may be, the likelier first; values of one field are listed to the end, as what is typed may be a name. */
+/**
+ * Fields that a word may belong to, the likelier first; values of one field are listed in full, as the input may be a
+ * name.
+ */
 const ANY_FIELD = ['name', 'skill', 'title', 'employer', 'school', 'degree', 'certification'] as const;
 const MOST_LISTED = 300;
 
-/** The typed words, of which the last may go on. */
+/** Returns a query for the typed words, of which the last may be incomplete. */
 function typedQuery(typed: string): string | null {
   const words = tokensOf(typed).map(({ term }) => term);
   return words.length === 0 ? null : words.map((word) => `${lexeme(word)}:*`).join(' & ');
@@ -100,7 +103,9 @@ async function ofField(db: Executor, kind: DossierKind, field: string, typed: st
   return isColumn(field) ? valuesOf(db, kind, field) : factsLike(db, kind, field, typed);
 }
 
-/** What a value or a word that is being typed may become; without a field, values of any that begin like it. */
+/**
+ * Suggests completions for a value or a word that is being typed; without a field, values of any that begin like it.
+ */
 export const suggestFacts = defineUseCase(
   'viewer',
   z.object({

@@ -13,7 +13,7 @@ import type { Understood } from './types';
 
 /** Names beyond these are rare ways to write what the others say. */
 const MOST_NAMES = 8;
-/** Fields in which the name of a skill may stand. */
+/** Fields that may contain the name of a skill. */
 const WIDENED_FIELDS: ReadonlySet<string> = new Set(['text', 'skill']);
 
 type Named = { key: string; label: string };

@@ -1,7 +1,7 @@
 import { nameOfOpen, type WordsNode } from '@/lib/expression';
 import { lexeme } from './word-vector';
 
-/** What the wildcards and near words of an expression stand for, by `nameOfOpen`. */
+/** Words that match the wildcards and near words of an expression, by `nameOfOpen`. */
 export type OpenWords = ReadonlyMap<string, readonly string[]>;
 
 /** No word has a space, so this is found nowhere. */

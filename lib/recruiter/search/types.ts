@@ -1,7 +1,7 @@
-/** What is wrong with a search, from where to where in its text (UTF-16 units, `end` excluded). */
+/** Fault of a search, with its place in the text (UTF-16 units, `end` excluded). */
 export type SearchFault = { message: string; start: number; end: number };
 
-/** How a search was understood. */
+/** Interpretation of a search. */
 export type Understood = {
   faults: SearchFault[];
   /** Terms that were looked for by other names as well, since the taxonomy calls them the same. */
@@ -33,7 +33,7 @@ export type FactFilters = {
   near?: Values;
 };
 
-/** What candidates alone can be asked of their facts. */
+/** Filters by the facts that only candidates have. */
 export type CareerFilters = {
   skillMonths?: Values;
   skillSince?: Values;

@@ -43,7 +43,7 @@ function nameOfCode(field: ValueField, code: string): string | undefined {
   try {
     return NAMES[field].of(code);
   } catch {
-    // What is no code has no name.
+    // An invalid code has no name.
     return undefined;
   }
 }

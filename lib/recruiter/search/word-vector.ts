@@ -1,6 +1,6 @@
 import { searchFormOf } from '@/lib/expression';
 
-/** PostgreSQL counts the places of words up to this one, and keeps so many of each word. */
+/** PostgreSQL counts the places of words up to this one, and keeps at most `MOST_PLACES` of each word. */
 const LAST_PLACE = 16_000;
 const MOST_PLACES = 200;
 /** No phrase reaches from one text into the next. */

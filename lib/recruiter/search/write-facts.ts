@@ -4,7 +4,7 @@ import type { Tables } from '../ground/store';
 import { type Fact, keyOf } from './facts';
 import { wordVector } from './word-vector';
 
-/** Facts that one dossier may have: more are no document of a person or a job. */
+/** Most facts of one dossier: a document with more is not about a person or a job. */
 const MOST_FACTS = 600;
 
 /** Replaces what is known of a dossier. */

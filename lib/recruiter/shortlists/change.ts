@@ -5,10 +5,10 @@ function retagged(tags: readonly string[], add: readonly string[], remove: reado
 }
 
 /**
- * The state of an entry after a change: the server keeps it, the page shows it before the server has answered.
- * `before` is null for who has no entry yet; `first` is the stage in which one begins. Null: the change is none.
- * Whoever is rejected in a match is on the list as rejected, so that nobody looks at them twice; tags and notes alone
- * put nobody on it.
+ * Returns the state of an entry after a change: the server keeps it, the page shows it before the server has answered.
+ * `before` is null for a new entry; `first` is the stage in which one begins. Null: nothing changes. A candidate
+ * rejected in a match is on the list as rejected, so that nobody looks at them twice; tags and notes alone put nobody
+ * on it.
  */
 export function stateAfter(before: EntryState | null, change: EntryChange, first: string): EntryState | null {
   const state = before ?? { stageId: first, reason: null, tags: [], listed: false };

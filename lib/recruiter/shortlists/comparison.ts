@@ -13,7 +13,7 @@ import { MOST_COMPARED } from './view';
 
 /**
  * Candidates side by side against what a job asks for: each criterion with what was read of each of them. Nothing is
- * scored. With `blind` only redacted data is read. Viewers may.
+ * scored. With `blind` only redacted data is read. Any member.
  */
 export const compareCandidates = defineUseCase(
   'viewer',

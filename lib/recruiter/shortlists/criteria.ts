@@ -4,7 +4,7 @@ import { skillsAskedFor } from '../jobs/leads';
 import { keyOf } from '../search/facts';
 import type { Criterion, Finding } from './types';
 
-/** What a job asks for and what resumes have of it, criterion by criterion. Pure: no store, no clock. */
+/** Compares a job's requirements with resumes, criterion by criterion. Pure: no store, no clock. */
 
 type Skill = {
   name?: string | null;

@@ -34,19 +34,19 @@ export const candidateIds = z
   .min(1, 'Choose someone.')
   .max(MOST_ENTRIES, `Choose at most ${MOST_ENTRIES} people at a time.`);
 
-/** How well candidates match the job, by their ids; of those that come from a match. */
+/** Match scores of candidates for the job, by their ids; only of those that come from a match. */
 const SCORES = z.record(recordId, z.number().int().min(0).max(100)).default({});
 
 const GIVEN = z.object({ jobId: recordId, candidateIds, change: CHANGE, scores: SCORES });
 
 type Given = z.output<typeof GIVEN>;
 
-/** Returns what a change says of where a candidate was found. */
+/** Returns the source of a candidate according to a change. */
 function sourceOf(change: EntryChange): EntrySource {
   return ('source' in change ? change.source : undefined) ?? 'candidate';
 }
 
-/** Returns why a change cannot be made at all: its stage or its reason is none of those that were set up. */
+/** Returns the reason why a change is impossible: its stage or reason is not one that was set up. */
 async function faultOf(trx: Transaction<Tables>, change: EntryChange): Promise<Outcome<never> | null> {
   if (change.kind === 'move' && !(await stagesOf(trx)).some(({ id }) => id === change.stageId))
     return refused('conflict', 'This stage no longer exists. Reload the page.', 'stageId');

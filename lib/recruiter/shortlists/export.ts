@@ -74,7 +74,7 @@ function overview({ job, stages }: Shortlist, shown: readonly ShortlistEntry[]):
   ];
 }
 
-/** Returns what is printed of one candidate; blind, their reference stands where the name would. */
+/** Returns the printed profile of one candidate; when blind, with their reference in place of the name. */
 async function profileBlocks(db: Executor, entry: ShortlistEntry, blind: boolean): Promise<Block[]> {
   const row = await findDossier(db, entry.candidate.id, 'candidate');
   if (!row) return [];
@@ -113,7 +113,10 @@ async function bodyOf(
   return format === 'csv' ? Buffer.from(csvOf(columns, shown)) : xlsxOf(shortlist.job.title, columns, shown);
 }
 
-/** A shortlist as a file: those whom the view of these parameters shows, in its order, blind where it is. Viewers may. */
+/**
+ * Exports a shortlist as a file: the candidates in the view of these parameters, in its order, blind where it is. Any
+ * member.
+ */
 export const exportShortlist = defineUseCase(
   'viewer',
   z.object({ jobId: recordId, format: z.enum(SHORTLIST_FORMATS), params: z.instanceof(URLSearchParams) }),

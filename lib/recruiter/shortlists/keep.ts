@@ -3,10 +3,10 @@ import type { Tables } from '../ground/store';
 import type { EntryRow } from './rows';
 import { type EntryOrigin, type EntryState, MOST_ENTRIES } from './types';
 
-/** What a change makes of an entry; `before` is null of who was never on the list. */
+/** Change of an entry; `before` is null for one that was never on the list. */
 export type Changed = { candidateId: string; before: EntryState | null; after: EntryState };
 
-/** Whose list, where its people were found and by whom, and how well some of them match. */
+/** Job, source and member for new entries, and the match scores of some. */
 type Provenance = {
   jobId: string;
   source: EntryOrigin;

@@ -10,7 +10,7 @@ import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { type EntryRow, lockJob, stagesOf, stateOf, writeAct } from './rows';
 import type { Act } from './types';
 
-/** The entry of a candidate for a job; made, without putting them on the list, where there is none. */
+/** Returns the entry of a candidate for a job; creates it, without listing them, where it is missing. */
 async function entryFor(
   trx: Transaction<Tables>,
   actor: Actor,

@@ -40,7 +40,7 @@ export function lockJob(trx: Transaction<Tables>, jobId: string) {
     .executeTakeFirst();
 }
 
-/** What is written of one entry when an act changes it. */
+/** Record of one entry changed by an act. */
 export type EventToWrite = {
   entryId: string;
   kind: string;

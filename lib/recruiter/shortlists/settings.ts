@@ -46,7 +46,7 @@ async function settingsIn(db: Executor): Promise<ShortlistSettings> {
   return { stages, reasons: await reasonsOf(db) };
 }
 
-/** Stages and reasons of every shortlist, with how many people are in each stage. Viewers may. */
+/** Stages and reasons of every shortlist, with how many people are in each stage. Any member. */
 export const shortlistSettings = defineUseCase(
   'viewer',
   z.void(),

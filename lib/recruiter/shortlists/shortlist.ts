@@ -89,7 +89,7 @@ async function entriesOf(db: Executor, rows: readonly EntryRow[], blind: boolean
 }
 
 /**
- * The shortlist of a job, who was rejected included; with `blind` nothing unredacted leaves the server. Viewers may.
+ * The shortlist of a job, who was rejected included; with `blind` nothing unredacted leaves the server. Any member.
  */
 export const shortlistOf = defineUseCase(
   'viewer',
@@ -116,7 +116,7 @@ export const shortlistOf = defineUseCase(
   },
 );
 
-/** The shortlists that a candidate is on, the newest first. Viewers may. */
+/** The shortlists that a candidate is on, the newest first. Any member. */
 export const membershipsOf = defineUseCase(
   'viewer',
   recordId,

@@ -45,7 +45,7 @@ async function eventsOf(db: Executor, entry: Pick<EntryRow, 'id' | 'source'>): P
   });
 }
 
-/** The notes of a candidate for a job, and what was done about them. Viewers may. */
+/** The notes of a candidate for a job, and what was done about them. Any member. */
 export const entryStory = defineUseCase(
   'viewer',
   z.object({ jobId: recordId, candidateId: recordId }),

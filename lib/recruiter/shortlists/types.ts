@@ -4,23 +4,23 @@ import type { Colleague, ShortlistNote } from '../notes/types';
 /** As many candidates as the shortlist of one job may have, and one act may be about. */
 export const MOST_ENTRIES = 500;
 
-/** Where a member may find a candidate: in a match, in the list of candidates, on their own page. */
+/** Places where a member may find a candidate: in a match, in the list of candidates, on their own page. */
 export const ENTRY_SOURCES = ['match', 'search', 'candidate'] as const;
 
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
-/** How a candidate came onto a shortlist; `form`: they applied themselves. */
+/** Origin of an entry on a shortlist; `form`: they applied themselves. */
 export type EntryOrigin = EntrySource | 'form';
 
 export type Stage = { id: string; name: string };
 
 /**
- * How far a candidate came for a job. `reason` says why they were rejected and is null while they were not; the stage
- * is the one they were rejected in. Not `listed`: there are tags or notes of them, but they are not on the shortlist.
+ * Progress of a candidate for a job. `reason` is that of a rejection and null otherwise; the stage is the one they were
+ * rejected in. Not `listed`: they have tags or notes, but are not on the shortlist.
  */
 export type EntryState = { stageId: string; reason: string | null; tags: string[]; listed: boolean };
 
-/** What may be done to entries; a note has a way of its own. */
+/** Changes of entries; notes are written separately. */
 export type EntryChange =
   | { kind: 'add'; source: EntrySource }
   | { kind: 'move'; stageId: string }
@@ -52,7 +52,7 @@ export type Shortlist = {
   blind: boolean;
 };
 
-/** What an act did, by which it can be taken back. */
+/** Result of an act, by which it can be undone. */
 export type Act = { act: string; changed: number };
 
 /**
@@ -84,7 +84,7 @@ export type ShortlistEvent = {
   undone: boolean;
 };
 
-/** What is known of one candidate for one job, newest first. */
+/** Notes and events of one candidate for one job, newest first. */
 export type EntryStory = { notes: ShortlistNote[]; events: ShortlistEvent[] };
 
 /** One shortlist that a candidate is on. */
@@ -96,10 +96,10 @@ export type Membership = {
   at: string;
 };
 
-/** What owners set for all shortlists: stages keep their id when they are renamed. */
+/** Settings of owners for all shortlists: stages keep their id when they are renamed. */
 export type ShortlistSettings = { stages: (Stage & { entries: number })[]; reasons: string[] };
 
-/** What a resume has of a criterion. `open`: the job asks for nothing here, or the two cannot be compared. */
+/** Finding about a criterion in a resume. `open`: the job asks for nothing here, or the two cannot be compared. */
 export type Finding = {
   verdict: 'met' | 'partly' | 'missed' | 'open';
   months: number | null;

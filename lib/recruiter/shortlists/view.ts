@@ -2,7 +2,7 @@ import { folded } from '../ground/folded';
 import { type ListQueryParams, toSearchParams } from '../records/list-query';
 import type { ShortlistEntry } from './types';
 
-/** As many candidates as stand side by side. */
+/** Most candidates compared side by side. */
 export const MOST_COMPARED = 4;
 
 export const SHORTLIST_SORTS = ['moved', 'added', 'name', 'experience', 'score'] as const;
@@ -18,7 +18,7 @@ export type ShortlistView = {
   sort: ShortlistSort;
   search: string;
   tags: string[];
-  /** Whether those who were rejected are shown too. */
+  /** True if rejected candidates are shown too. */
   rejected: boolean;
   blind: boolean;
   open: string | null;

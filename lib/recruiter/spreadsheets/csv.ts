@@ -1,18 +1,18 @@
 export type Cell = string | number | Date | null;
 
-/** How one column of a list is written. */
+/** Format of one column of a list. */
 export type CsvColumn<Line> = {
   readonly heading: string;
   /** A date stands for its day. */
   readonly cell: (line: Line) => Cell;
 };
 
-/** What spreadsheets take for the beginning of a formula, also behind spaces and in full width. */
+/** Characters that spreadsheets read as the beginning of a formula, also after spaces and in full width. */
 const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * A telephone number in international form: the space after its country code keeps spreadsheets from reckoning with
- * it, so it stays text as it is.
+ * A telephone number in international form: the space after its country code keeps spreadsheets from calculating with
+ * it, so it stays text.
  */
 const TELEPHONE = /^\+\d{1,3} [\d -]+$/;
 

@@ -50,7 +50,7 @@ export async function openForm(recruiter: Actor, jobId: string): Promise<string>
   return (form.ok && form.value.link?.split('/').at(-1)) || '';
 }
 
-/** A stamp of a form that was shown so many milliseconds ago. */
+/** Returns a stamp of a form that was shown this many milliseconds ago. */
 export async function stamped(token: string, ago = 10_000): Promise<string> {
   return newStamp(`${token} ${CONSENT}`, Date.now() - ago);
 }

@@ -31,7 +31,7 @@ export function createTestIndex() {
     refuse: undefined as ((call: string) => Reply | undefined) | undefined,
     /** Sessions of interfaces that were ended. */
     ended: [] as string[],
-    /** What a match by id, or an interface for one, answers, and what was asked. */
+    /** Answer to a match by id, or to a request for its interface, and the requests. */
     match: undefined as ((index: string, id: string, request: unknown) => Reply) | undefined,
     /** All documents, whatever index they are in. */
     documents: () => new Map([...indexes.values()].flatMap((index) => [...index])),

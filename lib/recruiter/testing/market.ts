@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the market of a test answers to a path and the parameters of a question: a status, a body, a `Retry-After`. */
+/** Answer of the market in a test to a path and the parameters of a question: a status, a body, a `Retry-After`. */
 type Answer = (path: string, asked: URLSearchParams) => [status: number, body: unknown, retryAfter?: string];
 
 const EMPTY: Record<string, unknown> = {

@@ -18,7 +18,7 @@ import { errorReply, type Reply } from './replies';
 
 export { errorReply, type Reply } from './replies';
 
-/** What a test document says: JSON text of this shape is a document the stand-in parser can read, as either kind. */
+/** Contents of a test document: JSON text of this shape is a document the stand-in parser can read, as either kind. */
 export type TestDocument = {
   name: string;
   email?: string;
@@ -32,9 +32,9 @@ export type TestDocument = {
   skills?: string[];
   /** Skills of the taxonomy, with the ways in which the document writes them. */
   concepts?: { name: string; written: string[]; months?: number; last?: string }[];
-  /** Spoken languages by their code, with what the document says of each. */
+  /** Spoken languages by their code, with the level stated in the document. */
   speaks?: Record<string, string>;
-  /** Employer and title of positions before the one that goes on. */
+  /** Employer and title of positions before the current one. */
   before?: { title: string; employer: string }[];
   school?: string;
   /** Of a job: those of the skills that it requires. */
@@ -141,13 +141,13 @@ export function answerAbout(kind: DossierKind, document: TestDocument, transacti
 export async function startTestParser({ builtIn = false } = {}) {
   const state = {
     parsed: [] as { hash: string; lastModified: string }[],
-    /** What was asked for with each document. */
+    /** Requests with each document. */
     requests: [] as ResumeParseRequestData[],
     accounts: [] as (string | undefined)[],
     reply: undefined as
       | ((document: TestDocument | null, asked: number, kind: DossierKind) => Reply | undefined)
       | undefined,
-    /** What each parse adds to `Info`, or the answer instead of it. */
+    /** Additions of each parse to `Info`, or the answer instead of it. */
     charge: undefined as (() => Reply | object) | undefined,
     /** `CustomerDetails` of the account. */
     account: undefined as (() => object) | undefined,

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type Received = { to: string[]; content: string };
 
-/** What the server answers to a mail in place of accepting it. */
+/** Answer of the server to a mail that it refuses. */
 type Refusal = { responseCode: number; message: string; at: 'recipient' | 'mail' };
 
 function failure({ responseCode, message }: Refusal): Error {

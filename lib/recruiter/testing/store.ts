@@ -4,8 +4,8 @@ import { records } from '../ground/store';
 import { registerKinds } from '../kinds';
 
 /**
- * For the tests of this half: a data directory of its own for each test file, on the real embedded store.
- * Importing this sets the environment, so it comes before anything reads the configuration.
+ * For the tests of this half: a separate data directory for each test file, on the real embedded store. Importing this
+ * sets the environment, so it comes before anything reads the configuration.
  */
 process.env.DATA_DIR = process.env.TEST_DATA_DIR ?? newDataDirectory('recruiter');
 process.env.LOG_LEVEL = 'silent';

@@ -95,7 +95,7 @@ const Paste = z.object({
   name: z.string().max(200).optional(),
 });
 
-/** Keeps pasted text as a plain text document of an upload of its own. Recruiters. */
+/** Keeps pasted text as a plain text document in a separate upload. Recruiters. */
 export const pasteText = defineUseCase(
   'recruiter',
   Paste,

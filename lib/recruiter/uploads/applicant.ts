@@ -43,7 +43,7 @@ export async function declaredBy(trx: Trx, itemId: string, read: object): Promis
   return Object.keys(declared).length > 0 ? { contactInformation: declared } : null;
 }
 
-/** Who agreed in a form is kept by consent; who sent a mail did not say. What members noted stands. */
+/** Consent given in a form is the ground for keeping; a mail states none. Notes of members take precedence. */
 async function noteProvenance(trx: Trx, arrival: ArrivalRow, dossierId: string): Promise<void> {
   const { channel, consent, job_name, email, subject, arrived_at } = arrival;
   const said = {
@@ -97,7 +97,7 @@ export async function settleArrival(trx: Trx, itemId: string): Promise<void> {
   await listApplicant(trx, arrival, arrival.dossier_id);
 }
 
-/** Takes back what `settleArrival` did of somebody with whom the CV has nothing to do after all. */
+/** Undoes `settleArrival` for somebody whom the CV does not concern after all. */
 export async function unsettleArrival(trx: Trx, itemId: string): Promise<void> {
   const arrival = await arrivalOf(trx, itemId);
   if (!arrival?.dossier_id) return;

@@ -27,7 +27,7 @@ afterAll(async () => {
   parser.stop();
 });
 
-/** Runs the child until it acknowledged so many files, kills it without a word of warning, and answers their ids. */
+/** Runs the child until it has acknowledged this many files, kills it without warning, and returns their ids. */
 function killedAfter(files: number, round: number): Promise<{ batchId: string; kept: string[] }> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', CHILD, String(round)], {
     cwd: ROOT,

@@ -164,7 +164,7 @@ export const decideDuplicate = defineUseCase(
   },
 );
 
-/** Parts what a merge joined: the document gets a dossier of its own again, which waits. */
+/** Splits what a merge joined: the document gets a separate dossier again, which waits. */
 async function part(trx: Transaction<Tables>, item: Waiting, previousParseId: string | null) {
   const { id } = await trx
     .insertInto('dossier')
@@ -207,7 +207,7 @@ const PARTED = [
   'headline_words',
 ] as const;
 
-/** Has what was kept beside others wait for a decision again. */
+/** Queues a dossier that was kept as well for another decision. */
 async function askAgain(trx: Transaction<Tables>, dossierId: string) {
   await trx.updateTable('dossier').set({ held: true }).where('id', '=', dossierId).execute();
   await trx

@@ -24,7 +24,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What holds documents and is opened: archives, and mails of both kinds. */
+/** Types of files that hold documents and are opened: archives, and mails of both kinds. */
 export const ARCHIVE = 'application/zip';
 const MAIL = 'message/rfc822';
 const OUTLOOK_MAIL = 'application/vnd.ms-outlook';

@@ -55,7 +55,7 @@ export async function itemsOf(executor: Executor, rows: readonly ItemRow[]): Pro
   }));
 }
 
-/** One item as pages show it; undefined when there is none. */
+/** Returns one item as pages show it; undefined if it does not exist. */
 export async function itemOf(id: string): Promise<UploadItem | undefined> {
   const db = await records();
   const rows = await db.selectFrom('upload_item').selectAll().where('id', '=', id).execute();

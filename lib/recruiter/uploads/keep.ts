@@ -7,7 +7,7 @@ import { NOTHING_YET } from './items';
 import { queueItem } from './queue';
 import type { UploadFailure } from './types';
 
-/** Where a file was fetched from, and what the page there declared. */
+/** Source of a fetched file, and the data declared on its page. */
 type Origin = { source: string; declared: object };
 
 /** A file as it is to be kept; `lastModified` is yyyy-MM-dd. */

@@ -14,7 +14,7 @@ import type { UploadFailure } from './types';
 const MOST_DOCUMENTS = 200;
 const MEBIBYTE = 1024 * 1024;
 const MOST_UNPACKED = 256 * MEBIBYTE;
-/** What programs put into archives beside what people do. */
+/** Files that programs add to archives. */
 const NOT_DOCUMENTS = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)|\/$/i;
 /** Members that show that an archive is itself a document, of Word, OpenOffice, Pages and the like. */
 const OF_DOCUMENT =
@@ -73,10 +73,10 @@ async function keepMember(item: ItemRow, name: string, { bytes, failure }: Membe
   await db.transaction().execute((trx) => keepWithin(trx, queue, file, failure));
 }
 
-/** What became of an archive: how many documents of it have items now, or why none has. */
+/** Result of opening an archive: the number of its documents that have items now, or the reason for none. */
 export type Unpacked = { ok: true; documents: number } | { ok: false; failure: ClientFailure };
 
-/** Gives each document in an archive an item of its own; null for an archive that is a document itself. */
+/** Gives each document in an archive a separate item; null for an archive that is a document itself. */
 export async function unpack(item: ItemRow, bytes: Uint8Array): Promise<Unpacked | null> {
   const names = documentsIn(bytes);
   if (names === null) return null;

@@ -8,7 +8,7 @@ import { hashOf, isOfCvKind, mediaTypeOf, pastDay } from './file-facts';
 import { likeliest, peopleIn } from './people-in-mail';
 import { readFile, type ToRead, unusable } from './reading';
 
-/** How many files of one mail are read; the others are kept as they came. */
+/** Most files of one mail that are read; the others are kept unread. */
 const MOST_READ = 12;
 const MOST_REASONS = 3;
 
@@ -17,7 +17,7 @@ type Reading = MailPart & { answer: KeptAnswer; data: object };
 /** One document that a mail brought, and the files that came along with it. */
 export type MailDocument = { part: MailPart; answer: KeptAnswer; attachments: MailPart[] };
 
-/** What a mail is made of: documents that came as files, or its own text; with the files whose owner nobody can tell. */
+/** Contents of a mail: attached documents, or its own text; with the files whose owner is unclear. */
 export type OpenedMail =
   | { as: 'files'; documents: MailDocument[]; left: MailPart[] }
   | { as: 'text'; answer: KeptAnswer; attachments: MailPart[] };
@@ -74,7 +74,7 @@ function openedFiles(files: Files, kind: ToRead['kind']): OpenedMail | null {
   return { as: 'files', documents: files.readings.map((one) => document(one, [])), left: files.rest };
 }
 
-/** Where no file reads as a CV: the text of the mail, if it does, or else the file that comes nearest to one. */
+/** Returns the text of the mail if it reads as a CV, or else the file that comes nearest to one, where no file does. */
 async function fallback(mail: ToRead, files: Files): Promise<Answered<OpenedMail>> {
   const body = await readFile(mail);
   if (!body.ok && body.failure.retry !== 'never') return body;

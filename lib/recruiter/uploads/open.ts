@@ -51,7 +51,7 @@ async function noteSender(itemId: string, { from, subject, sentAt }: Mail): Prom
     .execute();
 }
 
-/** Gives a document of a mail an item of its own and settles it; the answer about it is here already. */
+/** Gives a document of a mail a separate item and settles it; the answer about it is here already. */
 async function settleDocument(item: ItemRow, mail: Mail, of: MailDocument): Promise<string> {
   const { part, answer, attachments } = of;
   const itemId = itemIdOf('within', item.id, hashOf(part.bytes));
@@ -124,8 +124,8 @@ async function openAsArchive(item: ItemRow, bytes: Uint8Array): Promise<Answered
 }
 
 /**
- * Opens a file that holds others: each document in it gets an item of its own. Null for any other file, which is read as it is.
- * What was done before a process died is done once.
+ * Opens a file that holds others: each document in it gets a separate item. Null for any other file, which is read
+ * directly. Work done before a process died is not repeated.
  */
 export async function openItem(
   item: ItemRow,

@@ -29,7 +29,7 @@ function samePerson(one: ParsedResume, other: ParsedResume): boolean {
 
 const isNobody = (resume: ParsedResume) => nameOf(resume) === '' && addressesOf(resume).length === 0;
 
-/** Returns how much a reading says of what somebody did and learned: a CV says more of it than a letter or a certificate. */
+/** Returns the amount of work and education in a reading: a CV has more of it than a letter or a certificate. */
 function weightOf({ employmentHistory, education, skills }: ParsedResume): number {
   const entries = (employmentHistory?.positions?.length ?? 0) + (education?.educationDetails?.length ?? 0);
   return entries * 10 + Math.min(9, skills?.raw?.length ?? 0);

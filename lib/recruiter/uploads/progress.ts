@@ -69,7 +69,7 @@ function uploads(db: Kysely<Tables>) {
 
 /**
  * The ten newest uploads that were not dismissed, the newest first, with every item; one without an item is left out, and a dismissed
- * one comes back while something of it waits for a person. Viewers may.
+ * one comes back while something of it waits for a person. Any member.
  */
 export const openUploads = defineUseCase('viewer', z.void(), async (): Promise<Outcome<UploadBatch[]>> => {
   const db = await records();
@@ -87,7 +87,7 @@ export const openUploads = defineUseCase('viewer', z.void(), async (): Promise<O
   return done(await batchesOf(db, open));
 });
 
-/** One upload. Viewers may. */
+/** One upload. Any member. */
 export const uploadBatch = defineUseCase(
   'viewer',
   recordId,

@@ -6,7 +6,7 @@ import { records } from '../ground/store';
 import type { UploadChannel } from '../ground/store/arrival-tables';
 
 const MEBIBYTE = 1024 * 1024;
-/** How long a sum is good for; what comes in meanwhile is added to it. */
+/** Time for which a sum is valid; new bytes in the meantime are added to it. */
 const COUNTED_FOR_MS = 60_000;
 
 type Sum = { bytes: number; until: number };

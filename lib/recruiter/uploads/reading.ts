@@ -66,7 +66,7 @@ async function keptAnswerFor({ kind, hash, lastModified, again }: ToRead): Promi
     .orderBy('parse.parsed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // One that cannot be read any more is as good as none.
+  // An unreadable answer counts as missing.
   return known ? readKeptAnswer(kind, known.response_hash).catch(() => null) : null;
 }
 

@@ -143,7 +143,7 @@ export async function settleParsed(
   });
 }
 
-/** Notes why there is no parse: for good, or until the next attempt. */
+/** Notes the reason for a missing parse: for good, or until the next attempt. */
 export async function settleFailed(itemId: string, failure: UploadFailure, final: boolean): Promise<void> {
   const db = await records();
   await db

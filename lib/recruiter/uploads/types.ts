@@ -6,7 +6,7 @@ import type { DossierKind } from '../ground/dossier-kind';
  * - `parsed`: a candidate or job was made of it;
  * - `duplicate`: parsed, and waits for a decision because one like it exists;
  * - `failed`: see `failure`;
- * - `opened`: a mail or an archive; its documents have items of their own.
+ * - `opened`: a mail or an archive; its documents have separate items.
  */
 export const UPLOAD_STATES = ['queued', 'reading', 'parsed', 'duplicate', 'failed', 'opened'] as const;
 
@@ -31,9 +31,9 @@ export type DuplicateMatch = {
 };
 
 /**
- * - `merge`: the new document becomes the newest parse of what was found, corrections and earlier parses stay;
+ * - `merge`: the new document becomes the newest parse of the existing record, corrections and earlier parses stay;
  * - `replace`: as merge, and the earlier documents, parses and corrections of it are deleted;
- * - `keep-both`: the document becomes a candidate or job of its own.
+ * - `keep-both`: the document becomes a separate candidate or job.
  */
 export const DUPLICATE_DECISIONS = ['merge', 'replace', 'keep-both'] as const;
 
@@ -48,9 +48,9 @@ export type UploadItem = {
   state: UploadState;
   attempts: number;
   failure: UploadFailure | null;
-  /** What a file that was opened became, in words. */
+  /** Result of opening a file, in words. */
   note: string | null;
-  /** What is made of it. */
+  /** Kind of record made of it. */
   kind: DossierKind;
   /** The candidate or job made of it, also while it waits as a duplicate. */
   dossierId: string | null;

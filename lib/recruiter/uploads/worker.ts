@@ -22,11 +22,13 @@ import { parseQueue } from './queue';
 import { readFile, UNEXPECTED, UNPAID } from './reading';
 import { settleFailed, settleParsed } from './settle';
 
-/** What fails for so many attempts (some ten minutes) is left to a person; an outage is waited for as long as it lasts. */
+/**
+ * Attempts (some ten minutes) after which a failure is left to a person; an outage is waited for as long as it lasts.
+ */
 const MOST_ATTEMPTS = 14;
 const LONGEST_DELAY_MS = 60_000;
 const UNAVAILABLE = 503;
-/** Files go on soon after the store that they wait for is back. */
+/** Delay after which files resume once the store that they wait for is back. */
 const OUTAGE_DELAY_MS = 5000;
 
 type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
@@ -43,7 +45,7 @@ async function uploadOf(item: ItemRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns what became of an item: a reading of its own, documents in it that have items, or nothing. */
+/** Returns the result of an item: a reading, documents in it that have items, or nothing. */
 async function outcomeOf(item: ItemRow): Promise<Answered<KeptAnswer | 'opened'>> {
   const upload = await uploadOf(item);
   const opened = item.kind === 'new' ? await openItem(item, upload) : null;
@@ -54,7 +56,7 @@ async function outcomeOf(item: ItemRow): Promise<Answered<KeptAnswer | 'opened'>
   });
 }
 
-/** What waits for credits is no failed attempt: it is kept for as long as it takes. */
+/** Waiting for credits is not a failed attempt: the item is kept for as long as it takes. */
 async function afterRefusedPayment(itemId: string): Promise<TaskOutcome> {
   await noteRefusedPayment();
   const { code, message, transactionId } = UNPAID;
@@ -62,7 +64,7 @@ async function afterRefusedPayment(itemId: string): Promise<TaskOutcome> {
   return { done: false, retryAfterMs: UNPAID_DELAY_MS };
 }
 
-/** A store that fails is no fault of the file: it waits, and its line says for what, where that can be written. */
+/** A failing store is not the fault of the file: it waits, and its line says for what, where that can be written. */
 async function afterOutage(itemId: string, { store }: StoreFault): Promise<TaskOutcome> {
   const message = `${OUTAGES[store]} The file is kept and is read as soon as that is over.`;
   const failure = { code: 'StoreUnavailable', message, transactionId: null, retryable: true };

@@ -17,7 +17,7 @@ const NO_DEVICE: Device = { userAgent: '', key: '' };
 
 const Credentials = z.object({ email: z.string(), password: z.string(), code: z.string().default('') });
 
-/** What next-auth hands to the sign-in page as `error`; anything else is its `CredentialsSignin`. */
+/** Errors that next-auth hands to the sign-in page as `error`; anything else is its `CredentialsSignin`. */
 const ERRORS: Partial<Record<Problem['code'], string>> = {
   'too-many-attempts': 'TooManyAttempts',
   'code-needed': 'CodeNeeded',

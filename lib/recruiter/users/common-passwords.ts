@@ -4,7 +4,7 @@ import { once } from '@/lib/platform';
 const LEAST_SCORE = 2;
 /** More letters take time and add nothing: what is common is so within these. */
 const LOOKED_AT = 64;
-/** What is common here and in no list. */
+/** Words that are common here and in no list. */
 const OWN_WORDS = ['shortlist', 'recruiter', 'candidates'];
 
 async function openJudge() {

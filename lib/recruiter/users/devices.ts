@@ -11,10 +11,10 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 const KEY = /^[\w-]{43}$/;
 const LONGEST_USER_AGENT = 400;
 
-/** The browser that asks to sign in: what it says it is, and its key; a new one gets a key of its own. */
+/** The browser that asks to sign in: its user agent and its key; a new one gets a new key. */
 export type Device = { userAgent: string; key: string };
 
-/** A key for a browser that has none, or whose cookie is none of ours. */
+/** Returns a new key for a browser without one, or whose cookie is not ours. */
 export function deviceKeyOf(cookie: string | undefined): string {
   return cookie && KEY.test(cookie) ? cookie : randomBytes(32).toString('base64url');
 }

@@ -49,8 +49,8 @@ async function memberOf(claims: Claimed) {
 }
 
 /**
- * The session of someone whom the OpenID Connect provider vouches for, made a member at their first sign-in; null
- * when they are not let in. Before the first owner was set up nobody is.
+ * Signs in a person that the OpenID Connect provider vouches for, who becomes a member at the first sign-in; null when
+ * they are not let in. Before the first owner was set up nobody is.
  */
 export async function signInWithProvider(profile: unknown, device: Device): Promise<SessionOf | null> {
   const claims = Claims.safeParse(profile);

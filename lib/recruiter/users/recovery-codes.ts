@@ -5,7 +5,7 @@ import { FACTOR_SECRET } from './one-time-codes';
 
 const HOW_MANY = 10;
 const CHARACTERS = 10;
-/** Crockford's alphabet: none that is taken for another. 50 bits a code. */
+/** Crockford's alphabet, without look-alikes. 50 bits a code. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 function makeCode(): string {
@@ -32,7 +32,7 @@ export async function replaceRecoveryCodes(executor: Executor, memberId: string)
   return codes;
 }
 
-/** Uses a code up; false when it is none of theirs, or was used before. */
+/** Uses a code up; false when it is not theirs, or was used before. */
 export async function spendRecoveryCode(memberId: string, code: string): Promise<boolean> {
   const db = await records();
   const { numDeletedRows } = await db

@@ -15,7 +15,7 @@ const WithPassword = z.object({ password: z.string() });
 
 const WRONG_CODE = refused('invalid', 'This code is wrong. Enter the one the app shows now.', 'code');
 
-/** Whether one signs in with codes of an app, and how many recovery codes are left. */
+/** Returns whether a member signs in with codes of an app, and how many recovery codes are left. */
 export const secondFactorState = defineUseCase('viewer', z.void(), async (actor) =>
   done<SecondFactorState>(await stateOf(actor)),
 );

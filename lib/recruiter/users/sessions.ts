@@ -15,10 +15,10 @@ const SESSION_DAYS_AT_MOST = 30;
 
 const STILL_VALID = sql<boolean>`(session.last_seen_at > now() - make_interval(secs => ${SESSION_SECONDS})
   and session.created_at > now() - make_interval(days => ${SESSION_DAYS_AT_MOST}))`;
-/** How exact "last seen" is; a write for each request would be too many. */
+/** Precision of "last seen"; a write for each request would be too many. */
 const SEEN_EVERY = sql`interval '5 minutes'`;
 
-/** What the session cookie holds: which sign-in it is. Who that is, their role and state are read from the store. */
+/** Content of the session cookie: the id of the sign-in. The member, their role and state are read from the store. */
 export const SessionToken = z.object({ sessionId: z.uuid() });
 
 /** Someone signed in, and by which session. */

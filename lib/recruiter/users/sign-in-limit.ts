@@ -6,8 +6,8 @@ import { records } from '../ground/store';
 const WINDOW = sql<Date>`now() + interval '15 minutes'`;
 
 /**
- * How many failures within a window are free, and how long one waits at most after each further one; the wait begins
- * with a second and doubles. Nobody is locked out: whoever waits gets a try, and refused tries do not make it longer.
+ * Number of failures within a window that are free, and the longest wait after each further one; the wait begins with a
+ * second and doubles. Nobody is locked out: whoever waits gets a try, and refused tries do not make it longer.
  */
 type Pace = { free: number; longestWait: number };
 
@@ -22,7 +22,7 @@ const PER_CODE: Pace = { free: 6, longestWait: 300 };
 const PER_APPLICANT: Pace = { free: 12, longestWait: 300 };
 const PER_FORM: Pace = { free: 150, longestWait: 20 };
 
-/** What stands for the address when nothing can be known of it: see `addressIn`. */
+/** Value used when the address is unknown: see `addressIn`. */
 export const UNKNOWN_ADDRESS = 'direct';
 
 /** The address of the caller out of `X-Forwarded-For`, which holds our own word or that of a trusted proxy last. */

@@ -9,13 +9,13 @@ export type Member = {
   state: 'active' | 'disabled';
   /** `provider` when the person only signs in through the OpenID Connect provider. */
   signsInWith: 'password' | 'provider';
-  /** Whether a code of an app is asked for besides the password. */
+  /** True if a code of an app is needed along with the password. */
   secondFactor: boolean;
   createdAt: string;
   lastSignInAt: string | null;
 };
 
-/** Whether someone signs in with codes of an app besides the password. */
+/** State of signing in with codes of an app along with the password. */
 export type SecondFactorState = {
   /** False for who signs in through the provider alone, whose second factor is the provider's. */
   available: boolean;
@@ -23,7 +23,7 @@ export type SecondFactorState = {
   recoveryCodesLeft: number;
 };
 
-/** What an authenticator app is given: by its camera, or typed (base32). `path` draws dark modules in a square of `size`. */
+/** Data for an authenticator app: by its camera, or typed (base32). `path` draws dark modules in a square of `size`. */
 export type Enrolment = { secret: string; qr: { size: number; path: string } };
 
 /** A place where one is signed in. Times are ISO 8601. */
@@ -48,5 +48,5 @@ export type Invitation = {
   expired: boolean;
 };
 
-/** What the sign-in page offers besides e-mail and password. */
+/** Sign-in options other than e-mail and password. */
 export type SignInOptions = { provider: { id: string; name: string } | null };

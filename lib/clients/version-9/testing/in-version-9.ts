@@ -1,7 +1,7 @@
-/** What version 9 has a place for: the members that it lacks, and ways of saying nothing, are taken out. */
+/** Reduces a document to the members of version 9: those that it lacks, and empty values, are removed. */
 
 const LACKING = new Set([
-  // What a number is besides how it is written.
+  // Forms of a number other than the written one.
   'normalizedLocal',
   'normalizedInternational',
   'internationalCountryCode',

@@ -85,7 +85,7 @@ type ApplicationFormTable = {
   set_at: Instant;
 };
 
-/** How one file came in from outside, in the words of who sent it. */
+/** Origin of a file from outside, in the words of its sender. */
 type ArrivalTable = {
   item_id: string;
   /** The job that was applied for. */
@@ -101,7 +101,7 @@ type ArrivalTable = {
   arrived_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-/** Where mails with CVs are fetched from; `secret` is the password, sealed. No row where no mailbox was set. */
+/** Mailbox that CVs are fetched from; `secret` is the password, sealed. Without a row, no mailbox is set. */
 type MailboxTable = {
   single: Generated<boolean>;
   host: string;
@@ -110,11 +110,11 @@ type MailboxTable = {
   username: string;
   secret: string;
   folder: string;
-  /** Where mails go that were read; where empty they stay, marked as read. */
+  /** Folder for mails that were read; where empty they stay, marked as read. */
   done_folder: string;
   set_by: string;
   looked_at: Date | null;
-  /** What was wrong when it was looked into last. */
+  /** Problem at the last check. */
   problem: string | null;
 };
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { secret } from '@/lib/platform';
 import type { Executor } from '.';
 
-/** What is worth an entry of its own. */
+/** Actions that are audited. */
 export type AuditedAction =
   | 'owner-set-up'
   | 'member-invited'

@@ -51,7 +51,7 @@ create index alert_notice_of on alert_notice (member_id, noticed_at desc);
 `,
 };
 
-/** Boards hold candidates, jobs and matches beside what the market says; matches can be saved as searches are. */
+/** Boards hold candidates, jobs and matches as well as market data; matches can be saved as searches. */
 export const BOARDS_OF_ALL_MIGRATION: Migration = {
   name: '0037_boards_of_all',
   up: `
@@ -89,7 +89,7 @@ export type BoardItemTable = {
   removed_at: Date | null;
 };
 
-/** What a member wants to hear of a saved search; what came in `since` is reported when it is due. */
+/** Alert of a member on a saved search; results since `since` are reported when it is due. */
 export type SavedAlertTable = {
   search_id: string;
   member_id: string;
@@ -100,7 +100,7 @@ export type SavedAlertTable = {
   due_at: Date;
 };
 
-/** What an alert found: how many were new, and the parameters that lead to them. */
+/** A notice of an alert: the number of new results, and the parameters that lead to them. */
 export type AlertNoticeTable = {
   id: Generated<string>;
   search_id: string;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** What was done to everything that a question found, so that it can be taken back. */
+/** Acts on all results of a question, so that they can be undone. */
 export const BULK_MIGRATION: Migration = {
   name: '0028_bulk_acts',
   up: `

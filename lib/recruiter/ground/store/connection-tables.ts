@@ -4,7 +4,7 @@ import type { Migration } from '@/lib/platform';
 /** Whom the app calls for an API, where an owner has said so; without a row the environment says it. */
 export type ConnectionTable = {
   api: 'parser' | 'market';
-  /** What is no secret, by `StoredConnection`. */
+  /** Settings without the secret, by `StoredConnection`. */
   settings: ColumnType<unknown, string, string>;
   /** Sealed by a secret of the installation; null for the built-in service. */
   secret: string | null;

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * What calls of the provider cost, by day, kind of call and member; what is known of the account that pays; since when it
+ * Cost of calls to the provider, by day, kind of call and member; the state of the account that pays; since when it
  * cannot pay; and the tokens of OAuth clients, sealed, which all instances share.
  */
 export const CREDITS_MIGRATION: Migration = {
@@ -50,7 +50,7 @@ type CreditStateTable = {
   refused_expires_on: string | null;
 };
 
-/** A token by a keyed hash of its client. While `asked_until` lies ahead one instance is asking for another. */
+/** A token by a keyed hash of its client. While `asked_until` is in the future one instance is requesting another. */
 type ClientTokenTable = {
   name: string;
   token: ColumnType<string | null, string | null | undefined, string | null>;

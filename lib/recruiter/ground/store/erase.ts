@@ -92,7 +92,7 @@ async function eraseAll(): Promise<void> {
   let rewritten = 0;
   for (let due = await nextDue(db); due; due = await nextDue(db)) {
     await sql`vacuum full ${sql.id('recruiter', due.relation)}`.execute(db);
-    // What was deleted meanwhile has made it due again, at a later time.
+    // A deletion in the meantime has made it due again, at a later time.
     await db
       .deleteFrom('erasure')
       .where('relation', '=', due.relation)

@@ -2,9 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Events that came in, and what is announced of uploads. `event` is what came, as it came; `received_match` names the
- * dossiers of a match. What is deleted leaves both: a trigger takes it out of the events, and those with nobody left on
- * a side go. An upload that is no longer held is announced by a task, once, which a trigger queues in the transaction
+ * Events received, and announcements of uploads. `event` is the event as received; `received_match` names the dossiers
+ * of a match. Deleted dossiers leave both: a trigger removes them from the events, and those with nobody left on a side
+ * are deleted. An upload that is no longer held is announced by a task, once, which a trigger queues in the transaction
  * that makes it so.
  */
 export const EVENTS_MIGRATION: Migration = {
@@ -91,7 +91,7 @@ export type EventSettingsTable = {
   /** The endpoint at the built-in service by which the app hears of matches, and its secret, sealed. */
   own_endpoint: string | null;
   own_secret: string | null;
-  /** How a hosted provider is known and asked, sealed. */
+  /** Settings of a hosted provider, sealed. */
   provider: string | null;
 };
 

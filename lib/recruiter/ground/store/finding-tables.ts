@@ -11,7 +11,7 @@ create index dossier_fact_${part}_by_concept on dossier_fact_${part} (kind, conc
 create index dossier_fact_${part}_by_word on dossier_fact_${part} using gin (words);
 `;
 
-/** What is known of each dossier by field. Dossiers of before get theirs when the server starts (`derive-again`). */
+/** Facts of each dossier by field. Older dossiers get theirs when the server starts (`derive-again`). */
 export const FACTS_MIGRATION: Migration = {
   name: '0015_facts',
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from '@/lib/platform';
 
 /**
- * What else goes with a person: the event of an import, which holds their CV, with the upload that came of it; a pack
- * handed over that nobody is left in, and the title of any other, which may be a name.
+ * Further data deleted with a person: the event of an import, which holds their CV, with its upload; a pack that nobody
+ * is left in, and the title of any other, which may be a name.
  */
 export const FORGOTTEN_WITH_PEOPLE: Migration = {
   name: '0026_forgotten_with_people',

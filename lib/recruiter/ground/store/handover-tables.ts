@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** How the workspace looks to others, and what was handed to them by address: to whom it leads and what they said. */
+/** Look of the workspace to others, and packs shared by address: their candidates and the feedback on them. */
 export const HANDOVER_MIGRATION: Migration = {
   name: '0018_handover',
   up: `
@@ -48,7 +48,7 @@ type HandoverTable = {
   token_hash: string;
   title: string;
   level: string;
-  /** Whether employers are named. */
+  /** True if employers are named. */
   employers: boolean;
   made_by: string;
   made_at: ColumnType<Date, Date | undefined, Date>;
@@ -58,7 +58,7 @@ type HandoverTable = {
   opened_at: Date | null;
 };
 
-/** A candidate behind an address, and what was said of them there. */
+/** A candidate behind an address, and the feedback given there. */
 type HandoverCandidateTable = {
   handover_id: string;
   dossier_id: string;

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 
-/** That a dossier of the query does not lie in the bin. */
+/** Condition that a dossier of the query is not in the bin. */
 export const notBinned = sql<SqlBool>`not exists (
   select from recruiter.binned where binned.dossier_id = dossier.id)`;

@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * What the index of candidates and that of jobs have yet to get, and what they are known to have. A trigger writes it
- * with every change of a dossier, so that none is forgotten; an entry outlives its dossier until the index has let go.
+ * Pending changes of the index of candidates and that of jobs, and their known contents. A trigger writes an entry with
+ * every change of a dossier, so that none is forgotten; an entry outlives its dossier until the index has deleted it.
  */
 export const INDEXING_MIGRATION: Migration = {
   name: '0010_indexing',
@@ -55,13 +55,13 @@ insert into index_entry (dossier_id, kind, wanted) select id, kind, not held fro
 /** The one row about the indexes of this workspace, whose names hold `name`. */
 type IndexWorkspaceTable = {
   name: string;
-  /** Where the indexes are: base address and account. */
+  /** Location of the indexes: base address and account. */
   provider: string | null;
-  /** Whether a hosted provider is sent what is indexed. */
+  /** True if indexed data is sent to a hosted provider. */
   hosted: boolean;
 };
 
-/** What an index has yet to get of a dossier: that of `version`, unless it was `settled`. */
+/** Pending change of a dossier for an index: that of `version`, unless it was `settled`. */
 export type IndexEntryTable = {
   dossier_id: string;
   kind: 'candidate' | 'job';
@@ -70,7 +70,7 @@ export type IndexEntryTable = {
   version: Generated<number>;
   settled: Generated<number>;
   settled_at: Date | null;
-  /** Whether the index may have it: said before it is sent, taken back when it is confirmed to be gone. */
+  /** True if the index may have it: set before it is sent, cleared when the deletion is confirmed. */
   present: Generated<boolean>;
   /** The parse that a hosted provider was sent last. */
   sent_parse_id: string | null;

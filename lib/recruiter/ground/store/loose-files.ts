@@ -44,7 +44,7 @@ async function heldAmong(trx: Transaction<Tables>, hashes: readonly string[]): P
     .select('hash')
     .where('hash', 'in', hashes)
     .union(trx.selectFrom('attachment').select('hash').where('hash', 'in', hashes))
-    // What was opened is in its parts.
+    // An opened file is kept through its parts.
     .union(
       trx.selectFrom('upload_item').select('hash').where('hash', 'in', hashes).where('state', '!=', 'opened'),
     )

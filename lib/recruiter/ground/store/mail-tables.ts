@@ -36,7 +36,7 @@ create index alert_mail_waiting on alert_mail (member_id) where sent_at is null 
 `,
 };
 
-/** Where mail is sent by; `secret` is the password, sealed. No row where none was set. */
+/** Mail server for sending; `secret` is the password, sealed. Without a row, no server is set. */
 type MailServerTable = {
   single: Generated<boolean>;
   host: string;
@@ -48,7 +48,7 @@ type MailServerTable = {
   set_by: string;
 };
 
-/** How sending goes; one row. */
+/** State of sending; one row. */
 type MailStateTable = { single: Generated<boolean>; sent_at: Date | null; problem: string | null };
 
 /** A notice that goes to a member by mail, in the hands of the task that took it first; `problem` once it was given up. */

@@ -176,8 +176,8 @@ create table erasure (
 const OWNED = ['dossier_words', 'dossier_key', 'document', 'parse', 'correction', 'upload_item'];
 
 /**
- * What has documents, parses, corrections and tags is a dossier; a candidate is one kind of it and a job another. The
- * columns that one kind alone has are empty for the other.
+ * A record with documents, parses, corrections and tags is a dossier; a candidate is one kind of it and a job another.
+ * Columns of one kind are empty for the other.
  */
 const DOSSIERS: Migration = {
   name: '0005_dossiers',
@@ -222,13 +222,13 @@ create index dossier_by_skills on dossier using gin (skill_keys);
 `,
 };
 
-/** What came in within a day is counted for each person. */
+/** Uploads of a day are counted for each person. */
 const UPLOADS_BY_TIME: Migration = {
   name: '0008_uploads_by_time',
   up: 'create index upload_item_by_time on upload_item (created_at);',
 };
 
-/** Which values of the list the parser was not certain of. What was parsed before is marked when it is parsed again. */
+/** Values of the list that the parser was not certain of. Older parses are marked when they are parsed again. */
 const DOUBTS: Migration = {
   name: '0009_doubts',
   up: `alter table dossier add column doubts text[] not null default '{}';`,

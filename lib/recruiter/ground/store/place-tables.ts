@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Where dossiers are. Each place is looked up once, whoever is there, and goes with the last dossier that is there. Dossiers of
- * before get their row when the server starts. Alerts by mail were never sent; the column about them goes.
+ * Places of dossiers. Each place is looked up once for all dossiers, and deleted with the last one there. Older
+ * dossiers get their row when the server starts. Alerts by mail were never sent; their column is dropped.
  */
 export const PLACES_MIGRATION: Migration = {
   name: '0034_places',
@@ -53,7 +53,7 @@ type PlaceTable = {
   city: string;
   region: string | null;
   country_code: string | null;
-  /** `unknown`: it was looked up, and there are no coordinates. */
+  /** `unknown`: the look-up found no coordinates. */
   state: 'due' | 'found' | 'unknown';
   latitude: number | null;
   longitude: number | null;
@@ -61,10 +61,10 @@ type PlaceTable = {
   due_at: Instant;
 };
 
-/** Where a dossier is; null where it does not say. */
+/** Place of a dossier; null where it states none. */
 type DossierPlaceTable = { dossier_id: string; place_key: string | null };
 
-/** What somebody typed as a place, and where it is; null where it is unknown. */
+/** A place as somebody typed it, with its coordinates; null where it is unknown. */
 type SoughtPlaceTable = {
   words: string;
   latitude: number | null;

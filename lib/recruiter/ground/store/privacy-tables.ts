@@ -2,9 +2,9 @@ import type { ColumnType } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * What was deleted and can still be restored, and what is known of the right to keep somebody. What lies in the bin is
- * `held`, and so in no list, count or index; a trigger keeps it so whatever else is decided about it, and ends its
- * interfaces for matching.
+ * Deleted records that can still be restored, and the legal grounds for keeping somebody. Records in the bin are
+ * `held`, and so in no list, count or index; a trigger keeps them that way whatever else is decided about them, and
+ * ends their interfaces for matching.
  */
 export const PRIVACY_MIGRATION: Migration = {
   name: '0017_privacy',
@@ -59,15 +59,15 @@ create trigger binned_ends_match_sessions after insert on binned
 /** The one row about how long things are kept. */
 type PrivacyRuleTable = {
   single: boolean;
-  /** How long the bin keeps what lies in it. */
+  /** Days for which the bin keeps a record. */
   bin_days: number;
   /** After how many months without a change a candidate goes into the bin; null for never. */
   retention_months: number | null;
-  /** Whether who is on a shortlist stays. */
+  /** True if candidates on a shortlist are kept. */
   keep_shortlisted: boolean;
 };
 
-/** What lies in the bin, and when it goes for good. Nobody put it there when a rule did. */
+/** A record in the bin, and when it is deleted for good. `binned_by` is empty where a rule put it there. */
 type BinnedTable = {
   dossier_id: string;
   binned_by: string | null;
@@ -75,7 +75,7 @@ type BinnedTable = {
   due_at: Date;
 };
 
-/** Where a candidate came from, and on what ground they are kept. */
+/** Source of a candidate, and the ground for keeping them. */
 type ProvenanceTable = {
   dossier_id: string;
   source: string;

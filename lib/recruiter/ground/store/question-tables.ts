@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** What is asked of each new CV. Answers are in the parse answer under the name of the question, and go with it. */
+/**
+ * Questions about each new CV. Answers are in the parse answer under the name of the question, and are deleted with it.
+ */
 export const QUESTIONS_MIGRATION: Migration = {
   name: '0031_questions',
   up: `
@@ -16,7 +18,7 @@ create table cv_question (
 `,
 };
 
-/** Whether a language model reads each new CV besides the parser. It is off until an owner turns it on. */
+/** Setting for a language model to read each new CV along with the parser. It is off until an owner turns it on. */
 export const MODEL_READING_MIGRATION: Migration = {
   name: '0035_model_reading',
   up: `

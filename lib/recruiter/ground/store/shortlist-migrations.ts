@@ -1,6 +1,6 @@
 import type { Migration } from '@/lib/platform';
 
-/** Who is on the shortlist of which job, how far they came, and who did what about it. */
+/** Candidates on the shortlists of jobs, with their stages and history. */
 const SHORTLISTS: Migration = {
   name: '0012_shortlists',
   up: `
@@ -77,8 +77,8 @@ create table match_preference (
 };
 
 /**
- * Which session of the matching UI was generated for which dossier. Whatever deletes a dossier queues the end of its
- * sessions in the same transaction; the row is locked by then, so that none is noted after it.
+ * Sessions of the matching UI by dossier. Deleting a dossier queues the end of its sessions in the same transaction;
+ * the row is locked by then, so that none is noted after it.
  */
 const MATCH_SESSIONS: Migration = {
   name: '0014_match_sessions',

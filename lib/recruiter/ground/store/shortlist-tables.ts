@@ -17,7 +17,7 @@ export type ShortlistEntryTable = {
   /** Why the candidate was rejected; null while they were not. */
   reason: string | null;
   tags: string[];
-  /** Where the candidate was found. */
+  /** Source of the candidate. */
   source: 'match' | 'search' | 'candidate' | 'form';
   /** 0 to 100, of the match they came from. */
   score: number | null;
@@ -39,7 +39,7 @@ export type ShortlistNoteTable = {
   removed_at: Date | null;
 };
 
-/** What was done to one entry. All that one press did has one `act`; rows are added and never changed. */
+/** A change of one entry. All changes of one press share an `act`; rows are added and never changed. */
 export type ShortlistEventTable = {
   id: Generated<number>;
   act: string;
@@ -47,7 +47,7 @@ export type ShortlistEventTable = {
   undoes: string | null;
   entry_id: string;
   kind: string;
-  /** The state of the entry, null where there was none. */
+  /** Previous state of the entry, null for a new one. */
   before: Json;
   after: ColumnType<unknown, string, string>;
   note_id: string | null;

@@ -85,7 +85,7 @@ export type DossierTable = {
   state: 'complete' | 'incomplete';
   /** Of a person, or the title of a posting. */
   name: string;
-  /** What a person does. */
+  /** Current role of a person. */
   title: string | null;
   employer: string | null;
   city: string | null;
@@ -100,7 +100,7 @@ export type DossierTable = {
   /** The profession that the title was normalised to. */
   profession: string | null;
   findings: number;
-  /** Which of these columns may be wrong, as far as the parser knows. */
+  /** Columns among these that may be wrong, as far as the parser knows. */
   doubts: string[];
   /** Does not look like a CV, or like a posting. */
   misfit: Generated<boolean>;
@@ -131,10 +131,10 @@ export type DossierTable = {
 /** Words of everything a dossier is found by; in parts, by a hash of the id. */
 export type DossierWordsTable = { dossier_id: string; words: string };
 
-/** What may give a duplicate away: an e-mail address, a telephone number, the hash of a document. */
+/** Keys that may reveal a duplicate: an e-mail address, a telephone number, the hash of a document. */
 export type DossierKeyTable = { dossier_id: string; kind: 'email' | 'phone' | 'document'; value: string };
 
-/** Where a document was fetched from, and what the page there declared in a form made for machines. */
+/** Source of a fetched document, and the machine-readable data of the page there. */
 type Origin = { source: string | null; declared: Json };
 
 export type DocumentTable = {
@@ -203,7 +203,7 @@ export type UploadItemTable = {
   decision: 'merge' | 'replace' | 'keep-both' | null;
   /** What `undoDecision` needs to take a merge back. */
   undo: Json;
-  /** What a file that was opened became, in words. */
+  /** Result of opening a file, in words. */
   note: Generated<string | null>;
   /** The item that the first document in it became, with which this one goes. */
   opened_into: Generated<string | null>;
@@ -217,7 +217,7 @@ export type LooseFileTable = { hash: string; since: Instant };
 /** Tables, and parts of them, whose files still hold what was deleted. */
 export type ErasureTable = { relation: string; since: Instant };
 
-/** Who did what. `subject` is a keyed hash, so that an entry about someone deleted leads nowhere. */
+/** Audit of actions. `subject` is a keyed hash, so that an entry about someone deleted leads nowhere. */
 export type AuditTable = {
   id: Generated<number>;
   at: Instant;

@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Notes stand with a person or a job, or with the two together on a shortlist; tasks with a person or a job. What was
- * merged is a row in the bin that still has a name: it goes for good with the one that was kept.
+ * Notes belong to a person or a job, or to the two together on a shortlist; tasks to a person or a job. A merged record
+ * is a row in the bin that still has a name: it is deleted for good with the one that was kept.
  */
 export const TOGETHER_MIGRATION: Migration = {
   name: '0029_together',
@@ -56,7 +56,7 @@ alter table dossier add column misfit boolean not null default false;
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-/** A colleague whom a note names, and when they saw it. */
+/** A colleague mentioned in a note, and when they saw it. */
 type MentionTable = { note_id: string; member_id: string; seen_at: Date | null };
 
 type TaskTable = {
@@ -72,7 +72,7 @@ type TaskTable = {
   removed_at: Date | null;
 };
 
-/** `moved` is what the merge took from the one that lies in the bin since, to give it back. */
+/** `moved` lists what the merge took from the record that is now in the bin, to give it back. */
 type DossierMergeTable = {
   merged_id: string;
   kept_id: string;

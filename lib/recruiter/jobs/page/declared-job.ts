@@ -2,7 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { isMembers, type Members } from './find-posting';
 import { plainLine } from './plain';
 
-/** What a JobPosting of schema.org states, as far as the contract of a parsed job has a place for it. */
+/** Maps a JobPosting of schema.org, as far as the contract of a parsed job has a place for it. */
 
 const LONGEST = 300;
 

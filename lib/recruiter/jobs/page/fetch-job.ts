@@ -57,9 +57,9 @@ const Address = z.object({
 });
 
 /**
- * Fetches the page at an address and keeps the posting that it carries: its text as the document, and what it states
- * in the form for search engines as values that stand over what is read from the text. Only public addresses are
- * fetched, and the hosts of `PRIVATE_HOSTS`. Recruiters.
+ * Fetches the page at an address and keeps the posting that it carries: its text as the document, and its data for
+ * search engines as values that override those read from the text. Only public addresses are fetched, and the hosts of
+ * `PRIVATE_HOSTS`. Recruiters.
  */
 export const fetchJob = defineUseCase(
   'recruiter',

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /**
  * Finds the schema.org JobPosting that a page carries as JSON-LD. Pages are as broken as they come: scripts that are
- * no JSON are passed over, control characters inside texts are taken for spaces.
+ * not JSON are skipped, control characters inside texts are read as spaces.
  */
 
 export type Members = Record<string, unknown>;

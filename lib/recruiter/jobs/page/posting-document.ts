@@ -3,7 +3,7 @@ import { lineOf, textOf } from './declared-job';
 import { isMembers, type Members } from './find-posting';
 import { unescaped } from './plain';
 
-/** What a posting's own text may hold: the shape of prose, and nothing that runs, loads or leads away. */
+/** Allowed content of a posting's text: the shape of prose, and nothing that runs, loads or links. */
 const PROSE: sanitize.IOptions = {
   allowedTags: [
     'p',
@@ -79,8 +79,8 @@ function placeText(posting: Members): string {
 }
 
 /**
- * The text of a page's posting as a document of its own: title, employer, place, then every section it states. This is
- * what is kept as the original and read; the rest of the page (menus, other postings, scripts) is not.
+ * Returns the text of a page's posting as a separate document: title, employer, place, then every section. This is kept
+ * as the original and parsed; the rest of the page (menus, other postings, scripts) is not.
  */
 export function postingDocument(posting: Members, source: string): { name: string; html: string } {
   const title = lineOf(posting.title) ?? lineOf(posting.name) ?? 'Posting';
@@ -99,7 +99,7 @@ export function postingDocument(posting: Members, source: string): { name: strin
     ...sections,
     '</body></html>',
   ].join('\n');
-  // A slash would part the name into folders.
+  // A slash would split the name into folders.
   const name = `${new URL(source).hostname} - ${title.replaceAll(/[\\/]/g, '-')}.html`;
   return { name, html };
 }

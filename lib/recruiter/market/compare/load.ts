@@ -82,7 +82,7 @@ function summaryAt(summaries: readonly ComparedSummary[], index: number): Compar
   return summary;
 }
 
-/** Begins to ask everything that a comparison shows, each part as a promise. Viewers may. */
+/** Begins to ask everything that a comparison shows, each part as a promise. Any member. */
 export const loadComparison = defineUseCase(
   'viewer',
   ComparedQuestion,

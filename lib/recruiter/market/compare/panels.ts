@@ -11,8 +11,8 @@ const OWN = {
 type OwnId = keyof typeof OWN;
 
 /**
- * Not the trend, which is split into two, and not figures of only one question: tests of rises and falls, and the list
- * of whom to call.
+ * Not the trend, which is split into two, and not figures of only one question: tests of rises and falls, and the call
+ * list.
  */
 const LEFT_OUT = [
   'trend',

@@ -106,7 +106,7 @@ export async function fileOfFigure(
 
 /**
  * A figure of a dashboard as a file: its numbers as they are shown, unrounded, with question, source and method.
- * Viewers may.
+ * Any member.
  */
 export const exportFigure = defineUseCase(
   'viewer',

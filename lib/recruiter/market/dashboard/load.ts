@@ -51,7 +51,7 @@ export async function summaryOf({ fields, filters }: Asking): Promise<DashboardS
 
 /**
  * Begins to ask everything that a dashboard shows and gives each part as a promise, so that they come as they are ready.
- * Equal questions of its parts are asked once. Viewers may.
+ * Equal questions of its parts are asked once. Any member.
  */
 export const loadDashboard = defineUseCase(
   'viewer',

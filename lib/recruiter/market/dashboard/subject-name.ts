@@ -8,7 +8,7 @@ import { labelsOf } from '../search/find-jobs';
 import { facets, replyFrom } from './ask';
 
 /**
- * Returns the name of a value of a field; the value itself where the market has no name for it. For viewers and above.
+ * Returns the name of a value of a field; the value itself where the market has no name for it. Any member.
  */
 export const marketSubjectName = defineUseCase(
   'viewer',

@@ -120,7 +120,7 @@ export async function loadExploredFigure(view: ExploreView): Promise<Outcome<Mar
   return done({ state: 'found', found: reply.value.found.figure });
 }
 
-/** One call of the market API through the app's own client, with the call itself. Viewers may. */
+/** One call of the market API through the app's own client, with the call itself. Any member. */
 export const exploreMarket = defineUseCase(
   'viewer',
   z.object({

@@ -1,7 +1,6 @@
 /**
  * E-mail addresses and telephone numbers in texts of the job market are masked in what the app shows: they belong to
- * people whom the advertisement names, and whoever wants to write to them finds them on its own page. The texts in the
- * market stay as they are.
+ * people named in the advertisement, and its original page has them. The texts in the market are not changed.
  */
 import { emailsIn } from './emails';
 import { phonesIn } from './phones';

@@ -142,7 +142,7 @@ function pageOf(fields: KnownFields, view: MarketView, found: Found): MarketPage
   };
 }
 
-/** The jobs of the market that a view shows, how many there are, and their most frequent values. Viewers may. */
+/** The jobs of the market that a view shows, how many there are, and their most frequent values. Any member. */
 export const findMarketJobs = defineUseCase(
   'viewer',
   View,

@@ -47,7 +47,7 @@ function jobOf({ posting: postings = [], _snippets, ...rest }: z.output<typeof M
 
 const UNKNOWN_JOB = refused('not-found', 'This job is no longer in the market.');
 
-/** A job of the market with its postings; contacts in their texts are masked. Viewers may. */
+/** A job of the market with its postings; contacts in their texts are masked. Any member. */
 export const readMarketJob = defineUseCase(
   'viewer',
   z.object({ id: z.string().regex(/^\d{1,20}$/, 'This is not the number of a job.') }),

@@ -10,7 +10,7 @@ import type { CountedValue, MarketReply } from './types';
 /** Enough that what is typed finds its value among them, even of employers. */
 const MOST_VALUES = 2000;
 
-/** The values of a field that the jobs of the other filters have, the most frequent first. Viewers may. */
+/** The values of a field that the jobs of the other filters have, the most frequent first. Any member. */
 export const marketValues = defineUseCase(
   'viewer',
   z.object({
