@@ -175,7 +175,7 @@ export function readConfig(environment: Environs) {
     PARSER_URL: (values.PARSER_URL ?? `${embeddedUrl}/v10`).replace(/\/$/, ''),
     /** Base of the job market API, without `/api/v3`. */
     MARKET_URL: (values.MARKET_URL ?? embeddedUrl).replace(/\/$/, ''),
-    /** Where the embedded service itself listens, for its administration. */
+    /** Address at which the embedded service listens, for its administration. */
     EMBEDDED_URL: embeddedUrl,
     usesEmbeddedParser: values.PARSER_URL === undefined,
     usesEmbeddedMarket: values.MARKET_URL === undefined,

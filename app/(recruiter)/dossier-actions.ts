@@ -9,7 +9,7 @@ const dossier = {
   tag: actions.changeTags,
 };
 
-/** What can be done with a list, by who may. */
+/** Actions on a list. */
 export const LIST_ACTIONS: ListActions = {
   ...dossier,
   all: { change: actions.changeAll, undo: actions.undoAll },
@@ -17,7 +17,7 @@ export const LIST_ACTIONS: ListActions = {
   removeSamples,
 };
 
-/** What can be done with one candidate or job, by who may. */
+/** Actions on one candidate or job. */
 export const WORKBENCH_ACTIONS: WorkbenchActions = {
   ...dossier,
   showDocument: actions.showDocument,

@@ -3,7 +3,7 @@ import { RetryButton } from '@/components/shell/retry-button';
 import { ErrorState, NoPermissionState } from '@/components/ui/state';
 import type { Problem } from '@/lib/recruiter';
 
-/** What the page shows in place of what a use case refused to give. */
+/** Content in place of something that a use case refused. */
 export function Refusal({ problem }: { problem: Problem }) {
   if (problem.code === 'not-found') notFound();
   if (problem.code === 'not-allowed' || problem.code === 'not-signed-in') {

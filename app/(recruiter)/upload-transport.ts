@@ -1,7 +1,7 @@
 import type { SendFailure, Sent, UploadTransport } from '@/components/dossier/upload/outbox-types';
 import type { Problem, UploadBatch, UploadItem } from '@/lib/recruiter/vocabulary';
 
-/** How the upload panel reaches the routes of lib/recruiter/README.md. */
+/** Connects the upload panel to the routes of lib/recruiter/README.md. */
 
 const UPLOADS = '/api/recruiter/uploads';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 
-/** The lines of a page: how wide each is, and where a marker lies on it. */
+/** The lines of a page: the width of each, and the place of a marker on it. */
 const paragraphs = {
   first: [{ width: 'w-11/12' }, { width: 'w-10/12', marker: 'left-3 w-2/5' }, { width: 'w-8/12' }],
   second: [
@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-/** What the app does, as a picture: a document whose marked places become facts, and a short list. Decorative. */
+/** Illustrates what the app does: a document whose marked places become facts, and a short list. Decorative. */
 export function EvidencePicture() {
   return (
     <div aria-hidden className="relative w-full max-w-xl select-none">

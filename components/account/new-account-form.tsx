@@ -10,7 +10,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import type { Outcome } from '@/lib/recruiter';
 import { signInWith } from './sign-in';
 
-/** Who someone says they are when they begin. */
+/** Data of a new account. */
 export type NewAccount = { name: string; email: string; password: string };
 
 /**
@@ -22,7 +22,7 @@ export function NewAccountForm({
   email,
   create,
 }: {
-  /** What the form and its button are called. */
+  /** Label of the form and its button. */
   label: string;
   /** The e-mail of an invitation, which cannot be changed. */
   email?: string;

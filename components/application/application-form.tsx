@@ -6,7 +6,7 @@ import type { ApplicationDraft, ApplicationFault, PublicForm } from '@/lib/recru
 
 const ACCEPTED = '.pdf,.docx,.doc,.odt,.rtf,.txt';
 
-/** What is wrong with one field. */
+/** Faults of single fields. */
 const FIELD_FAULTS: Partial<
   Record<ApplicationFault, { field: 'name' | 'email' | 'cv' | 'consent'; text: string }>
 > = {

@@ -3,7 +3,7 @@ import { Callout } from '@/components/ui/callout';
 import type { ApplicationDraft, ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
 import { ApplicationForm } from './application-form';
 
-/** What somebody outside sees who has the address of a job's form: the job, and the form below it. Needs no script. */
+/** The public page at the address of a job's form: the job, and the form below it. Needs no script. */
 export function ApplicationPage({
   form,
   action,
@@ -12,10 +12,10 @@ export function ApplicationPage({
   sent,
 }: {
   form: PublicForm;
-  /** Where the form is posted to. */
+  /** Address that the form is posted to. */
   action: string;
   fault: ApplicationFault | null;
-  /** What was typed into a form that came back. */
+  /** Text typed into a form that came back. */
   draft: ApplicationDraft | null;
   sent: boolean;
 }) {

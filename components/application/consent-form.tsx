@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import type { Outcome } from '@/lib/recruiter/vocabulary';
 
-/** What applicants agree to. */
+/** Edits the text that applicants agree to. */
 export function ConsentForm({
   consent,
   save,

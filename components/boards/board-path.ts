@@ -1,4 +1,4 @@
-/** Where the boards are. */
+/** Path of the boards. */
 export const BOARDS_PATH = '/market/boards';
 
 export function boardHref(id: string): string {

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 type Boards = {
-  /** Whether this person may share boards with others. */
+  /** True if this person may share boards with others. */
   mayShare: boolean;
 };
 

@@ -1,4 +1,4 @@
 import type { BoardSubject } from '@/lib/recruiter/vocabulary';
 
-/** What can be put on a board, under the name that it has there. */
+/** An item to put on a board, with its name there. */
 export type BoardDraft = { name: string; subject: BoardSubject };

@@ -17,7 +17,7 @@ import { TaskLine } from './task-line';
 import { TOGETHER } from './together-section';
 import { useTaskChanges } from './use-together';
 
-/** What waits for who is signed in: notes that mention them, and their tasks by date. */
+/** Everything that waits for the signed-in member: notes that mention them, and their tasks by date. */
 export function ForMePage({ forMe, today, mayWrite }: { forMe: ForMe; today: string; mayWrite: boolean }) {
   const { tasks, mentions, notices, unread } = forMe;
   if (tasks.length + mentions.length + notices.length === 0) {

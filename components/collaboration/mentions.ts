@@ -20,7 +20,7 @@ export function offered(colleagues: readonly Colleague[], typed: string): Collea
     .slice(0, 6);
 }
 
-/** The text with the mention written out, and where the caret stands then. */
+/** Returns the text with the mention written out, and the new place of the caret. */
 export function withMention(
   text: string,
   { from, typed }: { from: number; typed: string },
@@ -38,7 +38,7 @@ export function mentionedIn(text: string, colleagues: readonly Colleague[]): Col
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A text in pieces, mentions told apart. */
+/** Splits a text at its mentions. */
 export function piecesOf(text: string, mentions: readonly Colleague[]): { text: string; mention: boolean }[] {
   const names = mentions.map(({ name }) => `@${name}`).sort((one, other) => other.length - one.length);
   if (names.length === 0) return [{ text, mention: false }];

@@ -9,13 +9,13 @@ import { Kbd } from '@/components/ui/kbd';
 import type { Colleague } from '@/lib/recruiter/vocabulary';
 import { mentionBeing, mentionedIn, offered, withMention } from './mentions';
 
-/** Where a note is written; an @ offers the colleagues to mention. What was written comes back if it could not be saved. */
+/** Writes a note; an @ offers the colleagues to mention. The text comes back if it could not be saved. */
 export function NoteForm({
   colleagues,
   onSend,
 }: {
   colleagues: readonly Colleague[];
-  /** Whether it was saved. */
+  /** Returns whether it was saved. */
   onSend: (text: string, mentions: string[]) => Promise<boolean>;
 }) {
   const [text, setText] = useState('');
@@ -49,7 +49,7 @@ export function NoteForm({
     write('', 0);
     const saved = await onSend(text, mentions).catch(() => false);
     setBusy(false);
-    // What was typed meanwhile is kept.
+    // Text typed in the meantime is kept.
     if (!saved) setText((now) => now || text);
   };
   const press = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button';
 import type { ShortlistNote } from '@/lib/recruiter/vocabulary';
 import { piecesOf } from './mentions';
 
-/** What colleagues noted, newest first. */
+/** Notes of colleagues, newest first. */
 export function Notes({
   notes,
   onRemove,

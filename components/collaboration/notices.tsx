@@ -21,7 +21,7 @@ const SEVERAL_OF: Readonly<Record<AlertNotice['kind'], string>> = {
   match: 'new matches',
 };
 
-/** What alerts found; each leads to just what was new then. */
+/** Notices of alerts; each leads to exactly what was new then. */
 export function Notices({ notices }: { notices: readonly AlertNotice[] }) {
   const { busy, markSeen } = useMarkSeen((ids) => seeNotices(ids ? { notices: ids } : {}));
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { changeTask } from '@/lib/recruiter/actions/tasks';
 import type { Task } from '@/lib/recruiter/vocabulary';
 
-/** What may be changed of a task. */
+/** Changes that a task allows. */
 export type TaskChange = Omit<Parameters<typeof changeTask>[0], 'task'>;
 
 type Changes = Readonly<Record<string, TaskChange>>;

@@ -37,7 +37,7 @@ export function SeenSection({
 }: {
   title: string;
   icon: LucideIcon;
-  /** What the button says. */
+  /** Label of the button. */
   markAll: string;
   unread: boolean;
   busy: boolean;

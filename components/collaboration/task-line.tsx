@@ -20,7 +20,7 @@ function Due({ day, today }: { day: string; today: string }) {
   return <Badge tone={day === today ? 'caution' : 'neutral'}>{day === today ? 'Today' : dayText(day)}</Badge>;
 }
 
-/** What can be done with a task. */
+/** Actions on a task. */
 export type TaskActs = { finish: (task: Task) => void; remove: (id: string) => void };
 
 /** A task with its box. `changes` is null for who may only look; `who` says whether its assignee is named. */
@@ -33,7 +33,7 @@ export function TaskLine({
 }: {
   task: Task;
   today: string;
-  /** What it is about, where it is not on that page. */
+  /** Subject of the task, where it is not on that page. */
   about?: ReactNode;
   who: boolean;
   changes: TaskActs | null;

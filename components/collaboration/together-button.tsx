@@ -20,7 +20,7 @@ export function notesCommand(group: string): Command {
   return { id: 'notes', group, label: 'Notes and tasks', icon: MessageSquare, shortcut: 'n', run: showNotes };
 }
 
-/** Who else looks at this now, and how many notes and open tasks there are. */
+/** Shows who else is looking at this now, and the number of notes and open tasks. */
 export function TogetherButton({ of }: { of: string }) {
   const { data } = useTogether(of);
   const here = data?.here ?? [];

@@ -13,10 +13,10 @@ import { TaskForm } from './task-form';
 import { type TaskActs, TaskLine } from './task-line';
 import { useNotes, useTaskChanges, useTogether } from './use-together';
 
-/** Where the notes of a page stand, to be led to. */
+/** Id of the notes of a page, to link to. */
 export const TOGETHER = 'together';
 
-/** What colleagues share about a person or a job: notes, tasks, and what happened. */
+/** Shared work of colleagues on a person or a job: notes, tasks, and history. */
 export function TogetherSection({ of, today, mayWrite }: { of: string; today: string; mayWrite: boolean }) {
   const { data: together, isError } = useTogether(of);
   return (
@@ -71,7 +71,7 @@ function Tasks({
   );
 }
 
-/** What happened, the newest first; folded, since the rest of the page says what is now. */
+/** The history, newest first; folded, since the rest of the page shows the present. */
 function ActivityFeed({ activity }: { activity: readonly Activity[] }) {
   return (
     <details className="mt-4">

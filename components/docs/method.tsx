@@ -8,7 +8,7 @@ const looks: Record<string, string> = {
   DELETE: 'text-critical',
 };
 
-/** The method of a call, in a column of its own. */
+/** The method of a call, in a separate column. */
 export function Method({ method, className }: { method: string; className?: string }) {
   return (
     <span

@@ -31,7 +31,7 @@ function Chapters({ chapters, path }: { chapters: readonly ApiChapter[]; path: s
   ));
 }
 
-/** The endpoints by chapter: beside the page, or in a fold above it on a narrow screen. */
+/** The endpoints by chapter: next to the page, or in a fold above it on a narrow screen. */
 export function DocsNavigation({ chapters }: { chapters: readonly ApiChapter[] }) {
   const path = usePathname();
   return (

@@ -1,9 +1,9 @@
 import type { ApiEndpoint } from '@/lib/recruiter';
 
-/** What a reader asks for: parameters of the path by name, the query and the body as text. */
+/** A request: parameters of the path by name, the query and the body as text. */
 export type Call = { path: Record<string, string>; query: string; body: string };
 
-/** What came back: the body laid out when it is JSON, cut when it is long. */
+/** A response: the body formatted when it is JSON, cut when it is long. */
 export type Answer = { status: number; milliseconds: number; text: string; isCut: boolean };
 
 const MOST_CHARACTERS = 60_000;
@@ -63,7 +63,7 @@ export function addressOf({ path }: ApiEndpoint, call: Call): string {
   return call.query === '' ? filled : `${filled}?${call.query}`;
 }
 
-/** Makes a call with an account, without the cookies of who is signed in. Throws when there is no answer. */
+/** Makes a call with an account, without the cookies of the signed-in member. Throws without an answer. */
 export async function runCall(endpoint: ApiEndpoint, call: Call, account: Account): Promise<Answer> {
   const startedAt = performance.now();
   const response = await fetch(addressOf(endpoint, call), {

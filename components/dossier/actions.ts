@@ -9,7 +9,7 @@ import type {
 } from '@/lib/recruiter/vocabulary';
 
 /**
- * What the pages hand to the views: each is a server action that checks the role again and refreshes the page.
+ * Actions that the pages pass to the views: each is a server action that checks the role again and refreshes the page.
  * A view that gets no actions shows none.
  */
 

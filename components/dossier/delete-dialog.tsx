@@ -20,7 +20,7 @@ export function DeleteDialog({
 }: {
   kind: DossierKind;
   names: readonly string[];
-  /** How many there are, when they are more than those that are named. */
+  /** Number of records, when there are more than those named. */
   total?: number;
   open: boolean;
   busy: boolean;

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/state';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from './kinds';
 
-/** What is at the address of a candidate or job that is not there. */
+/** Page at the address of a candidate or job that does not exist. */
 export function DossierNotFound({ kind }: { kind: DossierKind }) {
   const { path, one, many } = KIND_WORDS[kind];
   return (

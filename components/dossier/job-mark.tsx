@@ -7,7 +7,7 @@ const SIZES = {
   lg: 'size-12 rounded-lg [&_svg]:size-6',
 };
 
-/** What stands for a posting where a face would stand for a person. */
+/** Picture for a posting, in the place of a person's face. */
 export function JobMark({ size, className }: { size: keyof typeof SIZES; className?: string }) {
   return (
     <span

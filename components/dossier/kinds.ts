@@ -1,12 +1,12 @@
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 
-/** How a kind of dossier is spoken of, and where it has its place. */
+/** Words and paths for a kind of dossier. */
 export type KindWords = {
   readonly path: string;
   readonly title: string;
   readonly one: string;
   readonly many: string;
-  /** What its documents are called. */
+  /** Noun for its documents. */
   readonly document: string;
   readonly documents: string;
   readonly searchHint: string;

@@ -56,7 +56,7 @@ export function monthText({ month, exact }: DatedMonth): string {
   return exact ? `${MONTH_NAMES[month % 12] ?? ''} ${year}` : year;
 }
 
-/** A date value in words: `Mar 2021`, `2021`, `Present`; empty when there is none. */
+/** Returns a date value in words: `Mar 2021`, `2021`, `Present`; empty if it is missing. */
 export function dateText(date: DateValue | null | undefined): string {
   if (!date) return '';
   if (date.isCurrentDate) return 'Present';

@@ -9,7 +9,7 @@ import { nameOfType } from './words';
 
 const ALL = 'all';
 
-/** What the list is narrowed by; the address of the page says it. */
+/** Filters of the list, which the address of the page keeps. */
 export function EventFilters({ view }: { view: EventView }) {
   const router = useRouter();
   const go = (change: Partial<EventView>) => router.push(eventViewAddress({ ...view, page: 1, ...change }));

@@ -22,7 +22,7 @@ import { usePreferences } from '../shell/preferences-provider';
 import { THEME_LABELS } from '../shell/themes';
 import { Unread } from '../shell/unread';
 
-/** Who is signed in, as the shell shows it. */
+/** The signed-in person, as the shell shows them. */
 export type Person = { name: string; email: string; role: string };
 
 const look = {

@@ -22,7 +22,7 @@ export type MenuEntry = {
 
 const SHORTEST = 2;
 const LONGEST = 200;
-/** What is found by its text alone comes after every command that fits. */
+/** Entries found by their text alone come after every matching command. */
 const BY_TEXT = 3;
 const BY_KEYWORD = 2;
 const LAST = 9;

@@ -1,11 +1,11 @@
 /**
- * Pages that a link leads to are fetched by the router, which leaves the app for the browser's own error when the server
- * does not answer. Here such a request waits instead and is sent again until the server is back; the shell says so.
+ * The router fetches the pages of links, and leaves the app for the browser's own error when the server does not
+ * answer. Here such a request waits instead and is retried until the server is back; the shell says so.
  */
 
 const AGAIN_MS = 3000;
 
-/** What a proxy answers for a server that is not there. */
+/** Statuses with which a proxy answers for a missing server. */
 const NOT_THERE = new Set([502, 503, 504]);
 
 const listeners = new Set<() => void>();

@@ -15,9 +15,9 @@ import { ShellCommands } from './shell-commands';
 import { SideNavigation } from './side-navigation';
 
 /**
- * The frame of every signed-in page: navigation beside or below, and the page in `main`, which scrolls. A page that
- * lays out its own scrolling panes makes its outermost element `min-h-0 flex-1`. On narrow screens it ends above the panel of
- * uploads while there is one (`data-dock`).
+ * The frame of every signed-in page: navigation at the side or below, and the page in `main`, which scrolls. A page
+ * that lays out its own scrolling panes makes its outermost element `min-h-0 flex-1`. On narrow screens it ends above
+ * the panel of uploads while there is one (`data-dock`).
  */
 export function Shell({
   person,
@@ -25,7 +25,7 @@ export function Shell({
   children,
 }: {
   person: Person;
-  /** What this person has not seen. */
+  /** Counts of items that this person has not seen. */
   unread: UnreadCounts;
   children: ReactNode;
 }) {

@@ -49,7 +49,7 @@ export function HandOverDialog({
 }: {
   /** Null while nobody is handed over. */
   handing: ToHandOver | null;
-  /** Who may only look has files alone. */
+  /** Viewers can only download files. */
   mayWrite: boolean;
   onClose: () => void;
 }) {

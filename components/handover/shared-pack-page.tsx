@@ -13,7 +13,7 @@ type Feedback = { number: number; verdict: Verdict; comment: string };
 
 type Give = (feedback: Feedback) => Promise<Outcome<null>>;
 
-/** What somebody outside sees who was sent a pack: the candidates, a file of them, and a yes or no to each. */
+/** The public page of a pack: the candidates, a file of them, and a yes or no to each. */
 export function SharedPackPage({
   pack,
   file,
@@ -68,7 +68,7 @@ function Profile({
   give,
 }: {
   profile: SharedPack['profiles'][number];
-  /** Whether the title of the page is their name already. */
+  /** True if the title of the page is their name already. */
   isNamedAbove: boolean;
   give: Give;
 }) {

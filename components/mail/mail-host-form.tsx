@@ -30,14 +30,14 @@ export type MailHostActions<Extra extends string> = {
 };
 
 type MailHostFormProps<Extra extends string> = {
-  /** What is set here, as it begins a sentence: "Mailbox". */
+  /** Subject of the form, as it begins a sentence: "Mailbox". */
   noun: string;
   example: string;
   userLabel: string;
   testLabel: string;
   state: MailHostState;
   actions: MailHostActions<Extra>;
-  /** How it goes with the server that is set. */
+  /** State of the server that is set. */
   status: ReactNode;
   /** The names of the fields among `children`. */
   extra: readonly Extra[];

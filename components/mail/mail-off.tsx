@@ -9,7 +9,7 @@ import type { Outcome } from '@/lib/recruiter/vocabulary';
 
 const SEARCHES = (count: number) => (count === 1 ? 'one saved search' : `${count} saved searches`);
 
-/** Where the address in a mail leads: turns alerts by e-mail off, without signing in. */
+/** The page at the address in a mail: turns alerts by e-mail off, without signing in. */
 export function MailOff({ count, turnOff }: { count: number; turnOff: () => Promise<Outcome<null>> }) {
   const { busy, problem, run } = useAction({ inForm: true });
   const [isOff, setOff] = useState(count === 0);

@@ -1,6 +1,6 @@
 import type { MarketJob, MarketReply, Outcome } from '@/lib/recruiter/vocabulary';
 
-/** What the page of the market asks of the server while it is open. */
+/** Requests of the market page while it is open. */
 export type MarketActions = {
   job: (asked: { id: string }) => Promise<Outcome<MarketReply<MarketJob>>>;
 };

@@ -8,11 +8,11 @@ import { EmptyState } from '@/components/ui/state';
 
 const SECOND = 1000;
 
-/** The market lets only so many questions through: says how long it takes, and asks again by itself. */
+/** The market limits the number of questions: shows the wait, and asks again after it. */
 export function BusyNotice({ reply }: { reply: { seconds: number } }) {
   const router = useRouter();
   const [left, setLeft] = useState(reply.seconds);
-  // Each reply is a pause of its own, also when it is as long as the last one.
+  // Each reply starts a new wait, even if it is as long as the last one.
   useEffect(() => {
     setLeft(reply.seconds);
     const timer = setInterval(() => setLeft((now) => now - 1), SECOND);

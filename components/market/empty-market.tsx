@@ -10,7 +10,7 @@ import { SampleMarketButton } from './sources/sample-market';
 
 const SETTINGS = '/settings/market';
 
-/** How an empty market is filled, for whom. */
+/** Ways to fill an empty market, by role. */
 export type Filling =
   | { by: 'owner'; addSample: () => Promise<Outcome<MarketSourceSummary>> }
   | { by: 'another' }

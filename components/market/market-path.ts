@@ -1,9 +1,9 @@
 import { type MarketView, marketViewParams } from '@/lib/recruiter/vocabulary';
 
-/** Where the market is read. */
+/** Path of the market. */
 export const MARKET_PATH = '/market';
 
-/** The parameter of the job that is open beside the list. */
+/** The parameter of the job that is open next to the list. */
 export const OPEN_JOB = '_job';
 
 /** The parameter of a match by a job of the market. */

@@ -80,7 +80,7 @@ export function MarketToolbar({
   );
 }
 
-/** What stands beside the list where there is room, for where there is none. */
+/** The facets, for screens without room for them next to the list. */
 function FacetsDialog({ facets, view }: { facets: readonly MarketFacet[]; view: MarketView }) {
   return (
     <Dialog>

@@ -124,7 +124,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
   );
 }
 
-/** What there is to show for the question: jobs below the charts, or why there are none. */
+/** Results of the question: jobs below the charts, or the reason for none. */
 function Results({ view, reply, figures }: Pick<MarketProps, 'view' | 'reply' | 'figures'>) {
   const { isPending } = useMarketNavigation();
   const { jobs, total } = reply.state === 'found' ? reply.found : NOTHING;

@@ -20,7 +20,7 @@ type Navigation = {
   openJob: string | null;
   /** Shows another view; the job that is open stays so. */
   go: (view: MarketView) => void;
-  /** Opens a job beside the list, or none. The list stays as it is, so the server is not asked for it again. */
+  /** Opens a job next to the list, or closes it. The list does not change, so it is not fetched again. */
   open: (view: MarketView, job: string | null) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { MarketOverview, MarketShare } from '@/lib/recruiter';
 import { count } from './sources/words';
 
-/** How much is in the market, and of what it has most. */
+/** Size of the market, and its most frequent values. */
 export function MarketOverviewFigures({ overview }: { overview: MarketOverview }) {
   return (
     <div className="flex flex-col gap-5">

@@ -6,7 +6,7 @@ import { QueryBar } from '@/components/query-bar/query-bar';
 import type { QueryBarState } from '@/components/query-bar/use-query-bar';
 import { useCommands } from '@/components/shell/commands';
 
-/** The question to the market, one key (/) away, and beside it what else its page asks. */
+/** The question to the market, one key (/) away, and next to it the other controls of its page. */
 export function QuestionBar({
   bar,
   inputRef,

@@ -7,8 +7,8 @@ const PATIENCE_MS = 4000;
 type Waiting = { coming: readonly Promise<unknown>[]; left: number };
 
 /**
- * Says how many figures are still on their way, where that takes long: with a provider that answers so many questions a minute
- * they come in turn. It lies over the page, so that nothing moves.
+ * Shows how many figures are still on their way, where that takes long: with a provider that limits questions per
+ * minute they come in turn. It overlays the page, so that nothing moves.
  */
 export function QueueNotice({ coming }: { coming: readonly Promise<unknown>[] }) {
   const [waiting, setWaiting] = useState<Waiting>();

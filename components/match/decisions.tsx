@@ -7,7 +7,7 @@ import { PickDialog } from '@/components/ui/pick-dialog';
 import { addShortlistNote } from '@/lib/recruiter/actions/shortlists';
 import type { Shortlist } from '@/lib/recruiter/vocabulary';
 
-/** What a button of the matcher still asks for, over the page. */
+/** Questions that a button of the matcher still asks, over the page. */
 export type Deciding = {
   what: 'reject' | 'tag' | 'note';
   ids: readonly string[];

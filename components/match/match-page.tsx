@@ -27,7 +27,7 @@ import type { Told } from './messages';
 import { MatchBySavedSearch } from './saved-searches';
 import { useMatcherFrame } from './use-matcher-frame';
 
-/** What was just read is in the index a moment later; it is asked for again until then. */
+/** A new document reaches the index a moment later; requests are retried until then. */
 const TRIES = 20;
 const PAUSE_MS = 1500;
 

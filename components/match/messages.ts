@@ -14,10 +14,10 @@ import { MATCHER_ACTS, type MatchedName, type MatcherAct } from '@/lib/recruiter
 
 type Ref = { indexId?: string | null | undefined; documentId: string };
 
-/** How well documents match the job or candidate, by their ids: whole numbers of 0 to 100. */
+/** Match scores of documents for the job or candidate, by their ids: whole numbers of 0 to 100. */
 type Scores = Record<string, number>;
 
-/** What a matcher reported: a button was pressed for documents, weights or filters changed, documents are listed. */
+/** Report of a matcher: a button was pressed for documents, weights or filters changed, documents are listed. */
 export type Told =
   | { kind: 'act'; messageId: string; act: MatcherAct; documentIds: string[]; scores: Scores }
   | {

@@ -27,9 +27,9 @@ export function useMatcherFrame({
   blind,
   onTold,
 }: {
-  /** Of the matcher; undefined while there is none. */
+  /** Origin of the matcher; undefined until it is loaded. */
   origin: string | undefined;
-  /** The job for which people are decided on; null where there is none. */
+  /** The job for which people are decided on; null without one. */
   jobId: string | null;
   blind: boolean;
   onTold: (told: Exclude<Told, { kind: 'shown' }>) => void;

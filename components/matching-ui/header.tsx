@@ -45,7 +45,7 @@ export function Banner() {
   );
 }
 
-/** What the list is for, how many there are, and the ways to everything else. */
+/** Subject of the list, its number of results, and the ways to everything else. */
 export function Header({ answer, actions }: { answer: Answer | undefined; actions: HeaderActions }) {
   const { view } = useMatcher();
   const source = answer?.source ?? view.source;

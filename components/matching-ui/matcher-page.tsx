@@ -13,7 +13,10 @@ import { MatcherProvider } from './matcher-context';
 import { SignIn } from './sign-in';
 import { useStyle } from './style/use-style';
 
-/** Returns what a session shows; null for who has to sign in, which is no error: it is asked for again until they have. */
+/**
+ * Returns the view of a session; null if a sign-in is needed first, which is not an error: it is requested again until
+ * then.
+ */
 async function viewOf(calls: Calls, signal: AbortSignal): Promise<View | null> {
   return calls.view(signal).catch((error: unknown) => {
     if (error instanceof CallFailure && error.status === 401) return null;

@@ -40,7 +40,7 @@ function useResultActions(
   );
 }
 
-/** Puts one more beside those that are compared; with the second the comparison opens. */
+/** Adds a result to the comparison; with the second one it opens. */
 function useComparison(list: List, chosen: readonly Result[]) {
   const { ranked } = list.results;
   const keys = new Set(list.place.compare.map(keyOf));
@@ -61,7 +61,7 @@ function useComparison(list: List, chosen: readonly Result[]) {
   };
 }
 
-/** The page of a list: filters beside it, weights on the other side, details and comparison over it. */
+/** The page of a list: filters on one side, weights on the other, details and comparison over it. */
 export function Matcher() {
   const { view } = useMatcher();
   const list = useList(view);

@@ -6,12 +6,12 @@ import type { List } from './use-list';
 import { useStable } from './use-stable';
 import { WeightPanel } from './weights/weight-panel';
 
-/** What lies over the list. */
+/** Panel over the list. */
 export type Layer = 'filters' | 'weights' | 'searches' | 'sent' | null;
 
 type Layered = { list: List; layer: Layer; setLayer: (layer: Layer) => void };
 
-/** The filters: beside the list where the frame has room, else over it. */
+/** The filters: next to the list where the frame has room, else over it. */
 export function FiltersPanel({ list, layer, setLayer }: Layered) {
   const setFilters = useStable(list.setFilters);
   const panel = (

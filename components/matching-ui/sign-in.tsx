@@ -10,8 +10,8 @@ import type { Calls } from './data/calls';
 const LOOK_AGAIN_MS = 2500;
 
 /**
- * Who comes without a session signs in as a member of the workspace, in a window of its own: a page that others embed
- * never asks for a password. Both windows show one code, so that nobody signs in for another's page.
+ * Visitors without a session sign in as a member of the workspace, in a separate window: a page that others embed never
+ * asks for a password. Both windows show one code, so that nobody signs in for another's page.
  */
 export function SignIn({ calls, onSignedIn }: { calls: Calls; onSignedIn: () => Promise<unknown> }) {
   const begin = useMutation({ mutationFn: calls.signIn });

@@ -57,7 +57,7 @@ export function useMatcherCommands({
     if (results.length > 0) actions.act(hook, results);
   };
   const keys = hookKeys(hooks);
-  /** Where no result has the focus yet, the first one is meant. */
+  /** Until a result has the focus, the first one is meant. */
   const choose = () => {
     if (!focusedKey()) focusRow(1);
     withFocused(actions.choose)();

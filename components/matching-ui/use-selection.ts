@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keyOf, type Result } from './data/model';
 import type { Ranked } from './data/rank';
 
-/** Returns which results are chosen; what is no longer listed is no longer chosen. */
+/** Returns the chosen results; those no longer listed are no longer chosen. */
 export function useSelection(ranked: readonly Ranked[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const chosen = ranked.filter(({ result }) => keys.has(keyOf(result))).map(({ result }) => result);

@@ -19,7 +19,7 @@ import type {
   SameReason,
 } from '@/lib/recruiter/vocabulary';
 
-/** What the page hands to the queue: server actions that check the role again. */
+/** Actions that the page passes to the queue: server actions that check the role again. */
 export type MergeActions = {
   merge(input: { keep: string; merge: string }): Promise<Outcome<{ merged: string }>>;
   undo(input: { merged: string }): Promise<Outcome<{ kept: string }>>;

@@ -2,7 +2,7 @@ import { counted } from '@/components/dossier/words';
 import type { AuditedAction, AuditLine } from '@/lib/recruiter/vocabulary';
 import { BASIS_WORDS } from './basis-words';
 
-/** What the log calls everything that is written into it. */
+/** Names of everything that is written into the log. */
 const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'owner-set-up': 'Workspace created',
   'member-invited': 'Member invited',
@@ -77,7 +77,7 @@ export function actionText(action: string): string {
   return isAudited(action) ? ACTION_WORDS[action] : action.replaceAll('-', ' ');
 }
 
-/** What a value of a detail is called, by the name of the detail. */
+/** Names of the values of a detail, by the name of the detail. */
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   decision: { 'keep-both': 'kept both', merge: 'merged', replace: 'replaced the one that was here' },
   basis: BASIS_WORDS,
@@ -101,7 +101,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   blind: { 1: 'blind', 0: 'with names' },
 };
 
-/** How a number of a detail is said, by the name of the detail. */
+/** Words for the number of a detail, by the name of the detail. */
 const NUMBER_WORDS: Readonly<Record<string, (count: number) => string>> = {
   rows: (count) => counted(count, 'row'),
   people: (count) => counted(count, 'candidate'),

@@ -13,7 +13,7 @@ import { toast } from '@/components/ui/toast';
 import { deleteDossiers, restoreDossiers } from '@/lib/recruiter/actions/dossiers';
 import type { Binned } from '@/lib/recruiter/vocabulary';
 
-/** What is in the bin, to be restored or deleted for good, one by one or all of it. */
+/** Contents of the bin, to be restored or deleted for good, one by one or all at once. */
 export function Bin({ items, total }: { items: readonly Binned[]; total: number }) {
   const { busy, run } = useAction();
   const [deleting, setDeleting] = useState<readonly Binned[]>([]);

@@ -37,7 +37,7 @@ function provenanceEdit({ source, basis, since }: Provenance): FieldEdit {
   };
 }
 
-/** Where a person came from, why they may be kept, and everything that is held of them. */
+/** Source of a person, the ground for keeping them, and all stored data about them. */
 export function PrivacySection({
   id,
   provenance,
@@ -46,7 +46,7 @@ export function PrivacySection({
 }: {
   id: string;
   provenance: Provenance;
-  /** What of them came in from outside. */
+  /** Documents that came in from outside. */
   arrivals: readonly Arrival[];
   mayWrite: boolean;
 }) {
@@ -101,7 +101,7 @@ export function PrivacySection({
 
 const ARRIVAL_WORDS = { form: 'Applied', mail: 'Mail', 'dropped-mail': 'Mail' } as const;
 
-/** How documents came in, in the words of who sent them, and what they agreed to. */
+/** Ways that documents came in, in the words of their senders, and the consents given. */
 function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
   if (arrivals.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ function rulesOf({ binDays, months, keepShortlisted }: Typed): PrivacyRules {
   };
 }
 
-/** How long things are kept, and what these rules would take, looked at before they are saved. */
+/** Rules for how long things are kept, with a preview before they are saved. */
 export function Retention({
   rules,
   actions,

@@ -5,7 +5,7 @@ export type BarFilter = { name: string; value: string };
 
 /**
  * The text of the query bar: words to look for, and filters as a URL writes them, `profession=40201`. A filter begins
- * with a name and `=` and goes on to the next one, so that its value needs no quotes:
+ * with a name and `=` and extends to the next one, so that its value needs no quotes:
  *
  *     night shift location__radius=London__30 job_title="staff nurse" -agency
  *     └ words ──┘ └ filter ──────────────────┘ └ filter ────────────────────┘
@@ -46,7 +46,7 @@ function placedFilters(text: string): PlacedFilter[] {
   });
 }
 
-/** What a text asks for: its words, and filters that have a value. */
+/** Question in a text: its words, and filters that have a value. */
 export type BarQuestion = { words: string; filters: BarFilter[] };
 
 export function questionOf(text: string): BarQuestion {
@@ -57,7 +57,7 @@ export function questionOf(text: string): BarQuestion {
   };
 }
 
-/** What is written at the caret: the value of a filter, or a word that may become the name of one. */
+/** Token at the caret: the value of a filter, or a word that may become the name of one. */
 export type Token =
   | { type: 'value'; name: string; value: string; start: number; end: number }
   | { type: 'word'; word: string; start: number; end: number };

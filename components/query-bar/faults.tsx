@@ -1,15 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
-/** What is wrong with a question, and where in what was written; `end` excluded. */
+/** A fault of a question, and its place in the typed text; `end` excluded. */
 export type BarFault = {
   message: string;
   place?: { before: string; text: string; after: string; start: number; end: number };
-  /** What may have been meant, as buttons that ask for it. */
+  /** Likely meanings, as buttons. */
   choices?: readonly { label: string; choose: () => void }[];
 };
 
-/** What is wrong with the question, each with its place in what was written. */
+/** The faults of the question, each with its place in the typed text. */
 export function Faults({ id, faults }: { id: string; faults: readonly BarFault[] }) {
   return (
     <div

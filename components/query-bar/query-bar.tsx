@@ -16,7 +16,7 @@ export function QueryBar({
   label: string;
   placeholder: string;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Where it says what is wrong with the question. */
+  /** Element that shows the faults of the question. */
   faultId: string | undefined;
 }) {
   const listId = useId();

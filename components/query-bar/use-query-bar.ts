@@ -26,7 +26,7 @@ export function useBarInput(
     asked.current = words;
     setState({ text: words, caret: words.length });
   }, [words]);
-  // What is written for somebody leaves the caret behind it.
+  // Inserted text leaves the caret after it.
   useLayoutEffect(() => {
     if (moves.current) inputRef.current?.setSelectionRange(caret, caret);
     moves.current = false;
@@ -72,7 +72,7 @@ function usePointer(completions: readonly Completion[], isFirstTaken: boolean) {
   return { active, point, step };
 }
 
-/** What a bar stands on: the words that are asked now, what its token may become, what is done with a question. */
+/** Inputs of a bar: the words of the current question, the completions of its token, and the handler of a question. */
 type Asking = {
   words: string;
   completions: Completions;

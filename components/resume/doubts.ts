@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { isDoubtful } from '@/lib/recruiter/vocabulary';
 import type { Position } from './evidence/field-evidence';
 
-/** Why a value that was read may be wrong: what the parser says of its own certainty, in words. */
+/** Reasons why a parsed value may be wrong: the parser's report on its own certainty, in words. */
 
 /** Below this a profession is rather a guess than a reading. */
 const SURE_ENOUGH = 0.5;

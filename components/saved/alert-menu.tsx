@@ -31,7 +31,7 @@ const CHOICES: readonly { value: AlertEvery | typeof NEVER; label: string }[] = 
   { value: 'week', label: 'Every Monday' },
 ];
 
-/** How often one hears what is new in a search; for oneself, whoever made it. */
+/** Sets the alert on a search; for the member alone, whoever made the search. */
 export function AlertMenu({ search: { id, name, alert } }: { search: SavedSearch }) {
   const saved = useSaved();
   const { busy, run } = useAction();

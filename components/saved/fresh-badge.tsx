@@ -1,4 +1,4 @@
-/** How much is new in a saved search. */
+/** Number of new results of a saved search. */
 export function FreshBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

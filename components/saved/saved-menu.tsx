@@ -32,12 +32,12 @@ export function SavedMenu({
   params: string;
   /** The name that it is saved under unless another one is typed. */
   suggested: string;
-  /** What a board keeps of it. */
+  /** Version of it for a board. */
   draft: BoardDraft;
 }) {
   const saved = useSaved();
   const [open, setOpen] = useState(false);
-  /** Whether it was opened to name a search. */
+  /** True if it was opened to name a search. */
   const names = useRef(false);
   useCommands([
     {

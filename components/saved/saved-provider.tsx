@@ -6,15 +6,15 @@ import { getFrom } from '@/components/shell/requests';
 import type { SavedSearch } from '@/lib/recruiter/vocabulary';
 
 const KEY = ['saved-searches'];
-/** How often it is asked whether something new fits. */
+/** Interval for asking for new results. */
 const REFRESH_MS = 60_000;
 const NONE: readonly SavedSearch[] = [];
 
 type Saved = {
   searches: readonly SavedSearch[];
-  /** Whether this person may share searches with others. */
+  /** True if this person may share searches with others. */
   mayShare: boolean;
-  /** Whether the workspace has a server to send mail by. */
+  /** True if the workspace has a mail server. */
   canMail: boolean;
   /** Asks for the searches anew. */
   refresh: () => void;

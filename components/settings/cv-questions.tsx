@@ -83,7 +83,7 @@ function QuestionLine({
   );
 }
 
-/** Says plainly who answers; that nobody does stands above both sections of the page. */
+/** Shows plainly who answers; that nobody does is shown above both sections of the page. */
 function Endpoint({ endpoint }: { endpoint: QuestionSettings['endpoint'] }) {
   if (endpoint === 'missing') return null;
   return (
@@ -95,7 +95,7 @@ function Endpoint({ endpoint }: { endpoint: QuestionSettings['endpoint'] }) {
   );
 }
 
-/** What is asked of each new CV. */
+/** Questions about each new CV. */
 export function CvQuestions({ settings, save }: { settings: QuestionSettings; save: Save }) {
   const { busy, problem, run } = useAction({ inForm: true });
   const next = useRef(1000);

@@ -139,7 +139,7 @@ function TypesField({
   );
 }
 
-/** For receivers that ask for a bearer token of their own. */
+/** For receivers that require a separate bearer token. */
 function TokenFields({ endpoint }: { endpoint: EventEndpoint | undefined }) {
   const token = endpoint?.token;
   return (

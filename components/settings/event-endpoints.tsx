@@ -59,7 +59,7 @@ export function AddEndpointButton({ accounts, add }: { accounts: Accounts; add: 
   );
 }
 
-/** Where events go: each endpoint with its state, a test and its log. */
+/** Endpoints for events: each with its state, a test and its log. */
 export function EventEndpoints({
   endpoints,
   accounts,

@@ -20,7 +20,7 @@ export type LogActions = {
 const TONES = { Waiting: 'caution', Delivered: 'positive', Failed: 'critical' } as const;
 const LOOK_MS = 3000;
 
-/** What an endpoint was sent in the last 14 days, each message with a button to send it again. */
+/** Deliveries to an endpoint in the last 14 days, each with a button to send it again. */
 export function EventLog({ endpoint, actions }: { endpoint: EventEndpoint; actions: LogActions }) {
   const key = ['event-log', endpoint.id];
   const client = useQueryClient();

@@ -26,7 +26,7 @@ export type ProviderActions = {
   disconnect: () => Promise<Outcome<null>>;
 };
 
-/** How events of a hosted provider come in: what the provider is given, and what it is asked with. */
+/** Settings for events of a hosted provider: its credentials here, and ours there. */
 export function EventProviderPart({
   provider,
   receiverUrl,

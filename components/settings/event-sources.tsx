@@ -17,7 +17,7 @@ type Save = (input: {
 
 const USUAL_SCORE = 70;
 
-/** What becomes an event: matches from a score on, and uploads. */
+/** Sources of events: matches from a score on, and uploads. */
 export function EventSources({
   settings,
   save,

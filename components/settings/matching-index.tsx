@@ -40,7 +40,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** How far the index is, and what an owner can do about it. */
+/** Progress of the index, and the actions of an owner on it. */
 export function MatchingIndex({
   state: { enabled, hosted, progress, problem, changedAt },
   rebuild,

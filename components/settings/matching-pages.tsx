@@ -19,7 +19,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Who may embed the matching pages of an account, their logo, and lists of skills of its own. */
+/** Settings of an account's matching pages: who may embed them, their logo, and lists of skills. */
 export function MatchingPagesForm({
   accountId,
   pages,

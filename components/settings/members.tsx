@@ -20,7 +20,7 @@ import { toast } from '@/components/ui/toast';
 import type { Member, Outcome, Role } from '@/lib/recruiter';
 import { ROLE_OPTIONS } from './roles';
 
-/** What can be done to a member. */
+/** Actions on a member. */
 export type MemberActions = {
   changeRole: (input: { memberId: string; role: Role }) => Promise<Outcome<Member>>;
   disableMember: (input: { memberId: string }) => Promise<Outcome<Member>>;

@@ -14,7 +14,7 @@ const WHO: Readonly<Record<QuestionSettings['endpoint'], string>> = {
     'The hosted provider uses a model of its own and may charge for it. Unless it is another Shortlist, it gives one value for each field and does not say where its model and its parser differ.',
 };
 
-/** Has a language model read each CV besides the parser, or not; says plainly who does. */
+/** Turns reading by a language model along with the parser on or off; shows plainly which model does it. */
 export function ModelReading({ settings, save }: { settings: QuestionSettings; save: Save }) {
   const { busy, run } = useAction();
   const { readsAlong, endpoint } = settings;

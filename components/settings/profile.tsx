@@ -15,7 +15,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { toast } from '@/components/ui/toast';
 import type { Actor, Outcome } from '@/lib/recruiter';
 
-/** How others see the signed-in person. */
+/** Name of the signed-in person, as others see it. */
 export function NameForm({
   actor,
   changeName,

@@ -15,7 +15,7 @@ export function SampleWorkspace({
   load,
   remove,
 }: {
-  /** How many sample candidates are here now. */
+  /** Number of sample candidates at present. */
   samples: number;
   load: () => Promise<Outcome<{ files: number }>>;
   remove: () => Promise<Outcome<{ deleted: number }>>;

@@ -22,7 +22,7 @@ export type SecondFactorActions = Enrol & {
 
 const FEW_CODES = 3;
 
-/** Codes of an app besides the password: turned on, its recovery codes made anew, turned off. */
+/** Codes of an app along with the password: turned on, new recovery codes, turned off. */
 export function SecondFactor({ state, actions }: { state: SecondFactorState; actions: SecondFactorActions }) {
   if (!state.available)
     return (

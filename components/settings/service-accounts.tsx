@@ -20,7 +20,7 @@ import { toast } from '@/components/ui/toast';
 import type { Outcome, ServiceAccountKey, ServiceAccountSummary } from '@/lib/recruiter';
 import { KeyDialog } from './service-account-key';
 
-/** What can be done to an account of the service. */
+/** Actions on an account of the service. */
 export type AccountActions = {
   rotate: (input: { accountId: string }) => Promise<Outcome<ServiceAccountKey>>;
   revoke: (input: { accountId: string }) => Promise<Outcome<null>>;

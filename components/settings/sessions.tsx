@@ -10,7 +10,7 @@ import type { Outcome, OwnSession } from '@/lib/recruiter';
 
 type EndSession = (input: { sessionId: string }) => Promise<Outcome<null>>;
 
-/** Where one is signed in, and how to end it there. */
+/** Places where one is signed in, with buttons to sign out there. */
 export function Sessions({
   sessions,
   endSession,

@@ -7,7 +7,7 @@ import { settingsPagesFor } from '@/components/shell/settings-pages';
 import { cn } from '@/components/ui/cn';
 import type { Role } from '@/lib/recruiter';
 
-/** The pages of the settings that someone of this role can use: beside them, or above on a narrow screen. */
+/** The pages of the settings that someone of this role can use: at the side, or above on a narrow screen. */
 export function SettingsNavigation({ role }: { role: Role }) {
   const path = usePathname();
   const nav = useRef<HTMLElement>(null);

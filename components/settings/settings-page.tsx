@@ -3,14 +3,14 @@ import { RetryButton } from '@/components/shell/retry-button';
 import { ErrorState, NoPermissionState } from '@/components/ui/state';
 import type { Problem } from '@/lib/recruiter';
 
-/** The column in which the sections of a settings page stand. */
+/** The column for the sections of a settings page. */
 export function SettingsPage({ children }: { children: ReactNode }) {
   return (
     <div className="@container w-full max-w-3xl px-4 py-6 md:px-5 lg:px-0 lg:pt-1 lg:pb-8">{children}</div>
   );
 }
 
-/** What a settings page shows when what it is about could not be read. */
+/** A settings page whose subject could not be loaded. */
 export function SettingsProblem({ problem }: { problem: Problem }) {
   return (
     <SettingsPage>

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { DialogClose, DialogContent } from '@/components/ui/dialog';
 
 type ShownOnceProps = Pick<ComponentProps<typeof DialogContent>, 'title' | 'description' | 'size'> & {
-  /** What one says when it is kept. */
+  /** Label of the button that confirms it is kept. */
   kept: string;
   children: ReactNode;
 };
 
-/** A secret at the only moment when it can be read: a click beside the dialog does not lose it. */
+/** A secret at the only moment when it can be read: a click outside the dialog does not lose it. */
 export function ShownOnce({ kept, children, ...content }: ShownOnceProps) {
   return (
     <DialogContent

@@ -2,7 +2,7 @@ import { CopyField } from '@/components/ui/copy-field';
 import { Dialog } from '@/components/ui/dialog';
 import { ShownOnce } from './shown-once';
 
-/** Shows a new signing secret once, with what it signs. Closed where there is none. */
+/** Shows a new signing secret once, with its purpose. Closed without one. */
 export function SigningSecretDialog({
   secret,
   description,

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** Where a page begins for who comes to it by keyboard; `main` where a page marks no such place. */
+/** Start of a page for keyboard users; `main` where a page marks none. */
 const START = '[data-start], #content';
 
 /** Returns whether the focus is nowhere in particular: on the page as a whole, or where arriving put it. */

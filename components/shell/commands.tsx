@@ -33,7 +33,7 @@ export type Command = {
 
 export type CommandPanel = 'menu' | 'help' | null;
 
-/** Whether commands belong to what is on the page, or to the frame around every page. */
+/** Origin of commands: the content of the page, or the frame around every page. */
 type Origin = 'page' | 'frame';
 
 type Registry = Map<object, { origin: Origin; latest: RefObject<readonly Command[]> }>;

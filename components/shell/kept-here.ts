@@ -1,7 +1,7 @@
 /**
- * What the browser keeps of a person's work until the server has it: files that were not sent yet (IndexedDB, every
- * tab) and corrections that were not confirmed (sessionStorage, one tab). It belongs to that person alone: it is never
- * sent in the name of whoever signs in next, and it is cleared at signing out.
+ * A person's work that the browser keeps until the server has it: files that were not sent yet (IndexedDB, every tab)
+ * and corrections that were not confirmed (sessionStorage, one tab). It belongs to that person alone: it is never sent
+ * in the name of whoever signs in next, and it is cleared at signing out.
  */
 
 const DATABASE = 'shortlist-uploads';

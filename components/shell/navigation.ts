@@ -36,7 +36,7 @@ export const PLACES: readonly Place[] = [
   { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s' },
 ];
 
-/** Returns whether a path is that place or lies within it. */
+/** Returns whether a path is that place or below it. */
 export function isWithin(path: string, href: string): boolean {
   return path === href || path.startsWith(`${href}/`);
 }

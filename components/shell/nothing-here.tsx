@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 
-/** What is at an address that leads to nothing, or to something that was deleted. */
+/** Page at an address that leads nowhere, or to something that was deleted. */
 export function NothingHere() {
   return (
     <div className="flex flex-1 items-center justify-center">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 /**
- * The bar at the top of a page: the way here, the page's title (its `h1`), and its actions, on a line of their own where a
+ * The bar at the top of a page: the way here, the page's title (its `h1`), and its actions, on a separate line where a
  * phone has no room for both. It stays in sight while `main` scrolls.
  */
 export function PageHeader({
@@ -17,7 +17,7 @@ export function PageHeader({
   title: ReactNode;
   /** The page above this one. */
   parent?: { href: string; label: string };
-  /** A few words beside the title, such as a count. */
+  /** A few words next to the title, such as a count. */
   detail?: ReactNode;
   actions?: ReactNode;
   className?: string;

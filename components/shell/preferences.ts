@@ -1,8 +1,8 @@
 import { LABEL_COOKIE, LABEL_LANGUAGES, type LabelLanguage } from '@/lib/recruiter/vocabulary';
 
 /**
- * How one browser likes the app to look and behave. Kept in cookies, so that the server renders it right the first
- * time; nothing here is about the person or the workspace.
+ * Look and behaviour of the app in one browser. Kept in cookies, so that the server renders it right the first time;
+ * nothing here is about the person or the workspace.
  */
 export const THEMES = ['system', 'light', 'dark'] as const;
 
@@ -12,7 +12,7 @@ export const TOUR_STATES = ['off', '1', '2', '3', '4'] as const;
 
 export type Preferences = {
   theme: Theme;
-  /** How wide the side navigation is: with words, or a rail of icons. */
+  /** Width of the side navigation: with words, or a rail of icons. */
   navigation: 'wide' | 'rail';
   /** Single-key shortcuts can be turned off, for people who dictate or mistype (WCAG 2.1.4). */
   keys: 'on' | 'off';

@@ -10,7 +10,7 @@ import { PreferencesProvider } from './preferences-provider';
 
 const FRESH_FOR_MS = 15_000;
 
-/** What every page stands on: preferences, data from the server, tooltips, commands, toasts. */
+/** Providers for every page: preferences, data from the server, tooltips, commands, toasts. */
 export function Providers({ preferences, children }: { preferences: Preferences; children: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } }),

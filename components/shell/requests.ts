@@ -24,7 +24,7 @@ export async function getFrom<T>(path: string, signal: AbortSignal): Promise<T> 
   throw new Refused(problem ?? UNREACHABLE);
 }
 
-/** The few candidates, or jobs, that fit some words best; the ones changed last while there are none. */
+/** Returns the few candidates, or jobs, that match some words best; without words, the ones changed last. */
 export function foundOf(kind: DossierKind, words: string, signal: AbortSignal): Promise<FoundPlace[]> {
   return getFrom(`/api/recruiter/finding/found?${new URLSearchParams({ kind, words })}`, signal);
 }

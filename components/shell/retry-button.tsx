@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Asks the server for the page once more. */
+/** Reloads the page from the server. */
 export function RetryButton() {
   const router = useRouter();
   const [busy, start] = useTransition();

@@ -4,7 +4,7 @@
  * symbol is written as itself, whatever keys a layout needs for it.
  */
 
-/** What of a keyboard event decides its chord. */
+/** Parts of a keyboard event that decide its chord. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** The chord of a key press; null for a lone modifier, a dead key or a combination no shortcut can name. */

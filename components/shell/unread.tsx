@@ -7,17 +7,17 @@ import { getFrom } from './requests';
 const MOST = 99;
 const LOOK_MS = 30_000;
 
-/** What somebody may not have seen yet. */
+/** Kinds of items that somebody may not have seen yet. */
 export type UnreadKind = 'events' | 'mentions';
 
-/** How many of each, as they came with the page. */
+/** Number of each, as they came with the page. */
 export type UnreadCounts = Readonly<Record<UnreadKind, number>>;
 
 /** Under which the counts are kept, so that a page that shows these things can have them asked for anew. */
 export const UNREAD_EVENTS = ['unread', 'events'] as const;
 export const UNREAD_MENTIONS = ['unread', 'mentions'] as const;
 
-/** How many somebody has not seen; nothing for none. */
+/** Number of unseen items; nothing for zero. */
 export function Unread({
   of,
   known,

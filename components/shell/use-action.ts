@@ -16,10 +16,9 @@ type Run = <Value>(
 ) => void;
 
 /**
- * Runs server actions for a component: whether one is under way, and the problem of the last run. A refusal is said in
- * a toast, unless the component is a form that shows the problem itself (`inForm`). What throws, as an action does
- * while the server cannot be reached, becomes a problem too. Who is no longer signed in is led to sign in again, and
- * back here.
+ * Runs server actions for a component: whether one is under way, and the problem of the last run. A refusal is shown in
+ * a toast, unless the component is a form that shows the problem itself (`inForm`). An exception, as while the server
+ * cannot be reached, becomes a problem too. After the session has ended, leads to the sign-in page and back here.
  */
 export function useAction({ inForm = false } = {}): { busy: boolean; problem: Problem | null; run: Run } {
   const [busy, start] = useTransition();

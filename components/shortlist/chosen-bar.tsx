@@ -6,7 +6,7 @@ import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import { MOST_COMPARED } from '@/lib/recruiter/vocabulary';
 import type { Working } from './working';
 
-/** What can be done with everyone who is chosen. It lies over the end of the page, so that nothing moves. */
+/** Actions on all chosen candidates. It overlays the end of the page, so that nothing moves. */
 export function ChosenBar({
   working,
   onHandOver,

@@ -35,7 +35,7 @@ export function withChange(
   };
 }
 
-/** The stage beside the one an entry is in: what the keys to the left and right mean. Null at either end. */
+/** Returns the stage next to an entry's own: the meaning of the left and right keys. Null at either end. */
 export function stageBeside(
   shortlist: Pick<Shortlist, 'stages'>,
   entry: Pick<ShortlistEntry, 'stageId' | 'reason'>,

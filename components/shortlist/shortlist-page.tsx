@@ -36,7 +36,7 @@ export function ShortlistPage({ initial, mayWrite }: { initial: Shortlist; mayWr
   const noteOn = useRef<string | null>(null);
   const loaded = useShortlist(initial, view.blind);
   const moves = useShortlistMoves(initial.job.id, view.blind);
-  // While the other variant is under way the page stands without people: never the named ones in a blind view.
+  // While the other variant loads the page shows no people: never the named ones in a blind view.
   const shortlist = loaded ?? { ...initial, entries: [], blind: view.blind };
   const shown = entriesIn(shortlist.entries, view);
   const toggle = (id: string) =>

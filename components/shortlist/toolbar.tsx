@@ -22,7 +22,7 @@ const VIEWS = [
   { value: 'list', label: 'List', icon: Rows3 },
 ] as const;
 
-/** What shapes the view of a shortlist: words, tags, order, board or list. */
+/** Controls of the view of a shortlist: words, tags, order, board or list. */
 export function Toolbar({ working }: { working: Working }) {
   const { shortlist, view, show } = working;
   const tags = [...new Set(shortlist.entries.flatMap((entry) => entry.tags))].sort();

@@ -32,7 +32,7 @@ export function useShortlist(initial: Shortlist, blind: boolean) {
   return data;
 }
 
-/** What can be done with entries: shown at once, said in a toast with its undo, taken back when it is refused. */
+/** Changes of entries: shown at once, reported in a toast with its undo, reverted when refused. */
 export type ShortlistMoves = {
   change(candidateIds: readonly string[], change: EntryChange, known?: Known): void;
   /** Takes back the last act of this page. */
@@ -41,7 +41,7 @@ export type ShortlistMoves = {
   did(text: string, outcome: Outcome<Act>): boolean;
 };
 
-/** What a match knows of people whom the page of the shortlist does not show. */
+/** Data from a match on people whom the page of the shortlist does not show. */
 export type Known = { names: readonly string[]; scores: Record<string, number> };
 
 type Asked = { candidateIds: string[]; change: EntryChange; known?: Known | undefined };
@@ -49,7 +49,7 @@ type Asked = { candidateIds: string[]; change: EntryChange; known?: Known | unde
 export function useShortlistMoves(
   jobId: string,
   blind: boolean,
-  /** Where it is said what was done. */
+  /** Place of the toast. */
   at?: 'top',
 ): ShortlistMoves {
   const client = useQueryClient();

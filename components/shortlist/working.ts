@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Shortlist, ShortlistEntry, ShortlistView } from '@/lib/recruiter/vocabulary';
 import type { ShortlistMoves } from './use-shortlist';
 
-/** What is asked of the person before something is done, over the page. */
+/** Questions to the person before something is done, over the page. */
 export type Asking = { what: 'reject' | 'move' | 'tag'; ids: readonly string[] } | { what: 'add' } | null;
 
 /** A shortlist being worked on: what every view of it draws from, and what its controls do. */

@@ -1,7 +1,7 @@
 /** A step of the tour: what to try, and where. */
 export type TourStep = { title: string; text: string; href: string; open: string };
 
-/** What a newcomer tries on the sample workspace, in the order of a first day. */
+/** Steps for a newcomer on the sample workspace, in the order of a first day. */
 export const TOUR: readonly TourStep[] = [
   {
     title: 'See where a value comes from',

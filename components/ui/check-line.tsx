@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox } from './checkbox';
 
-/** A box with its words beside it, and a hint below them that is read with it. */
+/** A box with its label next to it, and a hint below that is read with it. */
 export function CheckLine({
   label,
   hint,

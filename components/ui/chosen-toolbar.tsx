@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { cn } from './cn';
 
-/** How many are chosen and what can be done with them. It lies over the end of a list, so that nothing moves. */
+/** Number of chosen lines, and actions on them. It overlays the end of a list, so that nothing moves. */
 export function ChosenToolbar({
   label,
   count,
@@ -11,11 +11,11 @@ export function ChosenToolbar({
   className,
   children,
 }: {
-  /** What the toolbar is called: "Selected candidates". */
+  /** Label of the toolbar: "Selected candidates". */
   label: string;
   count: number;
   onClear: () => void;
-  /** Where it lies. */
+  /** Position of the toolbar. */
   className: string;
   children: ReactNode;
 }) {

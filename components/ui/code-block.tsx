@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button';
 
-/** Code or data as it stands, which scrolls and can be copied. `name` says what it is. */
+/** Code or data, unchanged, which scrolls and can be copied. `name` is its label. */
 export function CodeBlock({ name, text }: { name: string; text: string }) {
   return (
     <div className="relative">

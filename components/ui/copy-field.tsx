@@ -13,7 +13,7 @@ export function CopyField({
 }: {
   label: string;
   value: string;
-  /** Whether it takes the focus as it appears: where it is the answer to what was pressed. */
+  /** True if it takes the focus as it appears: where it answers a button press. */
   focused?: boolean;
   className?: string;
 }) {

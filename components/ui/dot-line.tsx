@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 /**
- * Things in a line, some with a dot before them (`DOT_BEFORE`). Where they wrap, no line begins or ends with a dot: it stands in
- * the space before its thing, and that of the first thing of a line is cut off.
+ * Things in a line, some with a dot before them (`DOT_BEFORE`). Where they wrap, no line begins or ends with a dot: it
+ * is in the space before its thing, and that of the first thing of a line is cut off.
  */
 export function DotLine({
   as: Line = 'div',

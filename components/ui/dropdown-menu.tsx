@@ -129,7 +129,7 @@ export function DropdownMenuSubContent({ className, ...props }: ComponentProps<t
   );
 }
 
-/** What the items below it are about. */
+/** Heading of the items below it. */
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
   return (
     <Radix.Label

@@ -6,14 +6,14 @@ import { cn } from './cn';
 export type Chip = {
   key: string;
   text: string;
-  /** Whether it was not understood. */
+  /** True if it was not understood. */
   faulty?: boolean;
-  /** A press on its text; without it the text is no button. */
+  /** A press on its text; without it the text is not a button. */
   onEdit?: () => void;
   onRemove: () => void;
 };
 
-/** What a list is narrowed by, each to be taken away on its own or all at once. */
+/** Filters of a list, each to be removed separately or all at once. */
 export function FilterChips({
   chips,
   onClear,

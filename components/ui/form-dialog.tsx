@@ -5,7 +5,7 @@ import { Button } from './button';
 import { DialogClose, DialogContent } from './dialog';
 import { Form, type FormProblem } from './form';
 
-/** What a dialog shows that asks something: fields in a form, and below them Cancel and what sends them. */
+/** Content of a dialog with questions: fields in a form, and below them Cancel and the submit button. */
 export function FormDialogContent({
   title,
   description,
@@ -27,7 +27,7 @@ export function FormDialogContent({
   problem: FormProblem | null;
   onSubmit: (values: Record<string, string>) => void;
   size?: ComponentProps<typeof DialogContent>['size'];
-  /** How the fields are laid out. */
+  /** Layout of the fields. */
   className?: string;
   children: ReactNode;
 }) {

@@ -22,8 +22,8 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * A form whose fields are told apart by name. `onSubmit` is given what was entered; a `problem` shows at the field
- * it names (see `Field`), else above the form, and takes the focus there. What was entered stays.
+ * A form whose fields are identified by name. `onSubmit` gets the values; a `problem` shows at the field it names (see
+ * `Field`), else above the form, and takes the focus there. The values stay.
  */
 export function Form({
   problem,

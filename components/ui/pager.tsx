@@ -4,7 +4,9 @@ import { IconButton } from './button';
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** Which lines are shown of how many, and the way to the others. `link` makes the link to a page around its icon. */
+/**
+ * Shows which lines of how many are shown, and links to the others. `link` makes the link to a page around its icon.
+ */
 export function Pager({
   page,
   pageCount,
@@ -20,7 +22,7 @@ export function Pager({
   pageSize: number;
   shown: number;
   total: number;
-  /** What else there is to say of the lines, such as that not all can be reached. */
+  /** Note on the lines, such as that not all can be reached. */
   note?: string | undefined;
   link: (page: number, icon: ReactNode) => ReactNode;
 }) {

@@ -29,7 +29,7 @@ export function PickDialog({
   title: string;
   placeholder: string;
   picks: readonly Pick[];
-  /** What is there when nothing fits. */
+  /** Content when nothing matches. */
   empty: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;

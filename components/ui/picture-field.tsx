@@ -13,7 +13,7 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** Chooses a picture, as a data address, and shows it; null where there is none. */
+/** Chooses a picture, as a data address, and shows it; null without one. */
 export function PictureField({
   label,
   hint,

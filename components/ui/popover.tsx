@@ -7,7 +7,7 @@ import { panel } from './overlay';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
-/** What the panel hangs on, where that is not what opens it. */
+/** Anchor of the panel, where that is not its trigger. */
 export const PopoverAnchor = Radix.Anchor;
 export const PopoverClose = Radix.Close;
 

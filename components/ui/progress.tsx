@@ -5,7 +5,7 @@ import { cn } from './cn';
 
 const tones = { accent: 'bg-accent', positive: 'bg-positive', critical: 'bg-critical' };
 
-/** How much of a whole is done: `value` of `max`, or null while that is not known. `label` is its accessible name. */
+/** Progress of a whole: `value` of `max`, or null while that is not known. `label` is its accessible name. */
 export function Progress({
   value,
   max = 100,

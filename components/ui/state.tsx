@@ -5,7 +5,7 @@ import { cn } from './cn';
 type StateProps = {
   title: string;
   children?: ReactNode;
-  /** What can be done about it: one or two buttons. */
+  /** Possible actions: one or two buttons. */
   actions?: ReactNode;
   /** The level of the title in the page's outline. */
   level?: 1 | 2 | 3;

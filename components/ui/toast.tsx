@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 
-/** Where toasts appear: in the middle, clear of what docks in the corner. Rendered once, around the whole app. */
+/** Place for toasts: in the middle, clear of anything docked in the corner. Rendered once, around the whole app. */
 export function Toaster() {
   return (
     <Sonner

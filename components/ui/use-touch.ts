@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A finger, or a screen too narrow for a layer beside what it is about. */
+/** Touch, or a screen too narrow for a layer next to its subject. */
 const TOUCH = '(pointer: coarse), (max-width: 39.99rem)';
 
 function subscribe(changed: () => void): () => void {

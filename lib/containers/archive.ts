@@ -18,7 +18,7 @@ export class Archive {
     this.#budget = budget;
   }
 
-  /** Reads the directory of the archive; undefined when there is none. `budget` bounds all that is unpacked. */
+  /** Reads the directory of the archive; undefined when it has none. `budget` bounds everything that is unpacked. */
   static open(bytes: Uint8Array, budget: number): Archive | undefined {
     const sizes = new Map<string, UnzipFileInfo>();
     try {

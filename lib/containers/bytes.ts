@@ -1,4 +1,4 @@
-/** Little-endian numbers of a stream; whatever lies outside of it reads as 0. */
+/** Little-endian numbers of a stream; anything outside it reads as 0. */
 export class Bytes {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;

@@ -15,7 +15,7 @@ export type WordsNode =
   /** `standIn`: the nodes after the first stand for it, and are worth this share of it; else each is asked for itself. */
   | { type: 'and' | 'or'; nodes: WordsNode[]; standIn?: number }
   | { type: 'not'; node: WordsNode }
-  /** What is asked of one field alone, in a language that has fields. */
+  /** A query on one field, in a language that has fields. */
   | { type: 'field'; field: string; node: WordsNode }
   /** One word, in any of the ways to write it. */
   | { type: 'term'; anyOf: string[] }
@@ -46,7 +46,7 @@ export function openNodesOf(node: WordsNode): OpenNode[] {
   return [...found.values()];
 }
 
-/** What sets one language of words apart from another. */
+/** Differences between languages of words. */
 export type WordsLanguage = {
   /** Names, in small letters, that may come before a term with a colon. */
   fields: ReadonlySet<string>;

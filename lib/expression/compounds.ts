@@ -1,7 +1,7 @@
 /**
- * German writes its compounds as one word: who looks for `Entwickler` means `Softwareentwickler` too. A word is parted
- * when it ends in one of the heads below and what comes before it is long enough to be a word of its own; the head is
- * what the job is, so heads are names of professions and of what professions are about.
+ * German writes its compounds as one word: a search for `Entwickler` means `Softwareentwickler` too. A word is split
+ * when it ends in one of the heads below and the part before it is long enough to be a word; the head is the job, so
+ * heads are names of professions and of their subjects.
  */
 const HEADS = new Set(
   `
@@ -31,7 +31,7 @@ const LINKS = ['s', 'n', 'en', 'es', 'er'];
 const MIN_MODIFIER_LENGTH = 3;
 const MIN_HEAD_LENGTH = 4;
 
-/** Modifiers that are looked for themselves, and so are terms of their own; others only show what the head belongs to. */
+/** Modifiers that people search for, and so become terms too; others only show where the head belongs. */
 const MODIFIERS = new Set(
   `
 abteilungs alten anlagen anwendungs auto automobil bank bau betriebs brand buro chemie daten datenbank elektro energie

@@ -60,7 +60,7 @@ function patternOf(part: string): string {
   });
 }
 
-/** Parts of a word with wildcards; what is no letter parts it as it parts any word. */
+/** Splits a word with wildcards at anything but letters, like any other word. */
 function wildcardWord(text: string, span: Span, language: WordsLanguage): Leaf {
   const letters = language.hasSingleWildcard ? /[^\p{L}\p{N}*?+#]+/u : /[^\p{L}\p{N}*+#]+/u;
   const patterns = text

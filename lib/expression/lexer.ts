@@ -17,7 +17,7 @@ const OPERATORS = new Map<string, 'and' | 'or' | 'not'>([
   ['OR', 'or'],
   ['NOT', 'not'],
 ]);
-/** What other keyboards and word processors make of a quote. */
+/** Variants of a quote from other keyboards and word processors. */
 const QUOTES = /[“”„«»]/gu;
 
 function endOfRun(text: string, from: number): number {

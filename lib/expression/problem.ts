@@ -1,5 +1,5 @@
 /** A part of what was written, in UTF-16 units; `end` excluded. */
 export type Span = { start: number; end: number };
 
-/** What is wrong with a query of words, and where. */
+/** A problem of a query of words, and its place. */
 export type WordsProblem = { code: 'invalid_text_query'; message: string; span?: Span };

@@ -1,13 +1,16 @@
 import { compoundParts } from './compounds';
 import { type Token, tokensOf } from './tokens';
 
-/** What is indexed of a text: its words in their order, and further ways in which some of them may be looked for. */
+/** Indexed form of a text: its words in their order, and further forms that some of them are found by. */
 export type SearchForm = { text: string; extra: string[] };
 
 /** Places are kept in 16 bits, and nobody writes an advertisement as long. */
 const MAX_WORDS = 60_000;
 
-/** What joins the parts of one word: a hyphen (e-mail), a dot (node.js), an ampersand (R&D), an apostrophe. */
+/**
+ * Characters that join the parts of one word: a hyphen (e-mail), a full stop (node.js), an ampersand (R&D), an
+ * apostrophe.
+ */
 const JOINTS = new Set(['-', '.', '&', "'"]);
 
 const HAS_UMLAUT = /[äöüåø]/i;

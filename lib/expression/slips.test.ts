@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWithinSlips, nearestOf, slipsBetween } from './slips';
 
-/** The same by the book: every cost in a table of its own. */
+/** The textbook version: every cost in a table. */
 function slowly(a: string, b: string): number {
   const cost = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;

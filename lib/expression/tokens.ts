@@ -6,7 +6,7 @@ export type Token = { term: string; start: number; end: number };
 /** Products whose name ends in `.net`; any other `.net` after a letter is the end of an address. */
 const DOT_NET_HEADS = new Set(['asp', 'vb', 'ado', 'ml']);
 
-/** No word is longer; what is longer is no word (keys, encoded data). */
+/** Longest word; anything longer is a key or encoded data. */
 const MAX_TERM_LENGTH = 64;
 
 const UNKNOWN = 0;
@@ -14,7 +14,7 @@ const WORD = 1;
 const OTHER = 2;
 const SURROGATES = [0xd800, 0xdfff] as const;
 
-/** Whether a UTF-16 unit belongs to words, found out once for each; halves of pairs are asked for with their pair. */
+/** Cache of whether a UTF-16 unit belongs to words; halves of pairs are looked up with their pair. */
 const kinds = new Uint8Array(0x10000);
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -56,8 +56,8 @@ function isDotNet(folded: string, start: number, end: number, before: Token | un
 
 /**
  * The words of a text in their order: runs of letters and digits. Names that end in `++` or `#` keep them (`c++`,
- * `c#`), and `.net` is a word of its own, also at the end of `asp.net`. Everything else parts words: hyphens, dots,
- * slashes, apostrophes. Linear in the length of the text.
+ * `c#`), and `.net` is a separate word, also at the end of `asp.net`. Everything else separates words: hyphens, full
+ * stops, slashes, apostrophes. Linear in the length of the text.
  */
 export function tokensOf(text: string): Token[] {
   const folded = fold(text);

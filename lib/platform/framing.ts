@@ -6,8 +6,8 @@ export type Framing = { ancestors: readonly string[]; sources: readonly string[]
 type FramingOf = (id: string) => Promise<Framing | undefined>;
 
 /**
- * How the policy of pages, which is made before any page and knows nothing of the service, learns who may embed the page
- * of a session. Whoever keeps the sessions says so at the start.
+ * Tells the policy of pages, which is made before any page and does not know the service, who may embed the page of a
+ * session. Whoever keeps the sessions registers here at the start.
  */
 const holder = () =>
   once<{ ask?: FramingOf; askConnected?: () => Promise<string> }>('platform:framing', () => ({}));

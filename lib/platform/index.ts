@@ -1,4 +1,6 @@
-/** What both halves stand on: records, files, queue, secrets, log and the end of the process. No word of the trade. */
+/**
+ * Shared basis of both halves: records, files, queue, secrets, log and the end of the process. No word of the trade.
+ */
 
 export { openDataDirectory } from './data-directory';
 export { type FileStore, fileStore } from './files';

@@ -1,5 +1,5 @@
 /**
- * What must be closed when the process ends. Kept on `globalThis`, since the bundler may load this module more than once.
+ * Closers to run when the process ends. Kept on `globalThis`, since the bundler may load this module more than once.
  */
 type Closer = { name: string; stage: Stage; close: () => Promise<void> };
 
@@ -27,7 +27,7 @@ export function onShutdown(name: string, close: () => Promise<void>, stage: Stag
 
 const order = (stage: Stage) => STAGES.findIndex((one) => one.stage === stage);
 
-/** What could not be closed, and why. */
+/** A closer that failed, and why. */
 export type NotClosed = { name: string; error: unknown };
 
 async function closeOne({ name, close }: Closer, limitMs: number): Promise<NotClosed[]> {

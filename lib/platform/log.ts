@@ -2,7 +2,7 @@ import pino from 'pino';
 import { config } from '../config';
 import { once } from './lifecycle';
 
-/** Members that never reach the log, wherever they stand. */
+/** Members that never reach the log, at any depth. */
 const SECRET_MEMBERS = ['password', 'key', 'secret', 'authorization', 'cookie', 'token', 'accountKey'];
 
 /**

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** What a process has taken of the machine so far. `isAsleep`: it waits for something other than a core or a disk. */
+/** Resources that a process has used so far. `isAsleep`: it waits for something other than a core or a disk. */
 export type ProcessTime = { processorMs: number; isAsleep: boolean };
 
 /** `USER_HZ` of every Linux that Node runs on. */
@@ -44,7 +44,7 @@ export async function processTime(pid: number | undefined): Promise<ProcessTime 
   }
 }
 
-/** How much work a process may take, and how long it may do nothing, in milliseconds. */
+/** Limits on the work and the idle time of a process, in milliseconds. */
 export type Patience = { processorMs: number; asleepMs: number };
 
 const TICK_MS = 250;
@@ -62,7 +62,7 @@ export function watchProgress(child: ChildProcess, { processorMs, asleepMs }: Pa
     const now = await processTime(child.pid);
     first ??= now?.processorMs ?? 0;
     const taken = now?.processorMs ?? last;
-    // Where the system does not say, a tick of the clock is all there is to count.
+    // Where the system reports nothing, ticks of the clock are all there is to count.
     const rests = now === undefined || (now.isAsleep && taken === last);
     asleep = rests ? asleep + TICK_MS : 0;
     last = taken;

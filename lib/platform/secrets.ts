@@ -51,7 +51,10 @@ async function readOrMake(name: string): Promise<string> {
   return (await readSecret(file)) ?? (await makeOnce(file).then(() => readFile(file, 'utf8')));
 }
 
-/** Writes the secret beside its place and links it there: of two processes that start together one wins, and none reads half a key. */
+/**
+ * Writes the secret next to its place and links it there: of two processes that start together one wins, and none reads
+ * half a key.
+ */
 async function makeOnce(file: string) {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);

@@ -19,8 +19,8 @@ const RIGHTS = new Set(['EACCES', 'EPERM']);
 const WRITING = new Set(['open', 'mkdir', 'rename', 'write', 'fsync', 'ftruncate', 'unlink']);
 
 /**
- * Classes of SQLSTATE (PostgreSQL, appendix A): no connection, no resources, ended by an operator, a failing system; and a
- * server that takes no writes, as one that stands by.
+ * Classes of SQLSTATE (PostgreSQL, appendix A): no connection, no resources, ended by an operator, a failing system;
+ * and a server that takes no writes, such as a standby.
  */
 const DATABASE = /^(?:08|53|57P|58)|^25006$/;
 const DATABASE_DISK = /^53100$/;
@@ -45,7 +45,7 @@ export function faultOfStore(error: unknown): StoreFault | undefined {
   return causes.map(faultOfStore).find((fault) => fault !== undefined);
 }
 
-/** What an outage of each store looks like to who waits for it, and what ends it. */
+/** Message about an outage of each store for those who wait for it. */
 export const OUTAGES: Record<StoreName, string> = {
   disk: 'The disk of Shortlist is full or cannot be written.',
   database: 'The database of Shortlist cannot be reached.',

@@ -50,7 +50,7 @@ export default async function MarketPage({ searchParams }: { searchParams: Promi
   );
 }
 
-/** The charts come after the list, since they are a question of their own. */
+/** The charts come after the list, since they are a separate question. */
 async function Figures({
   actor,
   view,

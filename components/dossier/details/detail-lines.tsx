@@ -11,7 +11,7 @@ export function DetailLines({
   label,
   details,
 }: {
-  /** What the details are of; their heading unless `label` says it better. */
+  /** Subject of the details; their heading unless `label` says it better. */
   of: string;
   label?: string;
   details: readonly Detail[];

@@ -6,9 +6,9 @@ import { Inspector } from './inspector';
 type AllDetails = {
   readonly all: boolean;
   toggle: () => void;
-  /** Where the parts of the page put their details; null while the inspector is shut. */
+  /** Container for the details of the parts of the page; null while the inspector is shut. */
   readonly slot: HTMLElement | null;
-  /** Details stand where they belong instead: for a page that is printed or read as a whole. */
+  /** Shows details in their place instead: for a page that is printed or read as a whole. */
   readonly inline: boolean;
 };
 
@@ -19,7 +19,7 @@ export function useAllDetails(): AllDetails {
   return useContext(Context);
 }
 
-/** Holds the inspector of a page: the rest of what was read, beside what one needs first. */
+/** Holds the inspector of a page: the rest of the parsed data, next to the most important part. */
 export function DetailsProvider({ inline = false, children }: { inline?: boolean; children: ReactNode }) {
   const [all, setAll] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);

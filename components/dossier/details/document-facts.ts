@@ -7,7 +7,7 @@ type Metadata = {
   readonly parserSettings?: string | null | undefined;
 };
 
-/** Returns what the parser says of a document as a whole, of either kind. */
+/** Returns the parser's facts about a document as a whole, of either kind. */
 export function documentFacts(metadata: Metadata): Detail[] {
   return [
     detail('Language', metadata.documentLanguage),

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { panel } from '@/components/ui/overlay';
 
-/** The panel in which every part of a page shows what else was read of it. It lies over the page and moves nothing. */
+/** The panel in which every part of a page shows the rest of its data. It overlays the page and moves nothing. */
 export function Inspector({
   onSlot,
   onClose,

@@ -1,6 +1,6 @@
 import type { DateValue } from '../months';
 
-/** How people write that something still goes on. */
+/** Words for "still going on". */
 const PRESENT = [
   'present',
   'today',

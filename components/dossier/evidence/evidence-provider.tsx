@@ -16,7 +16,7 @@ type Evidence = {
 
 const Context = createContext<Evidence | null>(null);
 
-/** The marking of places, or null where there is no original to mark (the blind view). */
+/** Returns the marking of places, or null where no original can be marked (the blind view). */
 export function useEvidence(): Evidence | null {
   return useContext(Context);
 }

@@ -13,7 +13,7 @@ export type TextItem = {
   readonly endsLine: boolean;
 };
 
-/** Where a folded character came from: the run, and the characters `start..end` of it. */
+/** Origin of a folded character: the run, and the characters `start..end` of it. */
 type Origin = { readonly item: number; readonly start: number; readonly end: number };
 
 /** A folded text. `wordStart[i]` says that a word starts at folded character `i`. */

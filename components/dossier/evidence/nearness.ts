@@ -1,7 +1,7 @@
 import { type FoldedText, foldValue } from './fold';
 import { occurrencesOf, type Stretch } from './occurrences';
 
-/** What is known about the surroundings of a value. */
+/** Surroundings of a value. */
 export type EvidenceContext = {
   /** Values that are near it in the original, the most telling first: the employer and dates of a position. */
   readonly near?: readonly string[];

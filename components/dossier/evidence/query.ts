@@ -1,6 +1,6 @@
 import type { EvidenceContext } from './nearness';
 
-/** What to look for in the original to find where a value came from. */
+/** Query for the place in the original that a value came from. */
 export type EvidenceQuery = { readonly values: readonly string[]; readonly context: EvidenceContext };
 
 /** The texts among some values. */

@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { valueText } from './corrections';
 import type { Conflict } from './use-corrections-outbox';
 
-/** Two people corrected the same value: what each wrote, and whose shall stand. */
+/** Two people corrected the same value: shows both versions, and asks which to keep. */
 export function ConflictDialog({
   conflict,
   onMine,

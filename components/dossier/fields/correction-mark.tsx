@@ -7,7 +7,7 @@ import { momentText } from '../words';
 import { correctionAt, valueText } from './corrections';
 import { useCorrections } from './corrections-provider';
 
-/** Says that a value was corrected: by whom, when, what was read, and the way back to it. */
+/** Shows that a value was corrected: by whom, when, the parsed value, and the way back to it. */
 export function CorrectionMark({ path, block = false }: { path: string; block?: boolean }) {
   const { all, correcting } = useCorrections();
   const correction = correctionAt(all, path);
@@ -18,7 +18,7 @@ export function CorrectionMark({ path, block = false }: { path: string; block?: 
         aria-label="Corrected: details"
         className={cn(
           '-my-1 inline-flex size-6 shrink-0 items-center justify-center self-center rounded-full align-middle hover:bg-hover',
-          // Beside prose it is in the margin, so that it takes no line of its own.
+          // Next to prose it is in the margin, so that it takes no extra line.
           block ? 'absolute top-1 -left-6' : 'ml-1',
         )}
       >

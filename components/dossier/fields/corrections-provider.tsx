@@ -10,7 +10,7 @@ import { useCorrectionsOutbox } from './use-corrections-outbox';
 
 /** The ways to correct. */
 type Correcting = {
-  /** Keeps a value as the right one, on screen at once; null says there is none. */
+  /** Keeps a value as the right one, on screen at once; null clears it. */
   save: (path: string, value: unknown) => void;
   /** Goes back to what was parsed. */
   remove: (path: string) => void;

@@ -1,6 +1,6 @@
 import type { Correction } from '@/lib/recruiter/vocabulary';
 
-/** Lists whose entries have fields of their own: taking one out corrects the list, and says nothing of the others. */
+/** Lists whose entries have separate fields: removing one corrects the list, and leaves the others alone. */
 const LISTS_OF_ENTRIES: ReadonlySet<string> = new Set([
   'employmentHistory.positions',
   'education.educationDetails',

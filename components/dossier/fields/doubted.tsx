@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a value looks that may be wrong. */
+/** Look of a value that may be wrong. */
 export const DOUBTED = 'underline decoration-caution decoration-dotted underline-offset-4';
 
 /** A value of a list, marked where the parser was not certain of it. */

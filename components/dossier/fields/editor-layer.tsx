@@ -17,8 +17,8 @@ type Editing = {
 };
 
 /**
- * Opens the editor of a value over the page, which stays as it is: hanging on the value, or on a narrow screen and under
- * a finger risen from the lower edge. Pressing beside it keeps what was typed, as long as it can be read.
+ * Opens the editor of a value over the page, which does not move: attached to the value, or rising from the lower edge
+ * on a narrow or touch screen. Pressing outside keeps the typed text if it is valid.
  */
 export function EditorLayer({
   open,

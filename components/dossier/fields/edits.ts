@@ -10,14 +10,14 @@ export type EditInput = {
   readonly text: string;
   readonly multiline?: boolean;
   readonly hint?: string;
-  /** What can be chosen from, where not just anything can be typed. */
+  /** Choices, where free text is not allowed. */
   readonly choices?: readonly Choice[];
 };
 
-/** What was typed as the value to keep (null: there is none), or what is wrong with it. */
+/** The typed text as the value to keep (null: empty), or its problem. */
 export type EditResult = { readonly value: unknown } | { readonly problem: string };
 
-/** How a field is edited: what is in the boxes, and what their texts mean. */
+/** Editing of a field: the content of the boxes, and the meaning of their texts. */
 export type FieldEdit = {
   readonly inputs: readonly EditInput[];
   readonly read: (texts: readonly string[]) => EditResult;
@@ -132,7 +132,7 @@ export function nameEdit(name: PersonName | null | undefined): FieldEdit {
   };
 }
 
-/** One of a few values of the contract; the empty choice says that there is none. */
+/** Edits one of a few values of the contract; the empty choice clears it. */
 export function choiceEdit(
   label: string,
   value: string | null | undefined,

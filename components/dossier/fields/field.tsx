@@ -15,13 +15,13 @@ import { EditorLayer } from './editor-layer';
 import type { FieldEdit } from './edits';
 
 type FieldProps = {
-  /** Where the value is in the resume; it also names the field on the page. */
+  /** Path of the value in the resume; it also names the field on the page. */
   path: string;
-  /** Where the value is corrected, of one that is shown a second time. */
+  /** Path at which a value that is shown a second time is corrected. */
   source?: string;
-  /** What the value is, for the editor and for assistive technology. */
+  /** Name of the value, for the editor and for assistive technology. */
   label: string;
-  /** How it is edited; fields without it can only be looked up. */
+  /** Editing of the value; fields without it can only be looked up. */
   edit?: FieldEdit;
   evidence?: EvidenceQuery;
   /** Lines of prose rather than a few words. */
@@ -30,7 +30,7 @@ type FieldProps = {
   optional?: boolean;
   /** Why the value may be wrong, when there is a reason to look twice. */
   doubt?: string | undefined;
-  /** The value as it is shown; nothing when there is none. */
+  /** The value as it is shown; nothing without one. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function Field({
   const touch = useTouch();
   const [editing, setEditing] = useState(false);
   const valueRef = useRef<HTMLSpanElement>(null);
-  // Who corrected the value has looked.
+  // Whoever corrected the value has checked it.
   const doubted = doubt !== undefined && correctionAt(all, source) === undefined;
   const missing = children === null || children === undefined || children === '' || children === false;
   const editable = edit !== undefined && correcting !== null;
@@ -135,7 +135,7 @@ function FieldValue({
   path: string;
   label: string;
   onPress: (() => void) | undefined;
-  /** Whether pressing it shows its place in the original. */
+  /** True if pressing it shows its place in the original. */
   marks: boolean;
   valueRef: React.RefObject<HTMLSpanElement | null>;
   block: boolean;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldEdit } from './edits';
 
-/** What is being typed into an editor. `submit` says whether the editor may close. */
+/** Text being typed into an editor. `submit` returns whether the editor may close. */
 export type Draft = {
   readonly texts: readonly string[];
   readonly problem: string | undefined;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What is meant by an act: these lines, or everything that the question of the list finds. */
+/** Targets of an act: these lines, or everything that the question of the list finds. */
 export type Meant = readonly string[] | 'everything';
 
 /** Something that one kind of list alone can do with what is chosen, or with the line in focus. */

@@ -10,7 +10,7 @@ import { TagPopover } from '../tag-popover';
 import { counted } from '../words';
 import type { BulkAct } from './bulk-act';
 
-/** What can be done with what is chosen. It lies over the end of the list, so that nothing moves. */
+/** Actions on the chosen lines. It overlays the end of the list, so that nothing moves. */
 export function BulkBar({
   kind,
   chosen,
@@ -29,9 +29,9 @@ export function BulkBar({
 }: {
   kind: DossierKind;
   chosen: readonly DossierLine[];
-  /** How many are chosen, with those of other pages. */
+  /** Number of chosen lines, including other pages. */
   count: number;
-  /** How many the question finds, while all of this page are chosen and there are others. */
+  /** Number of results of the question, while all of this page are chosen and there are others. */
   more: number | null;
   everything: boolean;
   tags: readonly Facet[];

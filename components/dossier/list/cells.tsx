@@ -7,7 +7,7 @@ import type { ListColumn } from './list-spec';
 
 export { placeOf };
 
-/** How the cells of a column of words, and of a column of figures, look. */
+/** Look of the cells of a column of words, and of a column of figures. */
 export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
 /** A column of words on two lines: as wide as its contents ask, and never so narrow that each word has a line. */
 export const WRAPPED = 'min-w-34 max-w-64 whitespace-normal 2xl:max-w-80';
@@ -18,7 +18,7 @@ export function distanceText({ distance }: Pick<DossierLine, 'distance'>): strin
   return distance === undefined ? '' : `${distance} km`;
 }
 
-/** How far somebody or something is from the place that is asked for; shown wherever one is (`shownColumns`). */
+/** Distance from the place in the question; shown wherever there is one (`shownColumns`). */
 export const DISTANCE_COLUMN = {
   id: 'distance',
   label: 'Distance',
@@ -83,7 +83,7 @@ export function CardSkills({ line, skills }: { line: DossierLine; skills: string
 
 type Shared = DossierLine & { skills: string[]; languages: string[]; profession: string | null };
 
-/** What was read of the contents: skills, languages, profession. */
+/** Columns of parsed contents: skills, languages, profession. */
 export const READ_COLUMNS = [
   // Takes the room that the others leave, so that no row is wider than the list.
   {

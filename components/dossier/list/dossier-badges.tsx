@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 
-/** What one must know of a dossier before trusting the line: a sample, no CV, or read only in part. */
+/** Warnings about a dossier before trusting the line: a sample, not a CV, or read only in part. */
 export function DossierBadges({ line }: { line: Pick<DossierLine, 'sample' | 'state' | 'misfit'> }) {
   return (
     <>

@@ -63,9 +63,9 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   spec: ListSpec<Line, Q>;
   /** `onField` puts a field into the bar, to be given a value there. */
   filterMenu: (onChange: (change: Filters) => void, onField: (name: string) => void) => ReactNode;
-  /** What this list alone can do with what is chosen. */
+  /** Action on the chosen lines that only this list has. */
   own?: BulkAct | undefined;
-  /** What this list alone says beside its count. */
+  /** Content next to the count that only this list has. */
   aside?: ReactNode;
 }) {
   const router = useRouter();

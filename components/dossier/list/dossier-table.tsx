@@ -20,7 +20,7 @@ type TableProps<Line extends DossierLine, Q extends Query> = {
   /** None for who may not change anything. */
   selection: ListSelection;
   selectable: boolean;
-  /** What was looked for, to be marked. */
+  /** Search terms, to be marked. */
   terms: readonly string[];
   onView: (view: ListView<Q>) => void;
   onOpen: (id: string) => void;
@@ -215,7 +215,7 @@ function NameCell({
   terms: readonly string[];
   width: number | undefined;
   lines: 1 | 2;
-  /** Whether a long name takes both lines; that of a person is short enough for one. */
+  /** True if a long name takes both lines; that of a person is short enough for one. */
   wraps: boolean;
 }) {
   return (

@@ -25,7 +25,7 @@ import { counted } from '../words';
 
 const ICONS = { candidate: Users, job: BriefcaseBusiness };
 
-/** What is made of a document, for who sees the list for the first time. */
+/** Explains to newcomers what is made of a document. */
 const LESSONS: Readonly<Record<DossierKind, string>> = {
   candidate:
     'One file or whole folders, hundreds at once: PDF, Word, OpenDocument, RTF, HTML or plain text. Each is read into a candidate that you can search, correct and compare with the original.',

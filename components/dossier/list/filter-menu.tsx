@@ -21,7 +21,7 @@ import type { CommonFilters, Filters } from './list-spec';
 
 type Change = (change: Filters) => void;
 
-/** What the list knows too many values of for a menu. */
+/** Fields with too many values for a menu. */
 const TYPED_FIELDS = {
   skill: 'Skill…',
   title: 'Title…',
@@ -44,7 +44,7 @@ export function FilterMenu({
 }: {
   filters: CommonFilters;
   facets: ListFacets;
-  /** What the documents of the list are called. */
+  /** Noun for the documents of the list. */
   document: string;
   /** The fields whose values are looked for in the bar, by their names. */
   fields: readonly TypedField[];

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 
-/** How the table of one list is laid out in this browser: lines of a row, and widths of columns in pixels. */
+/** Layout of the table of one list in this browser: lines of a row, and widths of columns in pixels. */
 export type ListLayout = { lines: 1 | 2; widths: Readonly<Record<string, number>> };
 
 const DEFAULT: ListLayout = { lines: 2, widths: {} };
@@ -11,7 +11,7 @@ export const MOST_WIDTH = 900;
 
 const keyOf = (kind: DossierKind) => `list-layout-${kind}`;
 
-/** A layout as it was kept; the default where that is none. */
+/** Reads a stored layout; the default where it is invalid. */
 export function layoutFrom(kept: string | null): ListLayout {
   try {
     const read: unknown = JSON.parse(kept ?? 'null');

@@ -4,7 +4,7 @@ import type { DossierLine, ListPage } from '@/lib/recruiter/vocabulary';
 import type { ListSpec, Query } from './list-spec';
 import { type ListView, listHref, onPage } from './list-view';
 
-/** Which lines of the list are shown, and the way to the others. */
+/** Shows which lines of the list are shown, and links to the others. */
 export function ListPager<Line extends DossierLine, Q extends Query>({
   spec,
   view,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DossierKind, DossierLine, ListQuery, ListQueryParams } from '@/lib/recruiter/vocabulary';
 
-/** What a list is narrowed by, whichever list it is. */
+/** Filters of any list. */
 export type Filters = { [name: string]: string[] | number | boolean | undefined };
 
 /** The filters that every list has. */
@@ -15,13 +15,13 @@ export type CommonFilters = {
 
 export type Query = ListQuery<Filters, string>;
 
-/** How one column is called, sorted and filled. The name has a cell of its own in the row. */
+/** Name, sorting and content of one column. The name of the record has a separate cell in the row. */
 export type ListColumn<Line> = {
   readonly id: string;
   readonly label: string;
   readonly sort?: string;
   readonly className: string;
-  /** What is added where rows have two lines; a column without it keeps to one. */
+  /** Classes for rows of two lines; a column without it keeps to one. */
   readonly wraps?: string;
   cell(line: Line, terms: readonly string[]): ReactNode;
 };
@@ -35,7 +35,7 @@ export type FilterChip = {
   readonly edits?: { name: string; value: string };
 };
 
-/** What sets one list apart from another. */
+/** Properties that set one list apart from another. */
 export type ListSpec<Line extends DossierLine, Q extends Query> = {
   readonly kind: DossierKind;
   readonly language: {
@@ -49,7 +49,7 @@ export type ListSpec<Line extends DossierLine, Q extends Query> = {
   readonly defaultColumns: readonly string[];
   /** The chips of everything that narrows the list, in the order of the filter menu. */
   chips(filters: Q['filters']): FilterChip[];
-  /** What comes before the name. */
+  /** Returns the mark before the name. */
   mark(line: Line, size: 'sm' | 'md'): ReactNode;
   /** Returns what is below the name on a narrow screen: the lines of a card, the most telling first. */
   cardLines(line: Line): readonly [headline: string, facts: string, more: string];

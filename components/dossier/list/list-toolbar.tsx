@@ -37,7 +37,7 @@ export function ListToolbar<Line extends DossierLine, Q extends Query>({
   view: ListView<Q>;
   filterMenu: ReactNode;
   bar: QueryBarState;
-  /** Where it says what is wrong with the question. */
+  /** Element that shows the faults of the question. */
   faultId: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
   onView: (view: ListView<Q>) => void;

@@ -1,6 +1,6 @@
 /**
- * Which rows of a page are chosen, and where the keyboard is.
- * `anchor` is where a range begins that shift extends, as file managers do it.
+ * Chosen rows of a page, and the place of the keyboard. `anchor` is where a range begins that shift extends, as file
+ * managers do it.
  */
 export type Selection = {
   readonly chosen: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function allToggled(selection: Selection, ids: readonly string[]): Select
   return { ...selection, chosen: all ? new Set() : new Set(ids) };
 }
 
-/** Returns what stays of a selection when the page shows other rows: what is no longer there is not chosen. */
+/** Returns the rest of a selection when the page shows other rows: missing rows are no longer chosen. */
 export function keptFor(selection: Selection, ids: readonly string[]): Selection {
   const known = new Set(ids);
   return {

@@ -88,7 +88,7 @@ function owning({ kind, ids, selection, own }: ListCommandContext): Command[] {
   return [{ id: `list-${shortcut}`, group: KIND_WORDS[kind].title, label, icon, shortcut, run }];
 }
 
-/** The ways to bring documents in; a posting may be on a page of its own. */
+/** Ways to bring documents in; a posting may be on a separate page. */
 function uploading(kind: DossierKind, uploads: Uploads): Command[] {
   const { title: group, documents, document } = KIND_WORDS[kind];
   const upload: Command = {

@@ -12,7 +12,7 @@ import {
 /** The chosen rows of the page and the ways to change them. */
 export type ListSelection = {
   readonly chosen: ReadonlySet<string>;
-  /** Whether everything that the question finds is chosen, on this page and on the others. */
+  /** True if everything that the question finds is chosen, on this page and on the others. */
   readonly everything: boolean;
   readonly cursor: number;
   move: (step: number, extend?: boolean) => void;

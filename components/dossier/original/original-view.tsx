@@ -68,7 +68,7 @@ export function OriginalView({
   );
 }
 
-/** What is shown in place of the original: the picture with what was read of it, or the text set anew. */
+/** Says what is shown in place of the original: the picture with the text read from it, or the text set anew. */
 function ShownAs({ mediaType }: { mediaType: string }) {
   if (!/^(?:image\/|application\/pdf)/.test(mediaType))
     return <span className="shrink-0 max-sm:hidden">shown as HTML</span>;

@@ -2,7 +2,7 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import type { TextItem } from '../evidence/fold';
 import { readingOrder } from './reading-order';
 
-/** Where the build puts what the viewer needs beside its code. */
+/** Path of the viewer's files other than its code. */
 const ASSETS = '/pdfjs';
 
 /** A CV has a few pages; what comes after these is not looked through for evidence. */
@@ -10,7 +10,7 @@ const PAGES_SEARCHED = 60;
 
 export type PageSize = { readonly width: number; readonly height: number };
 
-/** Where a run of text stands: the page (from 1) and its number among the runs of that page. */
+/** Place of a run of text: the page (from 1) and its number among the runs of that page. */
 export type PageRun = { readonly page: number; readonly run: number };
 
 export type PdfText = { readonly items: readonly TextItem[]; readonly places: readonly PageRun[] };

@@ -1,7 +1,7 @@
 /** A file and the path it had within what was dropped or picked. */
 export type NamedFile = { readonly file: File; readonly path: string };
 
-/** What came out of a drop: the files, and how many were left out because no person wrote them. */
+/** Result of a drop: the files, and the number left out because no person wrote them. */
 export type DroppedFiles = { readonly files: NamedFile[]; readonly skipped: number };
 
 /** The parts of the browser's file system entries that a walk needs. */
@@ -73,7 +73,7 @@ function fileOf(entry: DroppedEntry & { isFile: true }): Promise<File> {
   return new Promise((found, failed) => entry.file(found, failed));
 }
 
-/** A reader gives a hundred entries at a time, and an empty list when there are no more. */
+/** A reader returns a hundred entries at a time, and an empty list at the end. */
 async function childrenOf(entry: DroppedEntry & { isDirectory: true }): Promise<DroppedEntry[]> {
   const reader = entry.createReader();
   const children: DroppedEntry[] = [];

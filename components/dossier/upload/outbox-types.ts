@@ -10,7 +10,7 @@ export type OutgoingFile = {
   readonly id: string;
   /** The upload it belongs to: files dropped together share one. */
   readonly group: string;
-  /** What is to be made of it. */
+  /** Kind of record to make of it. */
   readonly kind: DossierKind;
   readonly name: string;
   readonly size: number;
@@ -21,8 +21,8 @@ export type OutgoingFile = {
 };
 
 /**
- * Why a file did not reach the server. `again` says whether sending it once more can help: by itself after a while
- * (the network, a busy server), when the person asks for it (signed in again), or never (the file is refused).
+ * Why a file did not reach the server. `again` says whether a retry can help: automatic after a while (the network, a
+ * busy server), when the person asks for it (signed in again), or never (the file is refused).
  */
 export type SendFailure = { readonly message: string; readonly again: 'by-itself' | 'on-request' | 'never' };
 
@@ -37,13 +37,13 @@ export type FileToSend = {
   readonly file: File;
 };
 
-/** How files reach the server; handed in by the page. Never rejects. */
+/** Sends files to the server; provided by the page. Never rejects. */
 export type UploadTransport = {
   start(kind: DossierKind): Promise<{ ok: true; id: string } | { ok: false; failure: SendFailure }>;
   send(file: FileToSend, onProgress: (share: number) => void): Promise<Sent>;
 };
 
-/** A file as it lies on the shelf. `file` is missing when the browser had no room for its content. */
+/** A file on the shelf. `file` is missing when the browser had no room for its content. */
 export type ShelvedFile = {
   readonly id: string;
   readonly group: string;
@@ -54,10 +54,10 @@ export type ShelvedFile = {
   readonly file: File | null;
 };
 
-/** Where files wait across reloads. Keeping is best effort: it never rejects. */
+/** Storage for files that wait across reloads. Keeping is best effort: it never rejects. */
 export type Shelf = {
   put(file: ShelvedFile): Promise<void>;
   remove(id: string): Promise<void>;
-  /** What an earlier page left behind; taken over by this one. */
+  /** Takes over the files that an earlier page left. */
   adopt(): Promise<ShelvedFile[]>;
 };

@@ -20,8 +20,8 @@ type Entry = { file: OutgoingFile; content: File | null };
  * Files on their way from this browser to the server.
  *
  * The outbox sends a few at a time and lets go of a file only once the server has acknowledged it; from then on the
- * server's own state is the truth. Until then the file lies on the shelf (IndexedDB), so that a reload resumes where
- * it stopped. Each file has the id under which the server keeps it, which makes sending it twice harmless.
+ * server's own state is the truth. Until then the file is on the shelf (IndexedDB), so that a reload resumes where it
+ * stopped. Each file has the id under which the server keeps it, which makes sending it twice harmless.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
@@ -41,7 +41,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the server does not show yet, in the order it was dropped. The same array until something changes. */
+  /**
+   * Returns the files that the server does not show yet, in the order of the drop. The same array until something
+   * changes.
+   */
   readonly files = (): readonly OutgoingFile[] => this.#snapshot;
 
   /** Takes files that were dropped together: one upload, of documents of one kind. */
@@ -67,7 +70,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Sends a refused file once more. */
+  /** Sends a refused file again. */
   retry(id: string): void {
     if (this.#entries.get(id)?.file.state !== 'refused') return;
     this.#update(id, { state: 'waiting', failure: null, sent: 0 });

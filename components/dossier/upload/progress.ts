@@ -10,7 +10,7 @@ export type UploadLine =
   | { readonly id: string; readonly name: string; readonly at: 'browser'; readonly file: OutgoingFile }
   | { readonly id: string; readonly name: string; readonly at: 'server'; readonly item: UploadItem };
 
-/** `attention`: a person has to decide or to know; `moving`: work goes on; `done`: nothing is left to do. */
+/** `attention`: a person has to decide or to know; `moving`: work is under way; `done`: nothing is left to do. */
 export type UploadStage = 'attention' | 'moving' | 'done';
 
 export type UploadOverview = {
@@ -23,11 +23,11 @@ export type UploadOverview = {
   readonly settled: number;
   /** Files that were read, decided upon or not. */
   readonly read: number;
-  /** How much of all the work is done, 0 to 1. */
+  /** Share of all the work that is done, 0 to 1. */
   readonly share: number;
 };
 
-/** How far a file has come by what is happening to it: sending is the shorter half of the way. */
+/** Progress of a file by its current step: sending is the shorter half of the way. */
 const SHARE = { sending: 0.3, queued: 0.3, reading: 0.6 };
 
 export function isUndecided(item: UploadItem): boolean {
@@ -71,7 +71,7 @@ export function overviewOf(
   const [attention, moving, done] = [at('attention'), at('moving'), at('done')];
   const share = lines.reduce((sum, line) => sum + shareOf(line), 0) / Math.max(1, lines.length);
   const undecided = items.filter(isUndecided);
-  // What was opened is no document itself: those in it count.
+  // An opened file does not count itself: the documents in it do.
   const opened = items.filter(({ state }) => state === 'opened').length;
   return {
     attention,

@@ -53,7 +53,7 @@ export function UploadDock({
       },
     );
   };
-  // Who goes on to another page has seen that nothing is left to do.
+  // Leaving the page means having seen that nothing is left to do.
   const makeRoom = useEffectEvent((_path: string) => {
     if (finished && overview.total > 0 && overview.attention.length === 0) dismiss();
   });

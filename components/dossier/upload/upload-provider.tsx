@@ -35,7 +35,7 @@ function useKindHere(): DossierKind {
   return isWithin(usePathname(), KIND_WORDS.job.path) ? 'job' : 'candidate';
 }
 
-/** One outbox a page load: sending goes on while the provider is not on screen. */
+/** One outbox a page load: sending continues while the provider is not on screen. */
 let sharedOutbox: Outbox | undefined;
 
 function outboxOver(transport: UploadTransport): Outbox {

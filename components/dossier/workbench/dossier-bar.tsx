@@ -34,7 +34,7 @@ export function DossierBar({
   links: DossierLinks;
   /** None where nothing may leave. */
   exports: readonly Export[];
-  /** What this kind alone has. */
+  /** Content that only this kind has. */
   own?: ReactNode;
   /** Shows how a program gets it; left out where nothing may leave. */
   onApi?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** Where the page is in the list it was opened from. */
+/** Place of the page in the list it was opened from. */
 export type Neighbours = {
   readonly position: number;
   readonly total: number;

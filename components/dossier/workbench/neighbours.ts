@@ -2,7 +2,7 @@ import type { DossierLine, ListPage } from '@/lib/recruiter/vocabulary';
 
 type Page = ListPage<Pick<DossierLine, 'id'>>;
 
-/** Where a dossier is in the pages of a list: its place in the whole, and who comes before and after. */
+/** Place of a dossier in the pages of a list: its number in the whole, and its neighbours. */
 export type Standing = {
   /** From 1. */
   readonly position: number;
@@ -15,8 +15,8 @@ export type Standing = {
 };
 
 /**
- * The standing of a dossier on a page. At the ends of the page the neighbours are on the pages before and after,
- * which `before` and `after` give where they exist. Null when it is not on the page.
+ * Returns the place of a dossier on a page. At the ends of the page the neighbours are on `before` and `after`, where
+ * those exist. Null when it is not on the page.
  */
 export function standingOf(dossierId: string, page: Page, before?: Page, after?: Page): Standing | null {
   const index = page.items.findIndex(({ id }) => id === dossierId);
@@ -33,7 +33,7 @@ export function standingOf(dossierId: string, page: Page, before?: Page, after?:
   };
 }
 
-/** Returns which pages besides this one hold a neighbour of it. */
+/** Returns which other pages hold a neighbour of it. */
 export function pagesBeside(dossierId: string, page: Page): { before: boolean; after: boolean } {
   const index = page.items.findIndex(({ id }) => id === dossierId);
   return {

@@ -13,14 +13,14 @@ const HAPPENED: Readonly<Record<HistoryEntry['kind'], string>> = {
 
 type Recorded = Pick<DossierDetail<unknown, unknown>, 'original' | 'corrections' | 'versions' | 'history'>;
 
-/** What the parser says of the document as a whole. */
+/** The parser's data on the document as a whole. */
 export type Reading = {
   readonly documentLastModified?: string | null | undefined;
   readonly documentLanguage?: string | null | undefined;
   readonly documentCulture?: string | null | undefined;
 };
 
-/** How this came about: what was read when and by which engine, and what was changed since. */
+/** History of the record: when it was parsed and by which engine, and the changes since. */
 export function RecordSection({
   detail,
   reading,

@@ -36,11 +36,11 @@ type WorkbenchProps<Data extends object> = {
   detail: OnWorkbench<Data>;
   links: DossierLinks;
   exports: readonly Export[];
-  /** What this kind alone has in the bar and among the commands. */
+  /** Content of the bar and commands that only this kind has. */
   own?: { bar: ReactNode; commands: readonly Command[] };
   /** Null for who may only look. */
   actions: WorkbenchActions | null;
-  /** What was read, with the corrections that are on their way. */
+  /** Renders the parsed data, with the corrections that are on their way. */
   children: (shown: Data) => ReactNode;
 };
 

@@ -10,7 +10,7 @@ function hrefOf({ filters }: CandidateLead): string {
   return `${KIND_WORDS.candidate.path}?${CANDIDATE_LIST.params(query)}`;
 }
 
-/** A country stands as its code in the data. */
+/** The data have a country as its code. */
 function labelOf({ label, filters }: CandidateLead): string {
   const [code] = filters.countries ?? [];
   return code ? label.replace(new RegExp(`in ${code}$`), `in ${countryName(code)}`) : label;

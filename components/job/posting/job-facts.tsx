@@ -25,13 +25,13 @@ type Fact = {
   label: string;
   path: string;
   text: string;
-  /** What the posting itself states, where the value was brought to another form. */
+  /** The posting's own words, where the value was converted to another form. */
   aside?: string;
   edit?: FieldEdit;
   evidence?: EvidenceQuery;
 };
 
-/** What one asks of a posting first, each with its place in the original; what it does not say is offered in a line. */
+/** The most important facts of a posting, each with its place in the original; missing ones are offered in a line. */
 export function JobFacts() {
   const { job } = useJob();
   const { correcting } = useCorrections();

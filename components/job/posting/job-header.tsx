@@ -17,7 +17,7 @@ import { JobMark } from '../../dossier/job-mark';
 import { useJob } from './job-context';
 import { headDetails } from './job-details';
 
-/** What the job is, who offers it and where. */
+/** The job, its employer and place. */
 export function JobHeader({
   summary,
   knownTags,

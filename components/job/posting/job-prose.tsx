@@ -73,7 +73,7 @@ export function JobDegrees() {
   );
 }
 
-/** How one applies, and to whom. */
+/** Where and how to apply. */
 export function JobApplication() {
   const { job } = useJob();
   const application = job.applicationDetails;

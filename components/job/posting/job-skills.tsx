@@ -16,7 +16,7 @@ import { skillDetails, skillTreeDetails } from './job-details';
 type ListedSkill = {
   name: string;
   required: boolean;
-  /** Where it is, for correcting it. */
+  /** Place of the skill, for correcting it. */
   list: 'raw' | 'normalized';
   at: number;
   writtenAs: readonly string[];
@@ -42,7 +42,7 @@ export function listedSkills({ skills }: ParsedJob): ListedSkill[] {
   }));
 }
 
-/** What one has to know, and what is welcome. */
+/** Required and welcome skills. */
 export function JobSkills() {
   const { job } = useJob();
   const skills = listedSkills(job);

@@ -22,7 +22,7 @@ const EXPORTS: readonly { format: JobFormat; label: string }[] = [
   { format: 'v10', label: 'API JSON, as received' },
 ];
 
-/** A job: the posting beside what was read from it, and the way on to candidates. */
+/** A job: the posting next to its parsed data, and links to candidates. */
 export function JobWorkbench({
   detail,
   leads,

@@ -13,7 +13,7 @@ import {
 import type { BoardLine, Outcome } from '@/lib/recruiter/vocabulary';
 import { NameDialog } from './name-dialog';
 
-/** What can be done with a board by who may change it. */
+/** Actions on a board for those who may change it. */
 export function BoardMenu({
   board: { name, shared, isOwn },
   mayShare,

@@ -16,7 +16,7 @@ import { placeOfItem } from './item-place';
 import { ItemQuestion, useItemWords } from './item-words';
 import { useDraggedItem } from './use-moving';
 
-/** What can be done with an item where it is. */
+/** Actions on an item in its place. */
 export type ItemChanges = {
   rename: () => void;
   takeAway: () => void;

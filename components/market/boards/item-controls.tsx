@@ -50,7 +50,7 @@ export function Grip({
   );
 }
 
-/** What can be done with an item besides. */
+/** Further actions on an item. */
 export function ItemMenu({
   name,
   href,

@@ -11,7 +11,7 @@ import { listHref } from './item-path';
 
 const LINES = 5;
 
-/** Returns how many an item finds, and by what; of a match whom it is for. */
+/** Returns the number of results of an item, and its question; for a match its job or candidate. */
 function listWords({ kind, params }: ListItem, list: BoardList | null | undefined): string {
   if (kind === 'match') return list?.about ? `Match: ${list.about}` : 'Match';
   const { one, many } = KIND_WORDS[kind === 'jobs' ? 'job' : 'candidate'];

@@ -14,7 +14,7 @@ import { compareHref } from '../compare/compare-path';
 import { dashboardHref, WHOLE_MARKET } from '../dashboard/scope';
 import { exploreHref } from '../explore/explore-path';
 
-/** What an item asks, as its page reads it from its address. */
+/** Question of an item, as its page reads it from its address. */
 export type ItemView =
   | { kind: 'question' | 'figure'; view: DashboardView }
   | { kind: 'comparison'; view: CompareView }

@@ -47,7 +47,10 @@ export function useBoard(initial: Board) {
 
 export type WorkingBoard = ReturnType<typeof useBoard>;
 
-/** Returns what the items of a board show: what the page began to ask for, and once more when a colleague added something. */
+/**
+ * Returns the contents of the items of a board: those that the page began to load, and again when a colleague added
+ * something.
+ */
 export function useShownItems(
   board: Board,
   initial: Outcome<ShownItem[]>,

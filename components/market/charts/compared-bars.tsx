@@ -17,7 +17,7 @@ type Shape = { x?: number; y?: number; width?: number; height?: number; payload?
 const NUMBER_WIDTH = 76;
 const GAP = 2;
 
-/** Bars that lie, those of all questions below each other for every value. */
+/** Horizontal bars, those of all questions below each other for every value. */
 export function ComparedBars({ figure, series }: { figure: Figure; series: number }) {
   const { formats } = useCharting();
   const patterns = useId();

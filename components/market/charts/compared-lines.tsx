@@ -18,7 +18,7 @@ type Dot = { cx?: number; cy?: number | null; payload?: Datum };
 const isShown = ({ isPartial }: FigureRow, of: 'complete' | 'running') =>
   Boolean(isPartial) === (of === 'running');
 
-/** A line for each question; periods that are not over stand beside their line, hollow. */
+/** A line for each question; periods that are not over are next to their line, hollow. */
 export function ComparedLines({
   figure,
   series,

@@ -4,7 +4,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } f
 import { type Formats, formatsOf, type MarketFilter } from '@/lib/recruiter/vocabulary';
 import { isPlainPress } from '../navigation';
 
-/** What every datum of a chart does and how it is written; given by the page around the charts. */
+/** Behaviour and formats of every datum of a chart; provided by the page around the charts. */
 type Charting = {
   formats: Formats;
   /** Of which time the question of the page is, in words. */
@@ -12,7 +12,7 @@ type Charting = {
   /** The address of the question narrowed by some filters. */
   hrefOf: (narrows: readonly MarketFilter[]) => string;
   go: (narrows: readonly MarketFilter[]) => void;
-  /** The address of the jobs of one series, where the columns of figures are questions of their own. */
+  /** Returns the address of the jobs of one series, where the columns of figures are separate questions. */
   jobsHrefOf?: (narrows: readonly MarketFilter[], series: number) => string;
 };
 

@@ -17,7 +17,7 @@ export function DatumLink({
   columnIndex?: number;
   /** Of the place that it has to itself, in pixels, where that may be little. */
   width?: number;
-  /** What it says where that is more than one number. */
+  /** Text where the datum is more than one number. */
   words?: string;
   children: ReactNode;
 }) {

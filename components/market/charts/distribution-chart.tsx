@@ -22,7 +22,7 @@ type Shape = { x?: number; y?: number; width?: number; height?: number; payload?
 
 type Range = { from: number; to: number | null; form: NumberForm };
 
-/** Returns where a value lies on an axis on which every range is as wide as the next. */
+/** Returns the place of a value on an axis on which all ranges have the same width. */
 function placeOf(value: number, ranges: readonly Range[]): number {
   const index = Math.max(
     ranges.findLastIndex(({ from }) => from <= value),
@@ -32,7 +32,7 @@ function placeOf(value: number, ranges: readonly Range[]): number {
   return index + (next === undefined ? 0.5 : (value - from) / (next - from));
 }
 
-/** Ranges as neighbouring bars, with lines where a quarter, half and three quarters of the jobs lie below. */
+/** Ranges as neighbouring bars, with lines at the quartiles of the jobs. */
 export function DistributionChart({ figure, height }: { figure: Figure; height: number }) {
   const { formats } = useCharting();
   const [column] = figure.columns;

@@ -32,7 +32,7 @@ export function FigureFrame({
   /** Of the drawing, in pixels, where it does not follow from the number of rows. */
   height: number;
   control?: ReactNode;
-  /** What a board keeps of it. */
+  /** Version of it for a board. */
   draft?: BoardDraft | undefined;
   exports?: FigureExports | undefined;
   className?: string;
@@ -97,7 +97,7 @@ export function FigureFrame({
   );
 }
 
-/** What the figure rests on. */
+/** Explains the basis of the figure. */
 function Foundation({ figure }: { figure: Figure }) {
   return (
     <Popover>

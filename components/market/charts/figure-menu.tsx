@@ -14,7 +14,7 @@ import { type Figure, isOnlyTable } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { download, pictureOf } from './picture';
 
-/** Where a figure can be had as a file, and what its picture says besides. */
+/** Addresses of a figure as a file, and the caption of its picture. */
 export type FigureExports = {
   csv: string;
   xlsx: string;
@@ -34,7 +34,7 @@ export function FigureMenu({
   title: string;
   figure: Figure;
   exports: FigureExports;
-  /** Null while there is no drawing on the screen. */
+  /** Null while no drawing is on the screen. */
   drawn: RefObject<HTMLDivElement | null> | null;
 }) {
   const { formats, period } = useCharting();

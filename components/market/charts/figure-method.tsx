@@ -1,7 +1,7 @@
 import type { Figure, FigureBasis } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 
-/** Of fewer jobs no share is told. */
+/** Fewest jobs for a share. */
 const LEAST_OF_SHARE = 10;
 
 /** Returns how many jobs a figure rests on, and how many of those that could state it these are. */
@@ -14,7 +14,7 @@ function useSample({ n, of, among }: FigureBasis): string {
   return `${sample}, ${formats.number(n / among, { type: 'share' })} of ${write(among)}`;
 }
 
-/** What a figure rests on, in some sentences. */
+/** Explains the basis of a figure, in a few sentences. */
 export function FigureMethod({ figure: { basis } }: { figure: Pick<Figure, 'basis'> }) {
   const { period } = useCharting();
   const sample = useSample(basis);

@@ -4,7 +4,7 @@ import type { Figure, FigureRow } from '@/lib/recruiter/vocabulary';
 import { ChartTip } from './tip';
 import { TIP_GAP, tipShift } from './tip-shift';
 
-/** The tip of a chart of recharts, beside the pointer and never over the edge of the chart. */
+/** The tip of a recharts chart, next to the pointer and never over the edge of the chart. */
 export function FigureTip({ figure, cursor }: { figure: Figure; cursor: TooltipProps['cursor'] }) {
   return (
     <Tooltip

@@ -1,4 +1,4 @@
-/** What waits for its turn, in the order in which it came. */
+/** Tasks that wait for their turn, in the order in which they came. */
 const waiting = new Set<() => void>();
 let isGoing = false;
 let isRunning = false;
@@ -20,8 +20,8 @@ function goOn(): void {
 }
 
 /**
- * Runs things one after another, each in a task of its own, so that a browser answers to presses between them. Gives how to
- * leave the queue.
+ * Runs things one after another, each in a separate task, so that a browser reacts to input between them. Returns a
+ * function to leave the queue.
  */
 export function inTurn(run: () => void): () => void {
   waiting.add(run);

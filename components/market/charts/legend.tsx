@@ -5,7 +5,7 @@ import { SeriesLegend } from './series-legend';
 
 const [WIDTH, HEIGHT] = [18, 12];
 
-/** Which series is which, where there are several, by shape as well as by colour. Pictures draw it as it is here. */
+/** The legend of the series, if there are several, by shape as well as by colour. Pictures draw it as it is here. */
 export function Legend({ figure: { drawing, columns, rows } }: { figure: Figure }) {
   if (drawing.type === 'compared') return <SeriesLegend columns={columns.slice(0, drawing.series)} />;
   if (drawing.type !== 'trend') return null;

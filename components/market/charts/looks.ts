@@ -1,4 +1,4 @@
-/** The colours of series, in their order; each has a shape of its own as well, so that none speaks by colour alone. */
+/** The colours of series, in their order; each has a separate shape as well, so that none relies on colour alone. */
 export const SERIES = [
   { stroke: 'var(--color-accent)', dash: undefined },
   { stroke: 'var(--color-info)', dash: '6 3' },
@@ -23,8 +23,8 @@ const NAMES_SHARE = 0.4;
 const NAMES_GAP = 16;
 
 /**
- * The room in pixels for the names of values beside their bars: the same in all charts, so that bars of neighbours begin
- * alike, and more where a name is longer and the chart is wide enough for it.
+ * Returns the room in pixels for the names of values next to their bars: the same in all charts, so that bars of
+ * neighbours begin alike, and more where a name is longer and the chart is wide enough for it.
  */
 export function roomForNames(names: readonly string[], chartWidth: number): number {
   const longest = Math.max(...names.map(({ length }) => length), 0) * LETTER_WIDTH + NAMES_GAP;
@@ -35,12 +35,12 @@ export function roomForNames(names: readonly string[], chartWidth: number): numb
 export const SERIES_HEIGHT = 15;
 const GROUP_GAP = 12;
 
-/** The height of so many values with bars of so many questions each. */
+/** Returns the height for a number of values with the bars of several questions each. */
 export function comparedHeight(values: number, series: number): number {
   return values * (series * SERIES_HEIGHT + GROUP_GAP) + 4;
 }
 
-/** Narrower than this a datum is no target for a finger (WCAG 2.5.8); the table leads to the same place. */
+/** Narrower than this a datum is not a target for a finger (WCAG 2.5.8); the table leads to the same place. */
 export const LEAST_TARGET = 24;
 
 /** A name cut to what fits into its room, since SVG does not. */

@@ -1,9 +1,9 @@
-/** Where the names of places go on a map: beside their circles, none over another or over the edge. */
+/** Places the names on a map: next to their circles, none over another or over the edge. */
 
 type Circle = { id: string; x: number; y: number; radius: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Where a name begins, ends or has its middle, and the height of its middle. */
+/** Start, end or middle of a name, and the height of its middle. */
 export type PlacedName = {
   id: string;
   text: string;
@@ -40,7 +40,7 @@ function choices({ id, x, y, radius }: Circle, text: string, { width, fontSize }
   ];
 }
 
-/** Names up to so many circles, the first before the others; one that fits nowhere has none on the map. */
+/** Returns names up to a number of circles, the first before the others; one that fits nowhere is left out. */
 export function placeNames(
   circles: readonly Circle[],
   nameOf: (id: string) => string,

@@ -13,7 +13,7 @@ export function NameTick({
   y?: number;
   payload?: { value: string };
   names: ReadonlyMap<string, string>;
-  /** Where values have pages of their own. */
+  /** Pages of values that have one. */
   pages?: ReadonlyMap<string, string>;
   room: number;
 }) {

@@ -1,7 +1,7 @@
 import { fontFaces } from './font-faces';
 import { wrapped } from './wrapped';
 
-/** What a picture of a chart says besides the chart. */
+/** Text of a picture of a chart, around the chart. */
 export type Caption = { title: string; lines: readonly string[] };
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -10,7 +10,7 @@ const LINE = 18;
 const SCALE = 2;
 /** A colour that nothing is seen of, as browsers write it. */
 const CLEAR = /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/;
-/** What shows where somebody points, and is no part of a picture. */
+/** Parts that show where somebody points, and do not belong in a picture. */
 const POINTED = '.recharts-tooltip-cursor, .recharts-active-dot';
 const PAINTED = [
   'fill',
@@ -79,7 +79,7 @@ function write(context: CanvasRenderingContext2D, lines: readonly Line[], { colo
   }
 }
 
-/** The words of a legend, which stand beside its drawings. */
+/** Writes the words of a legend next to its drawings. */
 function writeLegend(
   context: CanvasRenderingContext2D,
   element: HTMLElement,
@@ -103,7 +103,7 @@ function writeLegend(
   }
 }
 
-/** The colour that an element lies on: that of the nearest around it that has one. */
+/** Returns the background of an element: the colour of the nearest ancestor that has one. */
 function groundOf(element: Element): string {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around);

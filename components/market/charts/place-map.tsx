@@ -9,7 +9,7 @@ import { ChartTip } from './tip';
 
 const LARGEST = 22;
 const SMALLEST = 3;
-/** A map may be drawn smaller than it is reckoned; its letters stay as large as those around it. */
+/** A map may be drawn smaller than it is computed; its letters stay as large as those around it. */
 const LETTERS = 12;
 const NAMED = 6;
 

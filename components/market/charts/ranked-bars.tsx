@@ -15,10 +15,10 @@ type Shape = { x?: number; y?: number; width?: number; height?: number; payload?
 
 const NUMBER_WIDTH = 64;
 const CHANGE_WIDTH = 92;
-/** Beside a number that is no count stands of how many it is. */
+/** Room for the sample size next to a number that is not a count. */
 const SAMPLE_WIDTH = 124;
 
-/** Bars that lie, the first the longest; of changes those to the left of nothing have fallen. */
+/** Horizontal bars, the longest first; of changes those to the left of zero have fallen. */
 export function RankedBars({ figure }: { figure: Figure }) {
   const { formats } = useCharting();
   const [width, setWidth] = useState(0);

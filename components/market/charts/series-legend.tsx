@@ -1,7 +1,7 @@
 import type { FigureColumn } from '@/lib/recruiter/vocabulary';
 import { SeriesMark } from './series-mark';
 
-/** Which series is which question. */
+/** Maps series to questions. */
 export function SeriesLegend({ columns }: { columns: readonly FigureColumn[] }) {
   return (
     <ul data-legend className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">

@@ -1,7 +1,7 @@
 import { letterOf } from '@/lib/recruiter/vocabulary';
 import { SERIES } from './looks';
 
-/** The look of a series by its place; each has a colour, a dash, a shape and a filling of its own. */
+/** Returns the look of a series by its place; each has a different colour, dash, shape and filling. */
 export function looksOf(index: number) {
   return SERIES[index % SERIES.length] ?? SERIES[0];
 }
@@ -50,7 +50,7 @@ export function fillOf(id: string, index: number): string {
   return `url(#${id}-${index})`;
 }
 
-/** How a series is known: its letter, its line and its shape. */
+/** Mark of a series: its letter, its line and its shape. */
 export function SeriesMark({ index }: { index: number }) {
   const { stroke, dash } = looksOf(index);
   return (

@@ -2,7 +2,7 @@ import type { Figure, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { FigureMethod } from './figure-method';
 
-/** What the pointer is at: all numbers of the datum, and what they rest on. */
+/** Numbers of the datum at the pointer, and their basis. */
 export function ChartTip({ figure, row }: { figure: Figure; row: FigureRow | undefined }) {
   const { formats } = useCharting();
   if (!row) return null;

@@ -44,7 +44,10 @@ export function useTurn(isReady: boolean): boolean {
   return hasCome;
 }
 
-/** Returns how to draw a chart: at once within a turn, or else in one of its own. What cannot be loaded is an error of the page. */
+/**
+ * Returns the chart once it may be drawn: at once within a turn, or else in a separate one. A chart that cannot be
+ * loaded is an error of the page.
+ */
 export function useChart(): Drawn | undefined {
   const [chart, setChart] = useState<Drawn | undefined>(() => (isTurn() ? loaded : undefined));
   useEffect(() => {

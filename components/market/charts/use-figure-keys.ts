@@ -1,9 +1,9 @@
 import { useCommands } from '@/components/shell/commands';
 
-/** What the focus moves between. */
+/** Elements that the focus moves between. */
 export const FIGURE = { 'data-figure': '' } as const;
 
-/** To the figure so many further on the page than the one with the focus; at first to the first or last of them. */
+/** Moves to the next or previous figure on the page; initially to the first or last one. */
 function step(by: 1 | -1): void {
   const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
   const at = figures.findIndex((figure) => figure.contains(document.activeElement));

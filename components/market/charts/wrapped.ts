@@ -1,4 +1,4 @@
-/** A text in lines that are no wider than asked, broken between words; a word that is wider has a line of its own. */
+/** Breaks a text into lines no wider than requested, between words; a wider word gets a line to itself. */
 export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

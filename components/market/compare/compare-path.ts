@@ -5,7 +5,7 @@ import {
   type MarketFilter,
 } from '@/lib/recruiter/vocabulary';
 
-/** Where questions are compared. */
+/** Path of the comparison of questions. */
 export const COMPARE_PATH = '/market/compare';
 
 export const NO_COMPARISON: CompareView = compareViewFrom({});

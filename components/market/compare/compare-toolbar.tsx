@@ -7,7 +7,7 @@ import { QuestionBar } from '../question-bar';
 import { ReportButton } from '../report-button';
 import { comparisonReportHref } from '../report-path';
 
-/** Which question the bar changes: one by its place, or what all have in common. */
+/** Question that the bar changes: one by its place, or the part that all share. */
 export type Target = number | 'all';
 
 const MEASURES: readonly { value: Measure; label: string }[] = [

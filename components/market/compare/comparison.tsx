@@ -142,7 +142,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
   );
 }
 
-/** What a comparison is for, and some to begin with. */
+/** Explains what a comparison is for, with examples to begin with. */
 function NothingCompared({
   suggestions,
   onAsk,

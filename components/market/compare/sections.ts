@@ -13,7 +13,7 @@ const TWO = 2;
 /** A figure of lines has a height, one of bars that of its values. */
 type ComparedPlace = { id: ComparedId; isWide?: boolean } & ({ height: number } | { values: number });
 
-/** The room of a figure of so many series. */
+/** Returns the room of a figure with a number of series. */
 export function placeOf(place: ComparedPlace, series: number): PlacedFigure<ComparedId> {
   const height = 'values' in place ? comparedHeight(place.values, series) + LEGEND : place.height;
   return { id: place.id, height, ...(place.isWide && { isWide: true }) };

@@ -6,7 +6,7 @@ import {
   type MarketFilter,
 } from '@/lib/recruiter/vocabulary';
 
-/** Questions that may stand beside those that are there. Pure. */
+/** Suggests questions to compare with the present ones. Pure. */
 
 export type Suggestion = { label: string; questions: readonly (readonly MarketFilter[])[] };
 
@@ -27,7 +27,7 @@ export function lastTwoYears(today: string): [now: string, before: string] {
   return [`${day(1, 1)}__${day(0, 0)}`, `${day(2, 1)}__${day(1, 0)}`];
 }
 
-/** The same question a year before: of its own time, or else of the last twelve months. */
+/** Returns the same question a year before: its own period, or else the last twelve months. */
 function yearBefore(questions: readonly (readonly MarketFilter[])[], today: string): Suggestion {
   const last = questions.at(-1) ?? [];
   const range = RANGE.exec(last.find(({ name }) => name === DATES)?.value ?? '');

@@ -159,7 +159,7 @@ const Figures = memo(function Figures({
   source,
 }: {
   parts: Answer | undefined;
-  /** Whether the parts are of the question before. */
+  /** True if the parts belong to the previous question. */
   isStale: boolean;
   panels: readonly PanelId[];
   question: DashboardView;

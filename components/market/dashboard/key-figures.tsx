@@ -79,7 +79,9 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
   );
 }
 
-/** More of it is neither good nor bad, so it has an arrow and no colour; without an interval there is no change. */
+/**
+ * More of it is neither good nor bad, so it has an arrow and no colour; without an interval the change is not shown.
+ */
 function Change({ of, against, n, nAgainst, change, mix }: KeyChange) {
   const { formats } = useCharting();
   const write = (count: number) => formats.number(count, { type: 'count' });

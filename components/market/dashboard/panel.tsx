@@ -25,10 +25,10 @@ export function Panel({
   subtitle?: ReactNode;
   placed: PlacedFigure;
   coming: Coming<Figure | null> | undefined;
-  /** What a board keeps of it. */
+  /** Version of it for a board. */
   draft?: BoardDraft;
   exports?: FigureExports | undefined;
-  /** What can be done about it whether it is there or not. */
+  /** Controls that it has whether it is there or not. */
   control?: ReactNode;
 }) {
   const { reply, isPending } = useComing(coming);

@@ -7,11 +7,11 @@ import {
 } from '@/lib/recruiter/vocabulary';
 import { marketHref } from '../market-path';
 
-/** What a dashboard is of: the whole market, or what some filters leave that its address stands for. */
+/** Subject of a dashboard: the whole market, or the part that the filters of its address leave. */
 export type Scope = {
   path: string;
   title: string;
-  /** Filters that belong to the address and are no chips. */
+  /** Filters that belong to the address and are not chips. */
   fixed: readonly MarketFilter[];
 };
 

@@ -23,7 +23,7 @@ export const UNITS: readonly { value: PeriodUnit; label: string }[] = [
   { value: 'quarter', label: 'Quarters' },
 ];
 
-/** The question, by what time is parted, and in which currency pay is shown. */
+/** The question, the unit of time, and the currency of pay. */
 export function DashboardToolbar({
   view,
   question,
@@ -37,7 +37,7 @@ export function DashboardToolbar({
   onView,
 }: {
   view: DashboardView;
-  /** With what the address of the page asks besides. */
+  /** Includes the question in the address of the page. */
   question: DashboardView;
   bar: QueryBarState;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -83,7 +83,7 @@ export function DashboardToolbar({
   );
 }
 
-/** Pay is of one currency at a time; nothing where there is no choice. Its place is kept until that is known. */
+/** Chooses the one currency of pay; nothing without a choice. Its place is kept until that is known. */
 export function CurrencySelect({
   facets,
   value,

@@ -47,7 +47,7 @@ export function useDashboardParts({
   question: DashboardView;
   panels: readonly PanelId[];
   load: LoadDashboard;
-  /** What the page was rendered with, for its question. */
+  /** Data that the page was rendered with, for its question. */
   initial: { key: string; answer: Outcome<Dashboard> };
 }) {
   const key = dashboardViewParams(question).toString();

@@ -18,7 +18,7 @@ const HEIGHT = 320;
 const originOf = () => window.location.origin;
 const noChange = () => () => undefined;
 
-/** What a call found, as chart, table and JSON, and the call itself. */
+/** Result of a call, as chart, table and JSON, and the call itself. */
 export function Answer({ found }: { found: Exploration }) {
   const { figure, jobs, json, endpoint, total } = found;
   const origin = useSyncExternalStore(noChange, originOf, () => '');

@@ -24,7 +24,7 @@ const INTERVALS = [
   { value: 'year', label: 'by year' },
 ];
 
-/** Widths of ranges, each up to so many times. */
+/** Steps for the widths of ranges. */
 const STEPS = [1, 2, 5, 10, 1000, 5000, 10_000, 25_000];
 const RANGES = 20;
 const NONE = 'none';
@@ -42,7 +42,7 @@ function usualGroup(field: MarketField): string {
   return `${field.name}__${rangesOf(field.name.startsWith('salary') ? 5000 : 1)}`;
 }
 
-/** What figures are made of, by simple controls. */
+/** Builds figures with simple controls. */
 export function ExploreControls({
   view,
   fields,

@@ -7,7 +7,7 @@ import {
   partsOfGroup,
 } from '@/lib/recruiter/vocabulary';
 
-/** Where calls of the market API are made by hand. */
+/** Path of hand-made calls of the market API. */
 export const EXPLORE_PATH = '/market/explore';
 
 export function exploreHref(view: ExploreView): string {
@@ -25,12 +25,12 @@ export function callName({ groups, metric }: ExploreView, fields: readonly Marke
   return by.length > 0 ? `${metricLabel(metric)} by ${by.join(' and ')}` : metricLabel(metric);
 }
 
-/** A word of a shell as it stands, whatever is in it. */
+/** Quotes a word for a shell, whatever is in it. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The call as a line for a shell. Whoever runs it gives name and password of an account of their own. */
+/** Returns the call as a line for a shell. Whoever runs it supplies the name and password of their account. */
 export function curlLine({ baseUrl, endpoint, parameters }: Exploration, origin: string): string {
   return [
     `curl -s ${quoted(`${baseUrl ?? origin}/api/v3/${endpoint}`)}`,

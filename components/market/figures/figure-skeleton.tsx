@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 
-/** Side by side; one after the other to the side where there is no room, so that the jobs are not pushed away. */
+/** Side by side; where there is no room, they scroll sideways, so that the jobs are not pushed away. */
 export const FIGURES_LOOK =
   'flex snap-x gap-3 overflow-x-auto border-b p-4 *:w-[85%] *:shrink-0 *:snap-center @lg:*:w-auto @lg:*:flex-1 @lg:*:shrink md:px-5';
 

@@ -20,7 +20,7 @@ import { hasListedValues } from '../search/listed-values';
 import { periodWords } from '../search/question-words';
 import { FIGURES_LOOK } from './figure-skeleton';
 
-/** As many bars as are as high as the trend beside them. */
+/** Number of bars that are as high as the trend next to them. */
 const BARS = 6;
 const HEIGHT = 160;
 

@@ -20,7 +20,7 @@ export function Copies({
       <ul className="mt-1.5 -mx-2">
         {copies.map((copy, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies have no number of their own with every provider
+            // biome-ignore lint/suspicious/noArrayIndexKey: not every provider numbers the copies
             key={index}
             className={cn(
               'flex min-h-8 items-center gap-3 rounded-sm px-2 pointer-coarse:min-h-11',

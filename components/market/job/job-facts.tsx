@@ -13,7 +13,7 @@ import {
 } from '@/lib/recruiter/vocabulary';
 import { ViewLink } from '../navigation';
 
-/** What is known of a job; each value leads to all jobs that have it, too. */
+/** Facts of a job; each value leads to all jobs that share it. */
 export function JobFacts({ job: { facts, hours }, view }: { job: MarketJob; view: MarketView }) {
   const hoursText = rangeText(hours);
   return (

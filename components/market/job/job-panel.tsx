@@ -20,7 +20,7 @@ function pauseOf(asked: Asked | undefined): number | false {
   return asked?.ok && asked.value.state === 'busy' ? asked.value.seconds * 1000 : false;
 }
 
-/** The job that is open beside the list. It has the focus, so that the keys scroll it. */
+/** The job that is open next to the list. It has the focus, so that the keys scroll it. */
 export function JobPanel({
   id,
   view,
@@ -36,7 +36,7 @@ export function JobPanel({
   onStep: (by: 1 | -1) => void;
 }) {
   const panelRef = useRef<HTMLElement>(null);
-  // Who leafs through the list asks for the job at which they stop.
+  // Leafing through the list only loads the job at which it stops.
   const asked = useSettled(id);
   const { data, isError, refetch } = useQuery({
     queryKey: ['market-job', asked],

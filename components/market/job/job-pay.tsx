@@ -24,7 +24,7 @@ function placeText({ where }: JobPayStanding): string {
   return 'near' in where ? `within 50 km of ${where.near}` : `in ${countryName(where.country)}`;
 }
 
-/** How the pay of a job stands among others of its profession. */
+/** Compares the pay of a job with that of others of its profession. */
 export function JobPay({ standing, locale }: { standing: JobPayStanding; locale: string }) {
   const { own, quartiles, n, profession, currency } = standing;
   const formats = formatsOf(locale);

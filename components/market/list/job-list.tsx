@@ -78,7 +78,7 @@ function Badges({ job: { isAgency, isRemote, hasEnded } }: { job: MarketJobLine 
   );
 }
 
-/** How often the job is advertised, where that is more than once. */
+/** Number of advertisements of the job, if more than one. */
 function Copies({ job: { postings, websites } }: { job: MarketJobLine }) {
   if (postings === null || postings < 2) return null;
   const sites = websites === null ? '' : ` on ${counted(websites, 'site')}`;

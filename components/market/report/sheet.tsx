@@ -88,7 +88,7 @@ export function SheetFigure({
   coming,
 }: {
   title: string;
-  /** What it asks, where that differs from the question of the report. */
+  /** Its question, where that differs from the report's. */
   about?: ReactNode;
   placed: PlacedFigure;
   coming: Coming<Figure | null> | undefined;

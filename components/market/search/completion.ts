@@ -16,12 +16,12 @@ import {
 import { hasListedValues, isAskedFor } from './listed-values';
 import { MODIFIERS, partsOfName } from './modifiers';
 
-/** What can be meant by what is typed into the query bar. Pure; which fields there are, the API says. */
+/** Completions for the text typed into the query bar. Pure; the API defines the fields. */
 
 type Group = 'Values' | 'Fields' | 'Conditions';
 
 const MOST_VALUES = 8;
-/** From so many letters on a word is looked for among values. */
+/** Letters from which a word is looked up among values. */
 export const SHORTEST_WORD = 2;
 const DISTANCES = [10, 30, 50];
 
@@ -152,7 +152,7 @@ type Known = {
   values: readonly CountedValue[] | undefined;
   /** Values of any field that fit the word that is being typed. */
   suggested: readonly SuggestedValue[];
-  /** Whether a word is rather the name of a field than a value, as where the query language is written. */
+  /** True if a word is more likely the name of a field than a value, as in the query language. */
   areFieldsFirst?: boolean;
 };
 
@@ -188,7 +188,7 @@ function valueOptions(token: Token & { type: 'value' }, known: Known): Completio
   return [...countedOptions(token, field, known), ...conditions];
 }
 
-/** The field whose values help with a token; undefined when there are none to be listed. */
+/** Returns the field whose values complete a token; undefined when it has no list. */
 export function fieldToList(token: Token, fields: readonly MarketField[]): string | undefined {
   if (token.type !== 'value') return undefined;
   const { field: name, suffixes } = partsOfName(token.name);

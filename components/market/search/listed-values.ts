@@ -1,6 +1,6 @@
 import type { MarketField } from '@/lib/recruiter/vocabulary';
 
-/** What is only shown, or given by nobody: asking for it finds nothing. */
+/** Fields that are only shown, or that nobody provides: filtering by them finds nothing. */
 const NOT_ASKED = new Set(['location_name', 'location_coordinates', 'salary_text', 'posting_id']);
 /** Texts of which hardly two are alike. */
 const EACH_OTHER = new Set(['full_text', 'source_url']);

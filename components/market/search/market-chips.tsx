@@ -2,7 +2,7 @@ import { FilterChips } from '@/components/ui/filter-chips';
 import { type MarketField, type MarketFilter, type MarketPage, WORDS } from '@/lib/recruiter/vocabulary';
 import { filterText } from './words';
 
-/** What the jobs are narrowed by. A press on one puts it into the bar to be changed. */
+/** Filters of the jobs. A press on one puts it into the bar to be changed. */
 export function MarketChips({
   filters,
   fields,
@@ -22,7 +22,7 @@ export function MarketChips({
   onEdit: (filter: MarketFilter) => void;
   onRemove: (name: string) => void;
   onClear: () => void;
-  /** Whether words are a chip too, where the bar does not show them. */
+  /** True to show words as a chip too, where the bar does not show them. */
   withWords?: boolean;
   className?: string;
 }) {

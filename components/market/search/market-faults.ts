@@ -11,7 +11,7 @@ type Told = {
 
 type Choices = NonNullable<QuestionFault['choices']>;
 
-/** Of an unknown value the field as people call it, since what may have been meant stands in buttons. */
+/** For an unknown value, names the field the way people do, since buttons offer the likely meanings. */
 function messageOf(
   { description }: QuestionFault,
   filter: MarketFilter,

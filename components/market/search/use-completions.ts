@@ -15,7 +15,7 @@ import type {
 import { completionsOf, fieldToList, SHORTEST_WORD, takesFirst } from './completion';
 import { partsOfName } from './modifiers';
 
-/** What completion stands on: the fields of the API, and what the page shows. */
+/** Context of completion: the fields of the API, and the view of the page. */
 export type Completing = {
   view: MarketView;
   fields: readonly MarketField[];
@@ -48,7 +48,7 @@ export function useCompletions(
   };
 }
 
-/** The values of a field, by a GET of its own: actions of a page run one after another, and a save would wait. */
+/** Fetches the values of a field by a separate GET: actions of a page run one after another, and a save would wait. */
 async function valuesOf(
   field: string,
   filters: readonly MarketFilter[],

@@ -53,7 +53,7 @@ function calendarText(value: string): string {
 
 const INTERVALS: Readonly<Record<string, string>> = { d: 'day', w: 'week', M: 'month', y: 'year' };
 
-/** `7 days ago` for `today||-7d`; other expressions as they stand. */
+/** Returns `7 days ago` for `today||-7d`; other expressions unchanged. */
 function relativeText(day: string): string {
   const [, sign, number, unit = ''] = /^today\|\|([+-])(\d+)([dwMy])$/.exec(day) ?? [];
   if (!sign) return day;
@@ -90,7 +90,7 @@ function valueText(value: string, suffixes: readonly string[], labels: Labels): 
   return labels.get(value) ?? value;
 }
 
-/** Filters whose value is a query of its own, in which a bar parts nothing. */
+/** Filters whose value is itself a query, in which a bar does not separate values. */
 function isOneValue(field: MarketField | undefined, suffixes: readonly string[]): boolean {
   const isQuery = ['full_text', 'job_title', 'organization_name'].includes(field?.name ?? '');
   return isQuery && !suffixes.includes('exact') && !suffixes.includes('prefix');

@@ -63,7 +63,7 @@ export function AddFileButton({ start, examples }: { start: StartImport; example
 
 type Sending = { name: string; share: number };
 
-/** How much of a file was sent; when all of it was, the server looks what it is. */
+/** Progress of sending a file; once it is complete, the server detects its type. */
 function SendingFile({ name, share }: Sending) {
   const words = share < 1 ? `Sending ${name}: ${Math.floor(share * 100)}%` : `Looking at ${name} …`;
   return (

@@ -57,7 +57,7 @@ function introductionOf({ rows, columns }: MarketSourceSummary): string {
   return `${size}This is what the names and values of the columns suggest. A row without a job title is left out.`;
 }
 
-/** What is understood of a table before it is read: its columns with their fields, and ten of its rows. */
+/** Interpretation of a table before it is read: its columns with their fields, and ten of its rows. */
 export function ColumnMappingDialog({
   source,
   start,

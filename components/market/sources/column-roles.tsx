@@ -88,7 +88,7 @@ function filledIn(column: string, { filled, rows }: MarketSourceSummary): string
   return cells === rows ? 'In every row' : `In ${count(cells)} of ${count(rows)} rows`;
 }
 
-/** How many values of a column the last import used. */
+/** Number of values of a column that the last import used. */
 function UsedValues({ column, source }: { column: string; source: MarketSourceSummary }) {
   const used = usedOf(targetOf(source.mapping, column), source.lastImport);
   const cells = source.filled[column];

@@ -9,7 +9,7 @@ import { count } from './words';
 
 type Mapping = Record<string, string>;
 
-/** What is shown of a row: what was read, and the columns that it is read from. */
+/** Fields of a row that are shown: the value read, and the columns that it is read from. */
 const FIELDS: readonly {
   name: string;
   read: (row: MarketExampleRow) => string | null;
@@ -116,7 +116,7 @@ function ExampleRow({
   );
 }
 
-/** What was read; what is written and was not understood is marked. */
+/** The value read; a written one that was not understood is marked. */
 function ReadValue({ read, written }: { read: string | null; written: string }) {
   if (read !== null) return <span className="line-clamp-2 break-words">{read}</span>;
   if (written === '') return <span className="text-ink-faint">–</span>;

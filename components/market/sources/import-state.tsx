@@ -14,7 +14,7 @@ const BADGES = {
   undone: { label: 'Undone', tone: 'outline' },
 } as const;
 
-/** How the last import of a source goes, or how it ended. */
+/** State of the last import of a source. */
 export function ImportState({ run }: { run: MarketImportSummary | null }) {
   if (!run) return <span className="text-ink-muted">Not read yet</span>;
   const { label, tone } = BADGES[run.state];

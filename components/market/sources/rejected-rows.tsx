@@ -10,7 +10,7 @@ import { count, describeLeftOut } from './words';
 
 export type LoadRejectedRows = (input: { importId: string }) => Promise<Outcome<RejectedRow[]>>;
 
-/** The rows of an import that are no postings of their own, each with the reason. */
+/** Rows of an import that did not become separate postings, each with the reason. */
 export function RejectedRows({
   run,
   load,

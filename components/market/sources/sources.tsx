@@ -35,7 +35,7 @@ export type SourceActions = {
 
 const LOOK_AGAIN_MS = 2000;
 
-/** Where the postings of the market come from, each with how its last import went. */
+/** Sources of the market's postings, each with the state of its last import. */
 export function MarketSources({
   sources,
   actions,
@@ -53,7 +53,7 @@ export function MarketSources({
   );
 }
 
-/** Looks again while an import goes on. */
+/** Refreshes while an import is under way. */
 function useFreshness(isNeeded: boolean) {
   const router = useRouter();
   useEffect(() => {

@@ -64,7 +64,7 @@ export function shareRead({ state, rowsRead, rowsTotal }: MarketImportSummary): 
   return state === 'running' && rowsTotal ? Math.min(rowsRead / rowsTotal, 1) : null;
 }
 
-/** Returns which rows of an import are no postings of their own; nothing where there are none. */
+/** Describes the rows of an import that did not become separate postings; empty when all did. */
 export function describeLeftOut({ rejected, repeated }: MarketImportSummary): string {
   const parts = [
     rejected > 0 && `${nounOf(rejected, 'row')} left out`,
@@ -105,7 +105,7 @@ const TARGETS: Record<string, string> = {
 /** Returns what a column can hold, as people call it. */
 export const targetName = (target: string) => TARGETS[target] ?? target;
 
-/** What is counted together, since one fact is read from several columns. */
+/** Targets that are counted together, since one fact is read from several columns. */
 const COUNTED: Record<string, string> = {
   location: 'place',
   municipality: 'place',

@@ -3,7 +3,7 @@ import { type DocumentRef, type Filters, keyOf, refOf } from './model';
 import { byCategory } from './rank';
 
 /**
- * What the page shows, as the fragment of its address, so that reload and back keep it. A fragment is not sent to any
+ * State of the page, as the fragment of its address, so that reload and back keep it. A fragment is not sent to any
  * server. `#filters={…}&weights=skills:60,jobTitles:40&similar=people/a-1&page=2&open=people/a-7&compare=…`
  */
 export type Place = {
@@ -16,7 +16,7 @@ export type Place = {
   open?: DocumentRef | undefined;
   /** The results that are compared. */
   compare: DocumentRef[];
-  /** Whether a search was run; a match runs at once. */
+  /** True if a search was run; a match runs at once. */
   asked: boolean;
 };
 

@@ -27,7 +27,7 @@ export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 const UNREADABLE = 'The server answered in a form this page does not know. Reload the page.';
 
-/** What went wrong with a call, for the user; `status` 0 where nothing came back. */
+/** Failure of a call, for the user; `status` 0 without a response. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly problem: ProblemBody;

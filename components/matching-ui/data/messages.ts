@@ -16,7 +16,7 @@ import { bareRef, type DocumentRef, type Filters, type Hook, type HookedDocument
 
 type Target = NonNullable<Hook['jsAction']>;
 
-/** The window of a target; none where this page stands alone. */
+/** Returns the window of a target; null where this page is not embedded. */
 function windowOf(target: Target['target']): Window | null {
   if (target === 'opener') return (window.opener as Window | null) ?? null;
   return window.parent === window ? null : window.parent;
@@ -49,7 +49,7 @@ function post<S extends z.ZodType>(
 
 const nextId = () => crypto.randomUUID();
 
-/** Sends the message of a hook; gives its id, undefined where there is no page to send it to. */
+/** Sends the message of a hook; returns its id, undefined without a page to send it to. */
 export function sendHook(
   { number, linkText, isBulk, jsAction }: Hook,
   username: View['username'],
@@ -120,7 +120,7 @@ export function readMessage(
     : decode(ReceivedMessage, message.data);
 }
 
-/** The address of a hook for a document; undefined where it is none of the web. */
+/** Returns the address of a hook for a document; undefined unless it is a web address. */
 export function hookAddress(template: string, { indexId, documentId }: DocumentRef): string | undefined {
   const address = template
     .replaceAll('{id}', encodeURIComponent(documentId))

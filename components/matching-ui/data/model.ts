@@ -11,7 +11,7 @@ import type {
   SavedSearches,
 } from '@/lib/contracts/matching-ui/page';
 
-/** What the page is given, by the names of our code. */
+/** Data of the page, by the names of our code. */
 
 export type View = DecodedOf<typeof MatcherView>;
 export type Query = DecodedOf<typeof MatcherQuery>;

@@ -9,7 +9,7 @@ import { DetailsBody, useDetails } from './details-view';
 
 const NOTHING_SET = { filters: {}, page: 1, compare: [], asked: true };
 
-/** One scored result as a page of its own. */
+/** One scored result as a separate page. */
 export function DetailsPage() {
   const { view } = useMatcher();
   const { data, error } = useDetails(view.result ?? { documentId: '' }, NOTHING_SET);

@@ -230,7 +230,7 @@ function HookButtons({ result, act }: { result: Result; act: ResultActions['act'
   );
 }
 
-/** The document beside the evidence; below it where there is no room. */
+/** The document next to the evidence; below it where there is no room. */
 export function DetailsBody({
   details,
   sourceKind,

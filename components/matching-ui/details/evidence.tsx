@@ -20,7 +20,7 @@ const CATEGORY_OF: ReadonlyMap<string, Category | undefined> = new Map([
   ['Taxonomies', 'industries'],
 ]);
 
-/** What speaks for and against the result, by category and in both directions; each fact leads to its place. */
+/** Evidence for and against the result, by category and in both directions; each fact leads to its place. */
 export function Evidence({
   details,
   sourceKind,

@@ -34,7 +34,7 @@ export function piecesOf(text: string, places: readonly TextPlace[]): Piece[] {
 
 export const placesOfTerms = ({ terms }: Pick<Details, 'terms'>) => terms.flatMap(({ places }) => places);
 
-/** A text without white space, in small letters, and where each of its letters stands. */
+/** Returns a text without white space, in small letters, and the place of each of its letters. */
 function folded(text: string): { letters: string; at: number[] } {
   let letters = '';
   const at: number[] = [];

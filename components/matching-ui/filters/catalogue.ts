@@ -3,7 +3,7 @@ import type { FilterId } from '@/lib/contracts/matching-ui/options';
 import type { CompletionKind } from '../data/calls';
 import type { Filters } from '../data/model';
 
-/** What each filter category is made of (wire-facts 2.2): one description, for the panel and for the chips. */
+/** Members of each filter category (wire-facts 2.2): one description, for the panel and for the chips. */
 
 type MemberOf<Value> = {
   [Name in Exclude<keyof Filters, 'customFields'>]-?: NonNullable<Filters[Name]> extends Value ? Name : never;

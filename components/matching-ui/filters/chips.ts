@@ -3,7 +3,7 @@ import type { FilterId } from '@/lib/contracts/matching-ui/options';
 import type { Filters, View } from '../data/model';
 import { CONTROLS, type Control, educationText, placeText, rangeText, SKILL_LEVELS } from './catalogue';
 
-/** What is active, each with the filters that are left once it is taken away. */
+/** An active filter, with the filters that remain once it is removed. */
 
 export type ActiveFilter = { key: string; filterId: FilterId; text: string; without: Filters };
 

@@ -62,7 +62,7 @@ export function CompletionField({
   label: string;
   completes?: CompletionKind | undefined;
   placeholder?: string | undefined;
-  /** Whether words that are no completion are taken as well. */
+  /** True if words that are not a completion are accepted as well. */
   free?: boolean;
   onTake: (completion: Completion) => void;
   id?: string;

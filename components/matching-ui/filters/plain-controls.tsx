@@ -98,7 +98,7 @@ export function ChecksControl({ control, filters, onChange }: Change & { control
   );
 }
 
-/** A whole number that is taken once it is left or Enter is pressed; empty is none. */
+/** A whole number that is accepted on leaving the field or pressing Enter; empty means no value. */
 export function NumberInput({
   value,
   label,

@@ -50,7 +50,7 @@ export function TokenField({
   completes?: CompletionKind | undefined;
   placeholder?: string | undefined;
   free?: boolean;
-  /** What is in the list, so that it is not offered again. */
+  /** Values in the list, so that they are not offered again. */
   chosen: readonly string[];
   onAdd: (completion: Completion) => void;
   children: ReactNode;

@@ -15,7 +15,7 @@ import { useMatcher } from '../matcher-context';
 const TONES = { Waiting: 'info', Delivered: 'positive', Failed: 'critical' } as const;
 const WORDS = { Waiting: 'On its way', Delivered: 'Arrived', Failed: 'Failed' } as const;
 
-/** What the service has sent for this session, and a way to send again. */
+/** Log of deliveries of this session, with a way to send again. */
 export function DeliveryLog({
   open,
   onOpenChange,

@@ -3,15 +3,15 @@ import { readMessage, sendShown } from '../data/messages';
 import { keyOf, type Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
 
-/** What the page around this one calls a document, and what was decided about it. */
+/** Name of a document on the page around this one, and the decision about it. */
 export type Person = { name?: string | null; photo?: string | null; mark?: string | null };
 
 type People = ReadonlyMap<string, Person>;
 
 /**
  * Names that an embedding page hands over: kept in the memory of this page and nowhere else. `isBlind` hides them;
- * marks are no names and stay. `needsSwitch`
- * says whether there is something to hide and no switch for it around this page.
+ * marks are not names and stay. `needsSwitch` is true if there is something to hide and no switch for it around this
+ * page.
  */
 export function usePeople(results: readonly Result[] | undefined) {
   const { view } = useMatcher();

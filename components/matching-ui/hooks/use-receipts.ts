@@ -6,8 +6,8 @@ import { useMatcher } from '../matcher-context';
 const GRACE_MS = 1500;
 
 /**
- * Has something said of a message that nobody confirms in time. Where the page around this one answers that it has the message,
- * nothing is: it shows the person itself what came of it.
+ * Reports a message that nobody confirms in time. Where the page around this one confirms messages, nothing is
+ * reported: that page shows the person the result itself.
  */
 export function useReceipts(): (messageId: string, say: () => void) => void {
   const { embeddingOrigins } = useMatcher().view;

@@ -17,10 +17,10 @@ type Scored = Ranked & { scores: NonNullable<Ranked['scores']> };
 
 const isScored = (ranked: Ranked): ranked is Scored => ranked.scores !== undefined;
 
-/** What the results are scored with. */
+/** Kind of document that the results are scored against. */
 type SourceKind = Result['kind'] | undefined;
 
-/** Both directions as they are called: by whom they are for, where the two differ. */
+/** Names of both directions: by what they are for, where the two differ. */
 function waysOf(sourceKind: SourceKind, resultKind: SourceKind) {
   if (!sourceKind || !resultKind || sourceKind === resultKind)
     return { own: 'One way →', reverse: 'Other way ←' };

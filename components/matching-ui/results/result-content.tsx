@@ -10,7 +10,7 @@ const SHOWN_SKILLS = 5;
 /** A row has two reasons, whole; the others are in the details. */
 const SHOWN_FACTS = 2;
 
-/** What of a result does not change with the weights; drawn once, so that ranking anew only moves it. */
+/** Parts of a result that do not change with the weights; drawn once, so that a new ranking only moves it. */
 export const ResultContent = memo(function ResultContent({ result }: { result: Result }) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
 import type { Hook, Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
 
-/** What can be done with one result. */
+/** Actions on one result. */
 export type ResultActions = {
   open: (result: Result) => void;
   choose: (result: Result) => void;

@@ -10,7 +10,7 @@ import { hooksOf, type ResultActions } from './result-menu';
 
 export const MOST_COMPARED = 4;
 
-/** What can be done with the results that are chosen; it lies over the end of the list. */
+/** Actions on the chosen results; it overlays the end of the list. */
 export function SelectionBar({
   chosen,
   act,

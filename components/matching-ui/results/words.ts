@@ -2,7 +2,7 @@ import { monthOf, monthText } from '@/components/dossier/months';
 import { experienceText } from '@/components/dossier/words';
 import type { Result } from '../data/model';
 
-/** What a fact says of the result: as a colour, and before its text for those who do not see it. */
+/** Tone of a fact about the result: as a colour, and before its text for those who do not see it. */
 export const FACT_TONES = { Positive: 'bg-positive', Mixed: 'bg-caution', Negative: 'bg-critical' } as const;
 export const FACT_WORDS = { Positive: 'For: ', Mixed: 'Partly: ', Negative: 'Against: ' } as const;
 
@@ -24,5 +24,5 @@ export function positionText({ positions }: Pick<Result, 'positions'>): string {
 export const titleOf = (result: Result, person: { name?: string | null } | undefined) =>
   person?.name || result.headline;
 
-/** What a document stands for. */
+/** Noun for a kind of document. */
 export const KIND_NOUNS = { Resume: 'candidate', Job: 'job' } as const;

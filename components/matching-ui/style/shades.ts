@@ -75,7 +75,7 @@ function accentsOf(colour: Oklch, theme: Theme) {
   };
 }
 
-/** Names and values of the tokens of globals.css that a style changes; a colour that is none changes nothing. */
+/** Returns names and values of the tokens of globals.css that a style changes; an invalid colour changes nothing. */
 export function styleTokens(
   style: { primaryColor?: string | null | undefined; headerColor?: string | null | undefined },
   theme: Theme,

@@ -3,7 +3,7 @@ import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
 import type { MachineAnswers } from '@/lib/recruiter/vocabulary';
 
-/** What a language model answered to the questions of the workspace, marked as such; and why, where it did not. */
+/** Answers of a language model to the questions of the workspace, marked as such; or the reason for none. */
 export function AnswersSection({ machine }: { machine: MachineAnswers | null }) {
   if (!machine) return null;
   const { answers, problem } = machine;

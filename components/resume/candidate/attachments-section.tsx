@@ -3,7 +3,7 @@ import { sizeText } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import type { Attachment } from '@/lib/recruiter/vocabulary';
 
-/** What came in the same mail as a CV: letters, certificates, references. */
+/** Files that came in the same mail as a CV: letters, certificates, references. */
 export function AttachmentsSection({ attachments }: { attachments: readonly Attachment[] }) {
   if (attachments.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ import { ContactActions } from './contact-actions';
 import { ContactLines } from './contact-lines';
 import { useResume } from './resume-context';
 
-/** Who this is, what the person does now, and how to reach them. */
+/** Name, current position and contact data of the candidate. */
 export function CandidateHeader({
   summary,
   knownTags,
@@ -108,7 +108,7 @@ function CurrentWork() {
   );
 }
 
-/** What one asks first, in one line. */
+/** The most important facts, in one line. */
 function KeyFacts() {
   const { resume, read } = useResume();
   const months = experienceOf(resume, read) ?? 0;

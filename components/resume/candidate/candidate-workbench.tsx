@@ -45,7 +45,7 @@ const EXPORTS: readonly { format: CandidateFormat; label: string }[] = [
 
 const ADD = 'Add to a shortlist…';
 
-/** A candidate: the CV beside what was read from it. */
+/** A candidate: the CV next to its parsed data. */
 export function CandidateWorkbench({
   detail,
   links,
@@ -69,9 +69,9 @@ export function CandidateWorkbench({
   /** The mayWrite that the candidate is on. */
   memberships: readonly Membership[];
   provenance: Provenance;
-  /** What of them came in from outside. */
+  /** Documents that came in from outside. */
   arrivals: readonly Arrival[];
-  /** What came in the same mails as their CVs. */
+  /** Files that came in the same mails as their CVs. */
   attachments: readonly Attachment[];
   /** The links under which the candidate was handed over. */
   handovers: readonly Handover[];

@@ -51,7 +51,7 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** How the candidate is reached, each to be copied, corrected and looked up. */
+/** Contact data of the candidate, each to be copied, corrected and looked up. */
 export function ContactLines() {
   const { resume } = useResume();
   const contact = resume.contactInformation;

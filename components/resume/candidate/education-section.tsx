@@ -19,7 +19,7 @@ import { entryDoubt } from '../doubts';
 import { type EducationEntry, educationEvidence } from '../evidence/field-evidence';
 import { useResume } from './resume-context';
 
-/** What the person learned, and where. */
+/** Education of the person. */
 export function EducationSection() {
   const { resume } = useResume();
   const entries = resume.education?.educationDetails ?? [];

@@ -13,7 +13,7 @@ const ICONS = {
   info: <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />,
 };
 
-/** What about this document made it hard to read, as advice that can be passed on to the candidate. */
+/** Problems that made this document hard to read, as advice that can be passed on to the candidate. */
 export function FindingsSection() {
   const { resume } = useResume();
   const findings = findingsOf(resume);

@@ -9,7 +9,7 @@ export type Fact = {
   readonly label: string;
   readonly text: string;
   readonly path?: string;
-  /** What else was read of it. */
+  /** Further data on it. */
   readonly note?: string;
 };
 

@@ -27,7 +27,7 @@ function scrollToEntry(id: string): void {
   entry?.querySelector<HTMLElement>('[data-field]')?.focus();
 }
 
-/** Where the person worked, drawn to scale and in words. */
+/** Positions of the person, drawn to scale and in words. */
 export function PositionsSection() {
   const { resume, today } = useResume();
   const positions = resume.employmentHistory?.positions ?? [];
@@ -118,7 +118,7 @@ function PositionEntry({ position, path }: { position: Position; path: string })
   );
 }
 
-/** What was done there. While there is nothing, the offer to add it takes no line of its own. */
+/** Description of the work. While it is empty, the offer to add it takes no extra line. */
 function Description({ position, path }: { position: Position; path: string }) {
   const { resume } = useResume();
   const text = position.description;

@@ -10,7 +10,7 @@ import { Section } from '@/components/dossier/workbench/section';
 import { evidenceUnder } from '../evidence/field-evidence';
 import { useResume } from './resume-context';
 
-/** What the person says of themselves. */
+/** The person's own summary. */
 export function SummarySection() {
   const { resume } = useResume();
   const { correcting } = useCorrections();
@@ -33,7 +33,7 @@ export function SummarySection() {
   );
 }
 
-/** What is in the place of a level for the language that the CV is written in (wire-facts 2.10). */
+/** Placeholder of the level for the language that the CV is written in (wire-facts 2.10). */
 const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
 
 function levelOf(foundInContext: string | null | undefined): string {
@@ -80,7 +80,7 @@ export function LanguagesSection() {
   );
 }
 
-/** What the person was certified in and is licensed for. */
+/** Certifications and licences of the person. */
 export function CertificationsSection() {
   const { resume } = useResume();
   const certifications = resume.certifications ?? [];

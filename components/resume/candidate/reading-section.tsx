@@ -52,8 +52,8 @@ function Difference({ difference }: { difference: ReadingDifference }) {
 }
 
 /**
- * Both values where the language model read a CV otherwise than the parser. What the parser read is in force until
- * somebody chooses; to choose either is a correction, and what was corrected is no question any more.
+ * Both values where the language model read a CV differently from the parser. The parser's value is in force until
+ * somebody chooses; choosing either is a correction, and corrected values are no longer shown.
  */
 export function ReadingSection({ reading }: { reading: MachineReading | null }) {
   const { all } = useCorrections();

@@ -16,7 +16,7 @@ export function ResumeView({
   foot,
 }: {
   head: ReactNode;
-  /** What a language model said of it. */
+  /** Answers of a language model about it. */
   answers?: ReactNode;
   foot?: ReactNode;
 }) {

@@ -21,7 +21,7 @@ import { useResume } from './resume-context';
 /** As many as one takes in at a glance. */
 const AT_FIRST = 15;
 
-/** What the person can do, how long they have done it and when last. */
+/** Skills of the person, with the time of use and its end. */
 export function SkillsSection() {
   const { resume } = useResume();
   const [all, setAll] = useState(false);

@@ -45,7 +45,7 @@ export function degreeLevel(degree: Degree | null | undefined): string {
   return known ?? DEGREE_WORDS[degree?.type ?? ''] ?? '';
 }
 
-/** Everything a degree says besides its name. */
+/** Returns everything about a degree except its name. */
 export function degreeDetails(degree: Degree | null | undefined): Detail[] {
   return [
     detail('Degree, normalised', unlessSame(degree?.name?.normalized, degree?.name?.raw)),
@@ -65,7 +65,7 @@ function gradeDetails({ gpa }: EducationEntry): Detail[] {
   ];
 }
 
-/** Returns what an education entry says besides degree, school, subjects and dates. */
+/** Returns everything in an education entry except degree, school, subjects and dates. */
 export function educationDetails(entry: EducationEntry): Detail[] {
   return [
     ...degreeDetails(entry.degree),

@@ -16,7 +16,7 @@ function fieldOf({ taxonomyName, subTaxonomyName, taxonomyPercentage }: Position
   return [names, taxonomyPercentage && `${taxonomyPercentage} %`].filter(Boolean).join(', ');
 }
 
-/** Returns what a position says besides its title, employer, dates and description. */
+/** Returns everything in a position except its title, employer, dates and description. */
 export function positionDetails(resume: ParsedResume, position: Position): Detail[] {
   const { employer, jobTitle } = position;
   const names = (ids: readonly string[] | null | undefined) => (ids ?? []).map((id) => nameOf(resume, id));

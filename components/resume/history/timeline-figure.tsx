@@ -8,7 +8,7 @@ const AXIS = 18;
 /** Per cent of the width below which a span has no room for its label. */
 const ROOM_FOR_LABEL = 12;
 
-/** Per cent of the width beyond which a year does not fit beside its line. */
+/** Per cent of the width beyond which a year does not fit next to its line. */
 const ROOM_FOR_YEAR = 94;
 
 function percent(month: Month, { from, to }: Timeline): number {
@@ -114,7 +114,7 @@ function Span({
   );
 }
 
-/** What the figure shows, in words. */
+/** The content of the figure, in words. */
 function TimelineNotes({ timeline }: { timeline: Timeline }) {
   const { gaps, overlaps, undated } = timeline;
   if (gaps.length + overlaps.length + undated === 0) return null;

@@ -9,7 +9,7 @@ import {
 import type { ParsedResume } from '@/lib/contracts';
 
 /**
- * The career drawn to scale: which spans stand where, in which lane, and where time is unaccounted for.
+ * Lays out the career to scale: the place and lane of each span, and the time that is unaccounted for.
  *
  * It only arranges what the parser read. Entries without a beginning are left out and counted in `undated`.
  */
@@ -59,7 +59,7 @@ export type Timeline = {
 /** Shorter holes between two positions are notice periods and holidays. */
 const GAP_WORTH_NAMING = 3;
 
-/** Where only years are known, a hole this short may be none. */
+/** Where only years are known, a gap this short may not be one. */
 const VAGUE_GAP_WORTH_NAMING = 12;
 
 const OVERLAP_WORTH_NAMING = 2;
@@ -135,7 +135,7 @@ function bounds(begins: DatedMonth, ends: DatedMonth): Pick<Draft, 'begins' | 'e
   return { begins: first, ends: last, from: first.month, to: last.exact ? last.month + 1 : last.month };
 }
 
-/** Leaving one job and beginning the next in the same month is no overlap: the first is drawn up to the second. */
+/** Leaving one job and beginning the next in the same month is not an overlap: the first is drawn up to the second. */
 const SHARED_MONTH = 1;
 
 function inLanes(drafts: readonly Draft[]): TimelineSpan[] {

@@ -8,7 +8,7 @@ export type ListedSkill = {
   readonly lastUsed: string | null;
   /** 0 to 1, against the skill used longest. */
   readonly share: number;
-  /** Where it is in the resume, for correcting it. */
+  /** Path in the resume, for correcting it. */
   readonly path: string;
   /** The words it was read as. */
   readonly writtenAs: readonly string[];

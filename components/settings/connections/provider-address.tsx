@@ -20,7 +20,7 @@ const VERSIONS: readonly { value: ParserVersion; label: string; description: str
   { value: 'v9', label: 'Version 9', description: 'For providers and contracts that have no other.' },
 ];
 
-/** What an answer of version 9 cannot say, and what is asked for by version 10 all the same (decision 0075). */
+/** Data that version 9 lacks, and calls that use version 10 all the same (decision 0075). */
 const LACKING =
   'Version 9 gives telephone numbers as written only, no national levels of degrees, no related professions, and not which positions overlap. Indexes and matching still use version 10 at the same host.';
 
@@ -63,7 +63,7 @@ function VersionOfParses({ filled, onFill }: Props) {
   );
 }
 
-/** Where a provider is, and in which version it is spoken to: the address says the version too, so one follows the other. */
+/** Address and version of a provider: the address contains the version, so one follows the other. */
 export function ProviderAddress({ api, ...props }: Props & { api: ConnectionState['api'] }) {
   const { filled, onFill } = props;
   const enter = (baseUrl: string) => {

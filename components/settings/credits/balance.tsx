@@ -74,7 +74,7 @@ function lastsText(days: number | null): string {
   return `${days === 1 ? 'About a day' : `About ${creditsText(days)} days`} at the pace of the last week`;
 }
 
-/** What is left of the account that pays, until when, and what happens at none. */
+/** Remaining credits of the account that pays, their expiry, and what happens at zero. */
 export function Balance({
   overview,
   check,

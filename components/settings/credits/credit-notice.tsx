@@ -14,7 +14,7 @@ export function CreditNotice({
   warning: CreditWarning;
   remaining: number;
   waiting: number;
-  /** Whether this person can see the page of the credits. */
+  /** True if this person can see the page of the credits. */
   mayAdd: boolean;
 }) {
   const { title, tone } = WARNING_WORDS[warning];

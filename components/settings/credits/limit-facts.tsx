@@ -1,7 +1,7 @@
 import { Facts } from '@/components/settings/section';
 import type { Limits } from '@/lib/recruiter';
 
-/** How much may be asked at a time, and how fast. */
+/** Limits on concurrent requests and their rate. */
 export function LimitFacts({ limits }: { limits: Limits }) {
   const { marketPerSecond, marketPerMinute } = limits;
   return (

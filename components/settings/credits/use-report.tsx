@@ -58,7 +58,7 @@ function Days({ days }: { days: UseReport['byDay'] }) {
   );
 }
 
-/** What was used in a period: by day, by operation, and of the app itself by person. */
+/** Use in a period: by day, by operation, and for the app's own by person. */
 export function Use({ use }: { use: UseReport }) {
   const { byDay, byOperation, byMember } = use;
   if (byOperation.length === 0)

@@ -8,7 +8,7 @@ import { USE_PERIODS } from '@/lib/recruiter/vocabulary';
 
 const THIS_APP = 'app';
 
-/** How long back and whose use is shown; the address of the page says it. */
+/** Period and accounts of the report, which the address of the page keeps. */
 export function UseView({ overview }: { overview: Pick<CreditOverview, 'days' | 'reported' | 'accounts'> }) {
   const router = useRouter();
   const { days, reported, accounts } = overview;

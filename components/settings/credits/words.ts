@@ -26,7 +26,7 @@ export const creditsText = (amount: number) => credits.format(amount);
 /** A day of UTC, such as `3 Mar 2026`; `Never` for none. */
 export const expiryText = (day: string | null) => (day === null ? 'Never' : dayFormat.format(new Date(day)));
 
-/** What a warning is called, and whether nothing works any more. */
+/** Title of a warning, and whether everything has stopped. */
 export const WARNING_WORDS: Readonly<Record<CreditWarning, { title: string; tone: 'caution' | 'critical' }>> =
   {
     empty: { title: 'No credits left', tone: 'critical' },

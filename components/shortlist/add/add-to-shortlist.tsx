@@ -20,7 +20,7 @@ const NO_JOBS = 'There are no jobs yet. Drop a posting on the page of jobs.';
 /** Whom to put on a shortlist, and where they were found. */
 export type ToAdd =
   | { readonly ids: readonly string[]; readonly source: EntrySource }
-  /** Everybody whom a question of the list finds. */
+  /** All results of a question of the list. */
   | { readonly all: AllOf };
 
 /** Asks for a job, the one changed last first, and puts candidates on its shortlist. Nothing is shown for null. */

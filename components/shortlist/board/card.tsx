@@ -13,7 +13,7 @@ import { EntryMenu } from '../entry-menu';
 import type { Working } from '../working';
 import { useDraggable } from './use-drag';
 
-/** One candidate on the board: who, how far, and what was said of them. */
+/** One candidate on the board: name, progress, and notes. */
 export function Card({
   entry,
   working,

@@ -24,7 +24,7 @@ export class CompoundFile {
     this.#small = smallSectors(content, new Bytes(readChain(this.#sectors, file.u32(0x3c))));
   }
 
-  /** Reads the directory; undefined when the header is none of a compound file. */
+  /** Reads the directory; undefined when the header is not that of a compound file. */
   static open(bytes: Uint8Array): CompoundFile | undefined {
     const file = new Bytes(bytes);
     const power = file.u16(0x1e);
@@ -36,7 +36,7 @@ export class CompoundFile {
     return [...this.#entries.keys()];
   }
 
-  /** The content of a stream, as far as the file holds it; undefined when there is none of this path. */
+  /** Returns the content of a stream, as far as the file holds it; undefined when the path does not exist. */
   read(path: string): Uint8Array | undefined {
     const entry = this.#entries.get(path);
     if (entry?.kind !== 'stream') return undefined;

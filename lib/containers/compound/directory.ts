@@ -20,7 +20,7 @@ const SIZE = 128;
 const MAX_NAME = 64;
 const KINDS: Record<number, Entry['kind']> = { 1: 'storage', 2: 'stream', 5: 'root' };
 
-/** The entries of a directory stream (MS-CFB 2.6.1) as they stand. */
+/** Returns the entries of a directory stream (MS-CFB 2.6.1), unchanged. */
 export function readEntries(directory: Uint8Array): Entry[] {
   const bytes = new Bytes(directory);
   const count = Math.min(MAX_ENTRIES, Math.floor(bytes.length / SIZE));

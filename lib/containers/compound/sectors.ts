@@ -3,15 +3,15 @@ import type { Bytes } from '../bytes';
 /** Sectors of one size, and the table that chains them. */
 export type Sectors = {
   size: number;
-  /** How many there are; no chain is longer. */
+  /** Number of sectors; no chain is longer. */
   count: number;
   /** The bytes of one; fewer or none where the file ends. */
   at(sector: number): Uint8Array;
-  /** The one that follows; anything that is no sector ends the chain. */
+  /** Returns the next sector; anything that is not a sector ends the chain. */
   next(sector: number): number;
 };
 
-/** The sectors of a chain in order, up to its end, a number that is no sector, or one that was met before. */
+/** Returns the sectors of a chain in order, up to its end, an invalid number, or a sector that was seen before. */
 function chainFrom({ count, next }: Sectors, first: number, atMost = count): number[] {
   const chain: number[] = [];
   const met = new Set<number>();
@@ -86,7 +86,7 @@ function tableSectors(
 
 const SMALL = 64;
 
-/** The sectors of 64 bytes in which streams below 4096 bytes stand (MS-CFB 2.4). */
+/** Returns the sectors of 64 bytes that hold streams below 4096 bytes (MS-CFB 2.4). */
 export function smallSectors(content: Uint8Array, table: Bytes): Sectors {
   return {
     size: SMALL,

@@ -1,6 +1,6 @@
 import { Bytes } from '../bytes';
 
-/** What the dictionary holds before the first byte (MS-OXRTFCP 2.1.2.1). */
+/** Initial content of the dictionary (MS-OXRTFCP 2.1.2.1). */
 const BEGINNING =
   '{\\rtf1\\ansi\\mac\\deff0\\deftab720{\\fonttbl;}{\\f0\\fnil \\froman \\fswiss \\fmodern \\fscript \\fdecor MS Sans SerifSymbolArialTimes New RomanCourier{\\colortbl\\red0\\green0\\blue0\r\n\\par \\pard\\plain\\f0\\fs20\\b\\i\\u\\tab\\tx';
 const COMPRESSED = 0x75465a4c;
@@ -9,7 +9,10 @@ const HEADER = 16;
 const WINDOW = 4096;
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** The RTF that Outlook keeps compressed in a mail; as far as it goes where it is damaged, undefined where it is none. */
+/**
+ * Expands the RTF that Outlook keeps compressed in a mail; up to the damage where it is damaged, undefined for anything
+ * else.
+ */
 export function expandRtf(stored: Uint8Array): Uint8Array | undefined {
   const bytes = new Bytes(stored);
   const [size, magic] = [bytes.u32(4), bytes.u32(8)];

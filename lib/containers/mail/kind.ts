@@ -1,4 +1,4 @@
-/** Headers that only what was sent has, so that a page saved as MIME is none. */
+/** Headers that only sent mail has, so that a page saved as MIME does not count. */
 const SENT_HEADERS = /^(To|Received|Delivered-To|Return-Path|Reply-To):/im;
 const FIRST_HEADER = /^(MIME-Version|Content-Type|From|Subject|Date|Snapshot-Content-Location|X-[\w-]+):/i;
 const MOST_HEAD = 8192;

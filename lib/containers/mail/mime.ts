@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { MailBody, MailFile, Members } from './model';
 
-/** What real mails stay far below; beyond these a mail is made to cost. */
+/** Limits that real mails stay far below; beyond them a mail is malicious. */
 const MOST_LEVELS = 40;
 const MOST_HEADER_BYTES = 1024 * 1024;
 const MOST_BOUNDARIES = 5000;

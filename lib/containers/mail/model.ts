@@ -1,7 +1,7 @@
-/** What a mail says, in one of its forms. `charset` is what the mail declares, which need not be true. */
+/** Body of a mail, in one of its forms. `charset` is the declared one, which need not be true. */
 export type MailBody = { form: 'html' | 'text' | 'rtf'; bytes: Uint8Array; charset?: string };
 
-/** A file that was sent with a mail. Its name and type are the sender's words; pictures of the body are none. */
+/** A file that was sent with a mail. Its name and type are the sender's words; pictures of the body do not count. */
 export type MailFile = { name: string; mediaType: string; bytes: Uint8Array };
 
 /** A mail that was opened, and the mails that were sent along in it. */
@@ -20,6 +20,6 @@ export type Mail = {
 /** A member of a mail before the mails among them are opened. */
 export type Members = Omit<Mail, 'mails'> & { messages: (() => Promise<Members | undefined>)[] };
 
-/** How deep mails are opened within mails, and how many files and mails are taken in all. */
+/** Greatest depth of mails within mails, and the total number of files and mails taken. */
 export const MOST_DEPTH = 5;
 export const MOST_MEMBERS = 200;

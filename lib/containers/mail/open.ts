@@ -2,7 +2,7 @@ import { openMime } from './mime';
 import { type Mail, type Members, MOST_DEPTH, MOST_MEMBERS } from './model';
 import { openOutlook } from './outlook';
 
-/** How many files and mails may still be taken. */
+/** Number of files and mails that may still be taken. */
 type Room = { left: number };
 
 async function opened(members: Members, room: Room, depth: number): Promise<Mail> {

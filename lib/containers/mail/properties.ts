@@ -2,7 +2,9 @@ import { Bytes } from '../bytes';
 import type { CompoundFile } from '../compound';
 
 const ENTRY = 16;
-/** What precedes the entries in a message, in one within a message, and in an attachment (MS-OXMSG 2.4.1). */
+/**
+ * Size of the header before the entries in a message, in one within a message, and in an attachment (MS-OXMSG 2.4.1).
+ */
 export const HEADERS = { message: 32, within: 24, attachment: 8 } as const;
 
 const UNICODE = '001F';
@@ -12,7 +14,7 @@ const BINARY = '0102';
 const EPOCH_MS = 11_644_473_600_000;
 const TICKS_PER_MS = 10_000;
 
-/** Code pages whose labels are no number behind `windows-` (MS-UCODEREF). */
+/** Code pages whose labels are not `windows-` and a number (MS-UCODEREF). */
 const CODE_PAGES: Readonly<Record<number, string>> = {
   ...{ 65001: 'utf-8', 1200: 'utf-16le', 20127: 'utf-8', 932: 'shift_jis', 936: 'gb18030', 54936: 'gb18030' },
   ...{ 949: 'euc-kr', 51949: 'euc-kr', 950: 'big5', 20866: 'koi8-r', 21866: 'koi8-u', 10000: 'macintosh' },
@@ -41,7 +43,7 @@ export class Properties {
     this.#header = header;
   }
 
-  /** The stream of a property; undefined where there is none. */
+  /** Returns the stream of a property; undefined if it is missing. */
   binary(id: string): Uint8Array | undefined {
     return this.#file.read(`${this.#folder}__substg1.0_${id}${BINARY}`);
   }
@@ -51,7 +53,7 @@ export class Properties {
     return this.#file.read(`${this.#folder}__substg1.0_${id}${EIGHT_BIT}`);
   }
 
-  /** A text, the first that is there of these properties; empty where there is none. */
+  /** Returns the first text among these properties; empty if all are missing. */
   text(...ids: string[]): string {
     for (const id of ids) {
       const wide = this.#file.read(`${this.#folder}__substg1.0_${id}${UNICODE}`);
@@ -63,12 +65,12 @@ export class Properties {
     return '';
   }
 
-  /** A number of up to 32 bits; 0 where there is none. */
+  /** Returns a number of up to 32 bits; 0 if it is missing. */
   number(id: number): number {
     return this.#fixed.u32(this.#valueAt(id));
   }
 
-  /** A moment, ISO 8601; null where there is none. */
+  /** Returns a moment, ISO 8601; null if it is missing. */
   moment(id: number): string | null {
     const at = this.#valueAt(id);
     const ticks = this.#fixed.u32(at + 4) * 2 ** 32 + this.#fixed.u32(at);

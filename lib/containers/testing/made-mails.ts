@@ -71,7 +71,9 @@ type Client = {
   boundary: string;
 };
 
-/** How the programs name a file that is not ASCII: by RFC 2231, RFC 2047 inside of a parameter, in pieces, or both. */
+/**
+ * Ways in which programs name a file that is not ASCII: by RFC 2231, RFC 2047 inside a parameter, in pieces, or both.
+ */
 const CLIENTS: readonly Client[] = [
   {
     name: 'Outlook',

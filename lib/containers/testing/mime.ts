@@ -24,7 +24,7 @@ export function multipart(
 
 type TextOptions = { charset?: string; label?: string; transfer?: 'quoted-printable' | 'base64' | '8bit' };
 
-/** A text in an encoding; `label` is what the mail says of it, if that differs or is missing (empty). */
+/** A text in an encoding; `label` is the declared one, if that differs or is missing (empty). */
 export function textPart(kind: 'plain' | 'html', text: string, options: TextOptions = {}): Part {
   const { charset = 'utf-8', transfer = 'quoted-printable' } = options;
   const label = options.label ?? charset;

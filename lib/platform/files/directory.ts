@@ -31,8 +31,8 @@ async function writeSynced(file: string, bytes: Uint8Array) {
 }
 
 /**
- * Files in a directory, two levels deep by the first digits of the hash. A file is written as a draft beside its place,
- * `<hash>.<random>`, and renamed; a draft that a crash or a full disk left goes with the deletion of its hash.
+ * Files in a directory, two levels deep by the first digits of the hash. A file is written as a draft next to its
+ * place, `<hash>.<random>`, and renamed; a draft left by a crash or a full disk is deleted with its hash.
  */
 export function directoryFiles(root: string): FileStore {
   const place = (hash: string) => {

@@ -8,7 +8,7 @@ import { directoryFiles } from './directory';
 import type { FileStore } from './port';
 import { bucketFiles } from './s3';
 
-/** `restart` ends what the store stands on without notice, and starts it again. */
+/** `restart` kills the server behind the store without notice, and starts it again. */
 type Made = { store: FileStore; restart: () => Promise<void>; stop: () => Promise<void> };
 
 const STORES: Record<string, () => Promise<Made>> = {

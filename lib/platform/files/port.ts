@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** What every store of files can do. A hash is the SHA-256 of the bytes as 64 hexadecimal digits. */
+/** Operations of every store of files. A hash is the SHA-256 of the bytes as 64 hexadecimal digits. */
 export type FileStore = {
   /** Keeps the bytes; once it resolves they survive a crash. Answers their hash. */
   put(bytes: Uint8Array): Promise<string>;
-  /** The bytes, or null when there are none under this hash. */
+  /** Returns the bytes, or null when the hash is unknown. */
   get(hash: string): Promise<Uint8Array | null>;
   has(hash: string): Promise<boolean>;
-  /** Removes the bytes; no error when there are none. */
+  /** Removes the bytes; not an error when the hash is unknown. */
   delete(hash: string): Promise<void>;
 };
 

@@ -16,8 +16,8 @@ type Watched = { name: string; isNeeded: boolean; check: Check };
 const watched = () => once('health-checks', (): Watched[] => []);
 
 /**
- * Has a part watched under a name. What is `needed` takes the server out of service while it fails: what is sent could not
- * be kept. Without the others, the rest goes on.
+ * Watches a part under a name. A failure of a part that `isNeeded` takes the server out of service: data could not be
+ * kept. Without the others, the rest works on.
  */
 export function watchHealth(name: string, check: Check, { isNeeded = true } = {}) {
   watched().push({ name, isNeeded, check });

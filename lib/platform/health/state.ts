@@ -1,12 +1,12 @@
 /**
- * How the parts of the process are. On `globalThis` and without imports, since the server in front of the framework reads it
- * as well (scripts/server/serve.mjs).
+ * State of the parts of the process. On `globalThis` and without imports, since the server in front of the framework
+ * reads it as well (scripts/server/serve.mjs).
  */
 export type HealthPart = {
   name: string;
-  /** Whether what is sent cannot be kept without it. */
+  /** True if data cannot be kept without it. */
   isNeeded: boolean;
-  /** What is wrong, for the operator; nothing when it works. */
+  /** Problem, for the operator; absent when it works. */
   message: string | undefined;
 };
 

@@ -2,7 +2,7 @@
 export type Sample = {
   labels?: Readonly<Record<string, string>>;
   value: number;
-  /** What follows the name: `_bucket`, `_sum` or `_count` of a histogram. */
+  /** Suffix of the name: `_bucket`, `_sum` or `_count` of a histogram. */
   suffix?: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What an operator watches, in the text format of Prometheus. Each half adds what it alone can count; labels never hold an
- * id, a name or a path of a person.
+ * Metrics for operators, in the text format of Prometheus. Each half adds those that it alone can count; labels never
+ * hold an id, a name or a path of a person.
  */
 
 import { once } from '../lifecycle';

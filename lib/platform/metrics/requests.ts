@@ -1,17 +1,17 @@
 /**
- * Counts answered requests. It imports nothing, since the server that wraps Next.js loads it as it is; what is counted
- * lies on `globalThis`, where the bundled application finds it.
+ * Counts answered requests. It imports nothing, since the server that wraps Next.js loads it directly; the counts are
+ * on `globalThis`, where the bundled application finds them.
  */
 
 /** Upper ends of the classes of durations, in seconds. */
 export const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-/** What is known of the requests of one part of the application; `classes` are those of `DURATIONS`, not added up. */
+/** Counts of the requests of one part of the application; `classes` are those of `DURATIONS`, not added up. */
 export type CountedRequests = { statuses: Map<string, number>; classes: number[]; seconds: number };
 
 const holder = globalThis as { shortlistRequests?: Map<string, CountedRequests> };
 
-/** The parts that are told apart. Paths hold ids and secrets of people, so nothing else of them is kept. */
+/** Parts of the application. Paths hold ids and secrets of people, so nothing else of them is kept. */
 const PARTS: readonly [RegExp, string][] = [
   [/^\/(?:_next|pdfjs)\//, 'assets'],
   [/^\/(?:tx\/)?(?:v10\/)?ui\//, 'matching-ui'],

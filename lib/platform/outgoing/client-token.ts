@@ -7,14 +7,14 @@ import { postTo } from './fetch-page';
  * time, kept in memory until shortly before they end.
  */
 
-/** Where tokens are given, and the client that is known there. */
+/** Token endpoint, and the client that it knows. */
 export type ClientCredentials = { url: string; clientId: string; clientSecret: string; scope?: string };
 
 export type ClientToken = { ok: true; token: string } | { ok: false; message: string };
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
-/** Where nothing is said of how long a token lasts. */
+/** Lifetime of a token when none is stated. */
 const USUAL_SECONDS = 900;
 const MARGIN_MS = 30_000;
 const MOST_KEPT = 1000;

@@ -5,7 +5,7 @@ import { OutgoingError, type RefusalCode, sendRequest, unpacked, webAddress } fr
 
 export type PageRequest = {
   url: string;
-  /** What is posted; such a request is never sent on to another address. */
+  /** Body to post; a redirect of such a request is never followed. */
   post?: string;
   headers?: Record<string, string>;
   /** An answer that leads elsewhere is not followed, for a request that carries a secret. */

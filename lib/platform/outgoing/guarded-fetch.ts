@@ -3,7 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { isAllowedHost, portOf } from './allowed-hosts';
 import { OutgoingError, sendRequest, unpacked, webAddress } from './request';
 
-/** What is sent; `allowedHosts` may be private. */
+/** Request options; `allowedHosts` may be private. */
 type GuardedCall = {
   method?: string;
   headers?: HeadersInit;

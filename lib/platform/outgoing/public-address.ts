@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isAllowedHost } from './allowed-hosts';
 import { isPrivateAddress } from './private-addresses';
 
-/** Where a host is, or why it is not connected to. */
+/** Address of a host, or the reason for not connecting to it. */
 export type HostAddress = { ok: true; address: string } | { ok: false; code: 'unknown' | 'private' };
 
 /**

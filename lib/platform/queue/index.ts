@@ -1,7 +1,7 @@
 /**
- * Work that outlives a request: a durable queue in the store of records.
- * A task is claimed under a lease; when its worker dies the lease runs out and another takes it, so a handler must
- * be safe to run twice. Each half keeps a queue table of its own, made by `QUEUE_MIGRATION`.
+ * Work that outlives a request: a durable queue in the store of records. A task is claimed under a lease; when its
+ * worker dies the lease runs out and another takes it, so a handler must be safe to run twice. Each half has a separate
+ * queue table, made by `QUEUE_MIGRATION`.
  */
 export { createFairQueue, type FairQueue } from './fair-queue';
 export { QUEUE_MIGRATION } from './migration';

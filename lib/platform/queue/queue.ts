@@ -1,6 +1,6 @@
 import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
 
-/** What a half adds to its own tables. */
+/** Tables that a half adds to its own. */
 export type QueueTables = {
   queue_task: {
     id: Generated<number>;
@@ -31,13 +31,13 @@ export type Queue<Payload> = {
   ): Promise<void>;
   /** Takes up to `limit` tasks that are due, for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<QueuedTask<Payload>[]>;
-  /** Keeps a claimed task for another `leaseMs` from now, while its work goes on. */
+  /** Keeps a claimed task for another `leaseMs` from now, while its work continues. */
   extend(id: number, leaseMs: number): Promise<void>;
   /** Ends a task for good. */
   finish(id: number): Promise<void>;
   /** Gives a task back, to run again after a delay. */
   postpone(id: number, delayMs: number): Promise<void>;
-  /** Drops tasks that have not started or whose work is no longer wanted. */
+  /** Drops tasks that have not started or are no longer needed. */
   remove(executor: Kysely<QueueTables> | Transaction<QueueTables>, subjects: string[]): Promise<void>;
 };
 

@@ -17,8 +17,8 @@ const WAITS_MS = [
 ];
 
 /**
- * Returns how long to wait after so many attempts, a quarter more or less, so that many messages to one receiver do not come back
- * at once; at least as long as the receiver asked for. Undefined after the last one.
+ * Returns the wait after a number of attempts, a quarter more or less, so that many messages to one receiver do not
+ * come back at once; at least as long as the receiver asked for. Undefined after the last one.
  */
 export function waitAfter(attempts: number, retryAfterMs = 0): number | undefined {
   const planned = WAITS_MS[attempts - 1];

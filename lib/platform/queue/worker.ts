@@ -3,22 +3,22 @@ import { log } from '../log';
 import { faultOfStore } from '../store-fault';
 import type { Queue, QueuedTask } from './queue';
 
-/** What a handler says of its task: done, or to be tried again after a delay. */
+/** Outcome of a task: done, or to be retried after a delay. */
 export type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
 
 /** Tasks of a queue, or of whatever else hands them out under a lease. */
 type Source<Payload> = Pick<Queue<Payload>, 'name' | 'claim' | 'finish' | 'postpone'>;
 
 /**
- * Where the source can extend a lease, it is short and prolonged while the work goes on, so that another worker takes over
- * soon when this one died; otherwise it is `leaseMs`, longer than a task can take.
+ * Lease of a task. Where the source can extend it, it is short and prolonged while the work continues, so that another
+ * worker takes over soon after this one dies; otherwise it is `leaseMs`, longer than a task can take.
  */
 type Lease<Payload> =
   | { queue: Source<Payload> & Pick<Queue<Payload>, 'extend'>; leaseMs?: never }
   | { queue: Source<Payload>; leaseMs: number };
 
 export type WorkerSettings<Payload> = Lease<Payload> & {
-  /** `stopping` is aborted when the worker is to stop: what can go on later gives its task back then. */
+  /** `stopping` is aborted when the worker is to stop: tasks that can continue later are given back then. */
   handle: (task: QueuedTask<Payload>, stopping: AbortSignal) => Promise<TaskOutcome>;
   concurrency: number;
   pollMs?: number;
@@ -30,7 +30,7 @@ const SIGN_OF_LIFE_MS = 5000;
 const FAILURE_DELAY_MS = 30_000;
 /** Between looks at a queue that cannot be read: growing, since its store may be back any moment. */
 const LOOK_AGAIN_MS = { first: 1000, longest: 5000 };
-/** What is in hand when a worker stops may end within this; then its tasks are given back. */
+/** Time for tasks in hand to end when a worker stops; after it they are given back. */
 const STOPPING_MS = 4000;
 
 /** Says that a task is at work until the function it gives back is called. */

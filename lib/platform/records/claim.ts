@@ -25,8 +25,8 @@ async function writeNote(file: string, text: string) {
 
 /**
  * Takes the operating system's lock on a file; undefined when somebody holds it. The lock is SQLite's, since Node has
- * none of its own: the kernel keeps it for the process and drops it when the process ends, however it ends, and it holds
- * between containers that share the file.
+ * none: the kernel keeps it for the process and drops it when the process ends, however it ends, and it holds between
+ * containers that share the file.
  */
 function lock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
@@ -41,8 +41,8 @@ function lock(file: string): DatabaseSync | undefined {
 }
 
 /**
- * Claims a directory for this process and answers how to give it back. Throws when it is claimed, with who holds it;
- * that comes from a note beside the lock and is never what decides. The file of the lock stays where it is: removing it
+ * Claims a directory for this process and returns a function to give it back. Throws with the holder when it is
+ * claimed; that comes from a note next to the lock, which never decides. The lock file is never removed: removing it
  * would let two processes lock two files of one name.
  */
 export async function claimDirectory(directory: string): Promise<() => Promise<void>> {

@@ -40,7 +40,7 @@ async function startWriter(prefix?: string[]): Promise<ChildProcess> {
   return writer;
 }
 
-/** Runs the command that follows in a PID namespace of its own, as a container does. */
+/** Runs the command that follows in a separate PID namespace, as a container does. */
 const INTO_NAMESPACE = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
 const hasNamespaces = spawnSync('unshare', [...INTO_NAMESPACE.slice(1), 'true']).status === 0;
 
@@ -80,7 +80,7 @@ it('lets one of two containers in, whose processes have the same number', { time
   expect(code).not.toBe(0);
   expect(await errors).toMatch(/is in use by process 1 on .*; stop it or choose another DATA_DIR/);
   await kill(first);
-  // What runs inside of the namespace ends a moment after the command that made it.
+  // Processes inside the namespace end a moment after the command that made it.
   const dialect = await vi.waitFor(() => embeddedDialect(directory), 20_000);
   const db = new Kysely<unknown>({ dialect });
   const { rows } = await sql<{ count: string }>`select count(*) from person`.execute(db);

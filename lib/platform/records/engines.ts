@@ -16,7 +16,7 @@ const INT8 = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
 
-/** How both engines hand over the types that their drivers disagree on: numbers as numbers, dates as yyyy-MM-dd. */
+/** Parsers of types that the drivers of the engines disagree on: numbers as numbers, dates as yyyy-MM-dd. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   [INT8]: Number,
   [NUMERIC]: Number,
@@ -43,7 +43,7 @@ async function dropComingSegments(database: PGlite, directory: string) {
   for (const name of names.filter((one) => one > current)) await rm(path.join(folder, name));
 }
 
-/** The engine says of damaged files and of a full disk alike that it failed to start; what to do then is said here. */
+/** The engine reports damaged files and a full disk alike as a failed start; this adds what to do. */
 function unopened(directory: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(

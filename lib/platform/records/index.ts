@@ -1,6 +1,6 @@
 /**
- * The store of records: one SQL dialect on two engines, PGlite in `DATA_DIR` or PostgreSQL by `DATABASE_URL`.
- * Each half of Shortlist has a schema of its own in it and never reads the other's.
+ * The store of records: one SQL dialect on two engines, PGlite in `DATA_DIR` or PostgreSQL by `DATABASE_URL`. Each half
+ * of Shortlist has a separate schema in it and never reads the other's.
  */
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';

@@ -1,7 +1,7 @@
 /**
- * A server that speaks as much of S3 as the file store uses, in a process of its own so that it can be killed. It refuses
- * requests that are not signed with its key or whose body is not what was signed. Objects are files of a directory, written as a store
- * has to: what was acknowledged is on disk, and nothing half is under its name.
+ * A server that speaks as much of S3 as the file store uses, in a separate process so that it can be killed. It refuses
+ * requests that are not signed with its key or whose body differs from the signed one. Objects are files of a
+ * directory, written as a store has to: acknowledged objects are on disk, and never incomplete under their name.
  *
  *   node bucket-process.ts DIRECTORY PORT ACCESS_KEY_ID
  */

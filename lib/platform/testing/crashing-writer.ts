@@ -1,6 +1,6 @@
 /**
- * A process of its own for tests of the embedded records: opens the directory that it is given, writes rows of the given
- * word, says so, and waits to be killed.
+ * A separate process for tests of the embedded records: opens the directory that it is given, writes rows of the given
+ * word, reports it, and waits to be killed.
  */
 import { Kysely, sql } from 'kysely';
 import { embeddedDialect } from '../records';

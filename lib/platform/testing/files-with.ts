@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the stores take away while they are looked through is no longer there, and so holds nothing. */
+/** Files that the stores delete during the search count as empty. */
 function unlessGone<T>(reading: Promise<T>, otherwise: T): Promise<T> {
   return reading.catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return otherwise;
@@ -20,7 +20,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return found.flat();
 }
 
-/** The files below `root` in which one of these texts stands as it is, as `path within root: text`. */
+/** Returns the files below `root` that contain one of these texts unencoded, as `path within root: text`. */
 export async function filesWith(texts: readonly string[], root: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await filesBelow(root)) {

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Open a list of matches', referrer: '
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** Where somebody signs in for a list of matches that another page shows. */
+/** Sign-in for a list of matches that another page shows. */
 export default async function MatcherSignInPage({ searchParams }: { searchParams: Query }) {
   const asked = await searchParams;
   const session = [asked.session].flat()[0] ?? '';

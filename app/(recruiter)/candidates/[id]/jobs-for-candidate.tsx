@@ -4,7 +4,7 @@ import { type Actor, matchesFreely, matchJobs } from '@/lib/recruiter';
 
 const SHOWN = 3;
 
-/** The jobs that fit the candidate best, where asking is free; nothing where there are none. */
+/** The jobs that suit the candidate best, where asking is free; nothing without any. */
 export async function JobsForCandidate({ actor, candidateId }: { actor: Actor | null; candidateId: string }) {
   if (!(await matchesFreely())) return null;
   const best = await matchJobs(actor, { candidateId, take: SHOWN });

@@ -69,7 +69,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
   );
 }
 
-/** The address of who was merged leads to whom they were merged with. */
+/** Redirects a merged candidate to the one kept. */
 async function GoneOrMerged({ actor, id, problem }: { actor: Actor | null; id: string; problem: Problem }) {
   const merged = await mergedWith(actor, id);
   if (merged.ok && merged.value) redirect(dossierPath('candidate', merged.value));

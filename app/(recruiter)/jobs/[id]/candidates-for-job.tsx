@@ -13,7 +13,7 @@ async function bestFor(actor: Actor | null, jobId: string) {
   return best.ok && best.value.matches.length > 0 ? best.value : null;
 }
 
-/** Who fits the job best, where that is free, and the questions to the list of candidates. */
+/** The candidates who suit the job best, where that is free, and searches of the list of candidates. */
 export async function CandidatesForJob({ actor, jobId }: { actor: Actor | null; jobId: string }) {
   const [best, leads] = await Promise.all([bestFor(actor, jobId), candidateLeads(actor, jobId)]);
   return (

@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: 'Market report' };
 
 const SOURCE = 'Job market API version 3';
 
-/** An overview, a board, or a comparison where the address has questions of its own, as pages to print. */
+/** An overview, a board, or a comparison where the address has several questions, as pages to print. */
 export default async function ReportPage({
   searchParams,
 }: {

@@ -44,7 +44,7 @@ function withFilter(params: URLSearchParams, { name, value }: BarFilter): void {
   }
   if (name === 'added') params.delete(name);
   if (!params.getAll(name).includes(value)) params.append(name, value);
-  // Who adds a skill wants it besides those that are asked for.
+  // Adding a skill means requiring it in addition to the others.
   const skills = params.getAll('skill').length;
   if (name === 'skill' && skills > 1) params.set('min-skills', String(skills));
 }

@@ -5,7 +5,7 @@ import { type DossierKind, fitting, type SuggestedFact } from '@/lib/recruiter/v
 import { dossierPath, KIND_WORDS } from '../../kinds';
 import type { Choice, ListField } from './fields';
 
-/** What can be meant by what is typed into the bar of a list. Pure. */
+/** Completions for the text typed into the bar of a list. Pure. */
 
 const MOST_VALUES = 8;
 const MOST_WITH_MORE = 2;
@@ -17,7 +17,7 @@ const NAME_OF: Readonly<Record<string, (code: string) => string>> = {
   country: countryName,
 };
 
-/** What comes before a value that was found without its field. */
+/** Prefix of a value that was found without its field. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   skill: 'Skill',
   title: 'Title',
@@ -35,7 +35,7 @@ export function labelOf({ field, value }: Pick<SuggestedFact, 'field' | 'value'>
 type Known = {
   kind: DossierKind;
   fields: readonly ListField[];
-  /** What the store has for what is typed. */
+  /** Suggestions of the store for the typed text. */
   suggested: readonly SuggestedFact[];
 };
 

@@ -22,13 +22,13 @@ export type ListField = {
   readonly values?: string;
   /** Values that are always the same. */
   readonly choices?: readonly Choice[];
-  /** What is asked of a value besides: each is offered with the value that is chosen. */
+  /** Further conditions on a value: each is offered with the chosen value. */
   readonly more?: readonly Choice[];
-  /** Whether a value is one of a list, so that what is half typed stands for the first that fits. */
+  /** True if a value is one of a list, so that half-typed text stands for the first match. */
   readonly isListed: boolean;
-  /** Whether what is typed may be a value that the store does not list. */
+  /** True if typed text may be a value that the store does not list. */
   readonly takesTyped?: boolean;
-  /** What a value looks like, for who types another one. */
+  /** Form of a value, for typing another one. */
   readonly hint?: string;
   readonly kinds: readonly DossierKind[];
 };
@@ -36,7 +36,7 @@ export type ListField = {
 const BOTH: readonly DossierKind[] = ['candidate', 'job'];
 const PEOPLE: readonly DossierKind[] = ['candidate'];
 
-/** What follows the names of fields of one kind of value. */
+/** Behaviour of the fields of one kind of value. */
 const NAMES = { isListed: false };
 const LISTED = { isListed: true };
 
@@ -270,7 +270,7 @@ export function fieldsOf(kind: DossierKind): ListField[] {
   }));
 }
 
-/** What the language of words asks by a colon itself. */
+/** Fields that the language of words queries with a colon. */
 const OF_WORDS: ReadonlySet<string> = new Set([
   ...['name', 'title', 'employer', 'skill', 'school', 'degree', 'certification', 'location'],
   ...['tag', 'language', 'country', 'text'],

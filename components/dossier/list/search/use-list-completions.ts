@@ -9,7 +9,7 @@ import { completionsOf, fieldOf, takesFirst } from './completion';
 import { fieldsOf, type ListField } from './fields';
 
 const FRESH_MS = 60_000;
-/** From so many letters on a word is looked for among values. */
+/** Letters from which a word is looked up among values. */
 const SHORTEST_WORD = 2;
 const LONGEST = 100;
 const NONE: readonly SuggestedFact[] = [];

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Matching pages' };
 
 type Asked = { params: Promise<{ account: string }> };
 
-/** What one account sets for all the matching pages that it has generated. */
+/** Settings of one account for all its matching pages. */
 export default async function MatchingPagesPage({ params }: Asked) {
   const [{ account }, user] = await Promise.all([params, currentUser()]);
   // A hosted provider has its accounts to itself; the page before this one says so.
