@@ -15,8 +15,8 @@ const HOST = path.resolve('lib', 'service', 'column-engine', 'host', 'main.ts');
 const CONNECTIONS = '4';
 
 /**
- * The server of `CLICKHOUSE_URL`, else the embedded engine in a process of its own, behind the same interface. Without
- * `memoryBytes` it has the memory that the app gives it.
+ * Opens the server of `CLICKHOUSE_URL`, else the embedded engine in a separate process, behind the same interface.
+ * Without `memoryBytes` it has the memory that the app gives it.
  */
 export async function openBenchEngine(directory: string, memoryBytes?: number): Promise<BenchEngine> {
   const given = process.env.CLICKHOUSE_URL;

@@ -1,7 +1,7 @@
 /**
- * What faults cost: uploads, imports, index writes and deliveries of events go on while the server, the receiver of the events,
- * and the database or the object store where there is one, are killed without notice in turn; then the sums are checked. Nothing
- * that was acknowledged may be lost, nothing may be there twice, and nothing may come out of order.
+ * Measures faults: uploads, imports, index writes and deliveries of events continue while the server, the receiver of
+ * the events, and the database or the object store, if any, are killed without notice in turn; then the sums are
+ * checked. Nothing acknowledged may be lost, nothing may be duplicated, and nothing may come out of order.
  *
  *   npm run bench -- --only faults                       500 uploads and index writes, 1,000 events, ten imports, on the embedded stores
  *   npm run bench -- --only faults --parts events        the events alone
@@ -35,7 +35,7 @@ const UPLOADS = 500;
 const AT_A_TIME = 4;
 const IMPORTS = 10;
 const POSTINGS = 200;
-/** How long things run between two kills at least, so that each meets another moment of the work. */
+/** Least times between two kills, so that each meets another moment of the work. */
 const RUNS_MS = [2500, 4200, 1300, 6100, 3300];
 /** So many events are acknowledged between two kills, so that a busy machine comes to something, too. */
 const EVENTS_BETWEEN = 20;
@@ -78,7 +78,10 @@ async function jobsOf(baseUrl: string): Promise<number> {
   return count;
 }
 
-/** Kills in turn while the work goes on; gives how often. `acknowledged` are the events that were, so far. */
+/**
+ * Kills in turn while the work continues; returns the number of kills. `acknowledged` are the events acknowledged so
+ * far.
+ */
 async function breakThings(
   stage: Stage,
   { isDone, acknowledged }: { isDone: () => boolean; acknowledged: readonly string[] },
@@ -119,7 +122,7 @@ async function workOnRecords(stage: Stage, api: AccountApi): Promise<() => Promi
   };
 }
 
-/** Does the work while things break; gives each sum beside what it must be. */
+/** Does the work while things break; returns each sum with its expected value. */
 async function measure(stage: Stage, receiver: Receiver, parts: string | undefined): Promise<Sum[]> {
   const startedAt = performance.now();
   const api = openAccountApi(stage.baseUrl, AUTH);
@@ -143,7 +146,7 @@ async function measure(stage: Stage, receiver: Receiver, parts: string | undefin
   return sums;
 }
 
-/** Prints each sum beside what it must be; true when all are right. */
+/** Prints each sum with its expected value; true when all are right. */
 function report(sums: readonly Sum[]): boolean {
   for (const [what, is, must] of sums)
     console.log(`${what.padEnd(36)} ${String(is).padStart(6)} of ${must}${is === must ? '' : '   WRONG'}`);

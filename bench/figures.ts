@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the measurements say of times, processors and memory. */
+/** Measurements of times, processors and memory. */
 
 const TICK_MS = 10;
 

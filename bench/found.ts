@@ -1,14 +1,15 @@
 /**
- * How soon a search finds what was changed in the app, and whether the app's index holds what the app has.
+ * Measures how soon a search finds changes made in the app, and whether the app's index is complete.
  *
- *   npm run bench -- --only found                the documents of ../shared/eval, or of samples/ where there are none
+ *   npm run bench -- --only found                the documents of ../shared/eval, or else of samples/
  *   npm run bench -- --only found --dir FOLDER   the CVs of another folder
- *   npm run bench -- --only found --rounds 20    so many people are changed (default 20)
+ *   npm run bench -- --only found --rounds 20    number of people to change (default 20)
  *   npm run bench -- --only found --parts kill   some of changes, kill, erase (default all)
  *
- * The sample workspace and the CVs of the folder come in through the app; then each change is sent as the page of candidates
- * sends it, and looked for by the API until it is found. `kill` ends the server without notice while titles are corrected.
- * `erase` deletes for good, and searches all files of the server for what was there. Ends with 1 when anything is missing.
+ * The sample workspace and the CVs of the folder come in through the app; then each change is sent as the page of
+ * candidates sends it, and looked for by the API until it is found. `kill` ends the server without notice while titles
+ * are corrected. `erase` deletes for good, and searches all files of the server for the deleted data. Ends with 1 when
+ * anything is missing.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -92,7 +93,7 @@ async function indexOf({ api }: App): Promise<string> {
 
 type File = { name: string; text: string | Uint8Array<ArrayBuffer> };
 
-/** Uploads files, waits until all are read, and lets in beside the others whoever seems to be here already. */
+/** Uploads files, waits until all are read, and keeps likely duplicates as separate candidates. */
 async function upload({ app, client }: Place, files: readonly File[]): Promise<(string | null)[]> {
   const batch = await client.startUpload();
   const items: string[] = [];

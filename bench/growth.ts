@@ -1,13 +1,13 @@
 /**
- * What a batch of an import costs in a market that grows: processor time of the engine and of this process, for 2,000 new
- * postings (some of them copies of others) and for 2,000 that come again.
+ * Measures the cost of a batch of an import in a growing market: processor time of the engine and of this process, for
+ * 2,000 new postings (some of them copies of others) and for 2,000 that come again.
  *
  *   npm run bench -- --only growth                       in markets of 0.2 and 1 million postings
  *   npm run bench -- --only growth --postings 4000000    and 4 million
- *   npm run bench -- --only growth --store FOLDER        where the market is kept for the next run (default out/bench/growth)
+ *   npm run bench -- --only growth --store FOLDER        folder that keeps the market for the next run (default out/bench/growth)
  *
- * The texts are cut to 600 letters. Beyond the first twenty thousand, postings and jobs are copies of these without their
- * texts, with other numbers, days and blocks, made in the engine.
+ * The texts are cut to 600 letters. Beyond the first twenty thousand, postings and jobs are copies of these without
+ * their texts, with other numbers, days and blocks, made in the engine.
  */
 import path from 'node:path';
 import type { ColumnEngine } from '@/lib/service/column-engine/port';
@@ -28,7 +28,7 @@ const BATCH = 2000;
 const BATCHES = 6;
 const LETTERS = 600;
 
-/** Returns how many readings of sources there were, so that no posting is taken for new twice. */
+/** Returns the number of readings of sources, so that no posting counts as new twice. */
 async function readingsOf(engine: ColumnEngine): Promise<number> {
   const sql = 'select uniqExact(last_reading) as n from posting';
   const [row] = await engine.rows<{ n: number }>({ sql, parameters: {} });

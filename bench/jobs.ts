@@ -12,7 +12,7 @@ export function findPostings(): Promise<BenchFile[]> {
 
 const path10 = '/v10/parser/joborder';
 
-/** As the postings are sent: for their data alone, and with everything that can be asked besides. */
+/** Calls for the postings: for their data alone, and with every option. */
 export const JOB_CALLS: { label: string; call: Call }[] = [
   { label: 'postings', call: { path: path10 } },
   {

@@ -1,11 +1,11 @@
 /**
- * How fast postings come into the job market from JSON Lines: read, normalised, known as copies, written.
+ * Measures how fast postings come into the job market from JSON Lines: read, normalised, recognised as copies, written.
  *
  *   npm run bench -- --only load                     thirty thousand postings
- *   npm run bench -- --only load --postings 100000   so many of them
+ *   npm run bench -- --only load --postings 100000   this many
  *
- * The postings are those of BENCH_MARKET_DIR recombined, as for the market (market.ts). What is measured is the command
- * that people run, on an empty data directory, from the beginning of the import to its end.
+ * The postings are those of BENCH_MARKET_DIR recombined, as for the market (market.ts). It measures the command that
+ * people run, on an empty data directory, from the beginning of the import to its end.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';

@@ -2,15 +2,15 @@
  * Speed of the job market through HTTP, next to SQL written by hand on the same engine in the same run.
  *
  *   npm run bench -- --only market                     a million postings
- *   npm run bench -- --only market --postings 100000   so many of them
- *   npm run bench -- --only market --letters 600       texts of so many letters; all beyond half a million are copies, and a market grows by them
- *   npm run bench -- --only market --rounds 9          how often each question is asked (default 5)
+ *   npm run bench -- --only market --postings 100000   this many
+ *   npm run bench -- --only market --letters 600       texts of this length; all beyond half a million are copies, and a market grows by them
+ *   npm run bench -- --only market --rounds 9          number of times each question is asked (default 5)
  *   npm run bench -- --only market --parts service     without the statements by hand, which take minutes in large markets
- *   npm run bench -- --only market --store FOLDER      where the market is kept for the next run (default out/bench/market)
+ *   npm run bench -- --only market --store FOLDER      folder that keeps the market for the next run (default out/bench/market)
  *
  * The postings are those of BENCH_MARKET_DIR (default ../shared/market, else the sample market) recombined. With
  * CLICKHOUSE_URL the market is filled and asked there; otherwise the embedded engine is, in the folder. The limits of
- * calls stay as they are: there are as many accounts as it takes.
+ * calls are not changed: there are as many accounts as it takes.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';

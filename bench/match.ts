@@ -2,14 +2,14 @@
  * Search and match through HTTP, next to the engine alone in the same run.
  *
  *   npm run bench -- --only match                       a million documents
- *   npm run bench -- --only match --documents 100000    so many of them
- *   npm run bench -- --only match --rounds 5            how often each question is asked (default 3)
+ *   npm run bench -- --only match --documents 100000    this many
+ *   npm run bench -- --only match --rounds 5            number of times each question is asked (default 3)
  *   npm run bench -- --only match --parts match,search  some of match, words, best, search, add (default all)
- *   npm run bench -- --only match --store FOLDER        where the index is kept for the next run (default out/bench/match)
+ *   npm run bench -- --only match --store FOLDER        folder that keeps the index for the next run (default out/bench/match)
  *
  * The people do not exist. 2,000 of them come through HTTP, the others are mixed of 3,000 and written into records and
- * columns as the service does; of these the records hold no document. An index is kept by the tables it was made for: after
- * a change of these it is filled anew, a million in eleven minutes of two cores.
+ * columns as the service does; of these the records hold no document. An index is kept by the tables it was made for:
+ * after a change of these it is filled anew, a million in eleven minutes of two cores.
  */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -33,11 +33,11 @@ type Parts = ReadonlySet<string>;
 
 const MATCHES = 20;
 const COMPARED = 6;
-/** Words are ranked for so many jobs where there are many documents, since each may take 20 seconds. */
+/** Jobs for which words are ranked where there are many documents, since each may take 20 seconds. */
 const FEW = 3;
 /** The code of ClickHouse for a statement that took too long. */
 const TIMEOUT_EXCEEDED = 159;
-/** What is asked for where nothing else is said, and what is compared. */
+/** Results to request by default, and to compare. */
 const TAKE = { timed: 10, compared: 100 };
 const ADDED = 30;
 const BULK = 1000;

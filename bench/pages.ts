@@ -1,5 +1,5 @@
 /**
- * How fast pages are in a browser: the lists with thousands of candidates, and the pages of the market.
+ * Measures the speed of pages in a browser: the lists with thousands of candidates, and the pages of the market.
  *
  *   npm run bench -- --only pages                      5,000 candidates, 60,000 postings
  *   npm run bench -- --only pages --documents 500 --postings 5000 --rounds 1
@@ -7,14 +7,15 @@
  *   npm run bench -- --only pages --store out/bench/market/1000000
  *                                                      the pages of the market alone, on a store of `bench -- --only market`
  *
- * It makes a data directory of its own, with the sample market, CVs of people who do not exist and the labelled postings, and starts the production build on
- * it. Each page is opened once before it is measured, as a server that runs has answered before; then once in a browser that
- * has nothing yet, which gives the JavaScript of the page, and so many rounds (default 5) in one that has its scripts. Each
- * figure is the median of the rounds, the interaction the slowest of all. CHROMIUM_PATH names the browser.
+ * It creates a separate data directory, with the sample market, CVs of people who do not exist and the labelled
+ * postings, and starts the production build on it. Each page is opened once before it is measured, as a server that
+ * runs has answered before; then once in a fresh browser, which gives the JavaScript of the page, and for some rounds
+ * (default 5) in one that has its scripts. Each figure is the median of the rounds, the interaction the slowest of all.
+ * CHROMIUM_PATH names the browser.
  *
- * The processor time is that of the server and its engine for one view, without the browser: "kept" where the answers are kept
- * (the median of the rounds), "asked" where none is, which a language of labels that nobody has read yet makes sure of (the
- * median of the languages). Unlike the times it hardly depends on what else the machine does.
+ * The processor time is that of the server and its engine for one view, without the browser: "kept" where the answers
+ * are kept (the median of the rounds), "asked" where none is, which an unused language of labels guarantees (the median
+ * of the languages). Unlike the times it hardly depends on other work of the machine.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -114,7 +115,7 @@ function line([first = '', ...others]: readonly string[]): string {
 /** One view: what the browser measured, and the processor time of server and engine in milliseconds. */
 type View = Vitals & { processor: number };
 
-/** What was measured of a page: in a browser that had nothing yet, with its scripts, and with no answer kept. */
+/** Measurements of a page: in a fresh browser, with its scripts, and without a kept answer. */
 type Views = { cold: View; warm: View[]; asked: View[] };
 
 function report(name: string, { cold, warm, asked }: Views): void {
@@ -135,7 +136,7 @@ function report(name: string, { cold, warm, asked }: Views): void {
   );
 }
 
-/** Where the pages are, and what the server has used of the processor so far. */
+/** Address of the pages, and the processor time of the server so far. */
 type Measuring = { browser: Browser; baseURL: string; rounds: number; processor: () => number };
 
 const nothing = async () => undefined;
@@ -220,7 +221,7 @@ async function benchStore(directory: string, store: string, rounds: number): Pro
   }
 }
 
-/** A workspace with so many people, and the sample market. */
+/** Creates a workspace with this many people, and the sample market. */
 async function benchWorkspace(
   directory: string,
   { people, postings, rounds }: { people: number; postings: number; rounds: number },

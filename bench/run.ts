@@ -1,20 +1,20 @@
 /**
  * Speed of the parser through HTTP, next to plain text extraction alone on the same files and cores in the same run.
  *
- *   npm run bench                         documents of ../shared/eval, or of samples/ where there are none
+ *   npm run bench                         documents of ../shared/eval, or else of samples/
  *   npm run bench -- --dir FOLDER         the files of another folder
- *   npm run bench -- --rounds 3           how often each document is sent (default 2)
- *   npm run bench -- --soak 10000         nothing but this many documents, with the memory that is held meanwhile
+ *   npm run bench -- --rounds 3           number of times each document is sent (default 2)
+ *   npm run bench -- --soak 10000         only this many documents, with the memory held meanwhile
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  *   npm run bench -- --only skills        the taxonomy of skills alone, without a server
  *   npm run bench -- --only load          postings into the job market; see load.ts
- *   npm run bench -- --only growth        what a batch of an import costs in a market that grows; see growth.ts
+ *   npm run bench -- --only growth        cost of a batch of an import in a growing market; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
- *   npm run bench -- --only found         how soon a search finds what was changed in the app; see found.ts
+ *   npm run bench -- --only found         time until a search finds changes made in the app; see found.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
  *   npm run bench -- --only shortlist     from a posting to a shortlist, in a browser; see shortlist.ts
- *   npm run bench -- --only pages         how fast pages are in a browser, with 5,000 candidates; see pages.ts
+ *   npm run bench -- --only pages         speed of pages in a browser, with 5,000 candidates; see pages.ts
  */
 import { cpus } from 'node:os';
 import path from 'node:path';

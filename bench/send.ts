@@ -6,7 +6,7 @@ type Service = { baseUrl: string; accountId: string; accountKey: string };
 /** Times of the requests that were answered with a result, in milliseconds, and the seconds the whole took. */
 export type Answered = { milliseconds: number[]; seconds: number; failed: number };
 
-/** Where a document is sent, and what is asked besides. */
+/** Destination of a document, and further options. */
 export type Call = { path: string; options?: Record<string, unknown> };
 
 const RESUME: Call = { path: '/v10/parser/resume' };

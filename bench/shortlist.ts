@@ -21,10 +21,10 @@ const REST_MS = 2000;
 const POLL_MS = 100;
 /** The index follows what was read within half a second, and what is decided for many at once in a few. */
 const INDEXED_MS = 20_000;
-/** Wide enough for the weights to stand beside the list. */
+/** Wide enough for the weights to fit next to the list. */
 const WITH_WEIGHTS = { width: 1920, height: 1080 };
 
-/** What was done so far: presses of the mouse or of a key, each counted. */
+/** Progress so far: presses of the mouse or of a key, each counted. */
 type Hand = { page: Page; presses: number };
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Match:"]');
@@ -40,7 +40,7 @@ async function signIn(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-/** Sends documents and waits until all are read; who seems to be here already stays beside the other. */
+/** Sends documents and waits until all are read; likely duplicates are kept as well. */
 async function load(page: Page, place: 'candidates' | 'jobs', files: readonly string[]): Promise<void> {
   await page.goto(`/${place}`);
   await page.waitForTimeout(REST_MS);

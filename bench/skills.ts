@@ -1,6 +1,6 @@
 /**
- * How long the taxonomy of skills takes to load, what it holds, and how long the skills of one CV take: less than 50 ms
- * with the terms of English, and 5 ms, on a quiet machine.
+ * Measures how long the taxonomy of skills takes to load, its size, and how long the skills of one CV take: less than
+ * 50 ms with the terms of English, and 5 ms, on a quiet machine.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

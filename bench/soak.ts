@@ -10,7 +10,7 @@ const STEPS = 10;
 type Service = { baseUrl: string; accountId: string; accountKey: string; pid: number | undefined };
 type Held = { server: number; readers: number[] };
 
-/** Megabytes that the server and its readers hold, as the system counts them; the market's process is none of them. */
+/** Megabytes that the server and its readers hold, as the system counts them; the market's process is not included. */
 async function memoryOf(server: number): Promise<Held> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,args=']);
   const held: Held = { server: 0, readers: [] };

@@ -10,8 +10,8 @@ import { OWNER, setUpWorkspace } from './support/people.ts';
 import { handOn, startTls } from './support/tls.ts';
 
 /**
- * The matching UI on an origin of its own, over HTTPS, in a browser that blocks the cookies of third parties: only what
- * is partitioned comes through.
+ * The matching UI on a different origin, over HTTPS, in a browser that blocks third-party cookies: only partitioned
+ * ones come through.
  */
 
 type Service = Awaited<ReturnType<typeof startTemporaryService>>;

@@ -20,7 +20,7 @@ type OpenApi = {
 };
 type App = { baseUrl: string; accountId: string; accountKey: string };
 
-/** What deletes comes last, so that every other example finds what it is about. */
+/** Deletions come last, so that every other example finds its subject. */
 const DELETES = /^(?:delete|remove)/;
 /** Takes away what the others delete from. */
 const LAST = 'deleteIndex';
@@ -32,7 +32,7 @@ const PACE_MS = 300;
 async function readDocument(app: App): Promise<OpenApi> {
   const response = await fetch(`${app.baseUrl}/service/openapi.json`);
   expect(response.status).toBe(200);
-  // The document names the address that people use; the test is at one of its own.
+  // The document has the address that people use; the test runs at another one.
   return JSON.parse((await response.text()).replaceAll(/http:\/\/localhost:\d+/g, app.baseUrl));
 }
 

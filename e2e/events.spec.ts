@@ -12,7 +12,7 @@ const MATCH = /(?:job|candidate)_match\/v1/;
 
 type Sent = { type: string; payload: Record<string, unknown> };
 
-/** What another system received: whatever is not signed by `secret` counts as nothing. */
+/** Events that another system received: unsigned ones, or those not signed by `secret`, do not count. */
 const receiver = {
   secret: '',
   events: [] as Sent[],

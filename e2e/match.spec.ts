@@ -26,7 +26,7 @@ async function openMatch(page: Page) {
   await expect(results(page).first()).toBeVisible({ timeout: 40_000 });
 }
 
-/** Drops a posting, and goes on by keys alone until three people are on its shortlist. */
+/** Drops a posting, and continues by keys alone until three people are on its shortlist. */
 test('three people are shortlisted from a dropped posting by keyboard alone', async ({ owner: page }) => {
   const cvs = (await sampleFiles()).filter(({ name }) => /^(?:amara|youssef|priya|jonah)/.test(name));
   await page.getByLabel('CV files').setInputFiles(cvs);
@@ -79,7 +79,7 @@ test('weights and filters are kept for the job and found again', async ({ owner:
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.endsWith('/match'),
   );
-  // They stand beside the list: nothing lies over what they rank anew.
+  // The weights are next to the list: nothing covers the results that they rank.
   await expect(matcher(page).getByRole('button', { name: 'Weights' })).toBeHidden();
   await weight.press('Home');
   await kept;

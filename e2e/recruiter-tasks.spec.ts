@@ -7,7 +7,10 @@ import { pressForSearch, untilHydrated } from './support/hydration.ts';
 
 const careers = await startCareers();
 
-/** What recruiters do all day, by keyboard alone. Each begins where the person would be, and takes the keys that are pressed here. */
+/**
+ * Everyday tasks of recruiters, by keyboard alone. Each begins where the person would be, and uses the keys pressed
+ * here.
+ */
 test.use({ workspace: 'recruiter-tasks', variables: { PRIVATE_HOSTS: careers.host } });
 test.describe.configure({ mode: 'serial' });
 

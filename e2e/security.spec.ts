@@ -55,7 +55,7 @@ test('every page says what it may do, also one that is not there', async ({ requ
     expect(headers['cache-control'], path).toContain('no-store');
   }
   expect(nonces.size).toBe(pages.length);
-  // Who opens a matcher in a window of its own hears what happens there; nobody learns its address.
+  // Opening a matcher in a new window reveals its events to the opener; nobody learns its address.
   for (const path of [MATCHER, `${MATCHER}/open?key=x`]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers['cross-origin-opener-policy'], path).toBe('unsafe-none');

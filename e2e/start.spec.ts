@@ -12,7 +12,7 @@ test.beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'shortlist-start-'));
 });
 
-// A server that was told to stop may write its last files yet.
+// A server that is stopping may still write its last files.
 test.afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 function startWith(variables: Record<string, string>): Promise<{ code: number; output: string }> {

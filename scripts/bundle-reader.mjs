@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { bundle, DIST } from './bundle.mjs';
 
-/** Bundles the given entry (by default the real one) beside the sandbox into a folder (by default `dist`). */
+/** Bundles the given entry (by default the real one) together with the sandbox into a folder (by default `dist`). */
 export async function bundleReader({ entry = 'reader-entry.ts', outdir = DIST } = {}) {
   await bundle(
     {

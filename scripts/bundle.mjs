@@ -8,7 +8,7 @@ export const DIST = path.join(ROOT, 'dist');
 /**
  * Bundles programs of the service, which are TypeScript, for the pinned Node. `entries` are their files below
  * lib/service by the names they get. Packages stay outside and are loaded from node_modules, since some of them find
- * their data and WebAssembly beside themselves.
+ * their data and WebAssembly next to their code.
  *
  * @param {Record<string, string>} entries
  */

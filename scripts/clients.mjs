@@ -3,7 +3,7 @@
  *
  *   npm run clients
  *
- * What it needs besides Node goes into the package itself, so that it installs without a registry.
+ * Dependencies other than Node go into the package itself, so that it installs without a registry.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,13 +8,13 @@
  *   npm run eval -- --contracts                   the answers of versions 9 and 10 against their contracts
  *
  * Options: --dir FOLDER (default ../shared/eval, or EVAL_DIR), --only 'format=pdf;lang=en', --by format,layout,lang,
- * --errors FIELD, --out FOLDER (default out/eval), --half odd or even: the documents with such numbers alone,
- * --without NAME,NAME: mechanisms of the parser that are switched off.
+ * --errors FIELD, --out FOLDER (default out/eval), --half odd or even: only the documents with these numbers, --without
+ * NAME,NAME: mechanisms of the parser to switch off.
  *
  *   npm run eval -- trace FILE                    how one CV is read: lines, sections, candidates and their scores
- *   npm run eval -- ablation [NAME]               what each mechanism of the parser is worth, on every set
+ *   npm run eval -- ablation [NAME]               the gain from each mechanism of the parser, on every set
  *
- *   npm run eval -- redaction                     what redacted CVs still hold of the person; --errors any lists it
+ *   npm run eval -- redaction                     personal data left in redacted CVs; --errors any lists it
  *
  *   npm run eval -- scans                         PDFs printed and scanned again, next to themselves; --size N (63)
  *
@@ -26,21 +26,21 @@
  *   npm run eval -- titles                        titles to ISCO groups and titles to titles, on released files of
  *                                                 ESCO and O*NET (TAXONOMY_DIR) and announcements (EVAL_JOBS_DIR)
  *
- * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: what goes wrong in the half that may be
- * looked at, --fit: learns the weights of the evidence and what a confidence is worth on that half.
+ * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: errors in the half that may be looked at,
+ * --fit: learns the weights of the evidence and the curve of confidence on that half.
  *
  *   npm run eval -- skills                        skills in running text, on texts with marked spans: our own in ten
  *                                                 languages (one half is only counted), and CVs of a folder
  *
- * Options: --dir FOLDER (../shared/annotated-cvs), --errors any: what is missed and wrong in the half that may be seen;
+ * Options: --dir FOLDER (../shared/annotated-cvs), --errors any: misses and errors in the half that may be seen;
  * --errors vendors: concepts that may hold the products of several makers.
  *
  *   npm run eval -- match                         CVs in the order in which they suit postings, next to words alone and
  *                                                 without each category; --dir FOLDER (../shared/eval/matching),
  *                                                 --errors any: the first CVs of every other posting
- *   npm run eval -- duplicates                    what is taken for copies of one job, on labelled pairs
- *   npm run eval -- places                        where lines of CVs, texts of postings and rows of sources are said to be
- *   npm run eval -- sources                       what becomes of the rows of files of other sources, and what is known of them
+ *   npm run eval -- duplicates                    detection of copies of one job, on labelled pairs
+ *   npm run eval -- places                        places of lines of CVs, texts of postings and rows of sources
+ *   npm run eval -- sources                       results of the rows of files of other sources, and their fields
  *   npm run eval -- market                        the job market API of a service, against the slow evaluator
  */
 

@@ -1,14 +1,14 @@
 /**
- * Fits the numbers of the CV parser that are learned and not set:
+ * Fits the learned numbers of the CV parser:
  *
  *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
  *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
- *   npm run fit -- certainty   how certain the values of entries are (lib/engine/parser/resume/entries), over folds
- *   npm run fit -- pay         what people are paid in each currency (lib/engine/parser/job/salary/levels.data.ts)
- *   npm run fit -- columns     what columns of tables are for (lib/engine/postings/sources/column-types)
- *   npm run fit -- headings    what headings are about that are in no table (lib/engine/parser/resume/sections)
- *   npm run fit -- languages   how words of trades are made in each language (lib/engine/parser/shared/language)
- *   npm run fit -- letters     which letters follow which, by which encodings are told (lib/engine/documents/charset)
+ *   npm run fit -- certainty   certainty of the values of entries (lib/engine/parser/resume/entries), over folds
+ *   npm run fit -- pay         pay in each currency (lib/engine/parser/job/salary/levels.data.ts)
+ *   npm run fit -- columns     roles of columns of tables (lib/engine/postings/sources/column-types)
+ *   npm run fit -- headings    topics of headings that are in no table (lib/engine/parser/resume/sections)
+ *   npm run fit -- languages   forms of words of trades in each language (lib/engine/parser/shared/language)
+ *   npm run fit -- letters     pairs of letters, by which encodings are detected (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
  * tagged by aligning their truth to them; the even half is scored and never learned from. The same input gives the same

@@ -16,7 +16,7 @@ const COMMANDS = {
   'market-import': 'scripts/market/import-command.ts',
   'taxonomy-import': 'scripts/taxonomy-import.ts',
 };
-/** The programs that run, beside the routes. */
+/** Programs to run, in addition to the routes. */
 const PROGRAMS = [
   'scripts/server/serve.mjs',
   'node_modules/chdb/index.mjs',
@@ -25,7 +25,7 @@ const PROGRAMS = [
   'dist/normaliser.mjs',
   ...Object.keys(COMMANDS).map((name) => `dist/commands/${name}.mjs`),
 ];
-/** What is read by name while the server runs, which no trace sees. */
+/** Files read by name while the server runs, which no trace sees. */
 const DATA = [
   '.next',
   'dist',
@@ -46,7 +46,7 @@ const DATA = [
   'public',
   'samples',
 ];
-/** What a trace follows although only a build or a development server asks for it. */
+/** Files that a trace follows although only a build or a development server needs them. */
 const NOT_RUN = [
   '**/*.{d.ts,d.mts,d.cts,map,md}',
   '**/*.test.{ts,tsx}',
@@ -95,7 +95,7 @@ async function bundleCommands() {
   });
 }
 
-/** Returns what the routes need, as the build noted it beside each. */
+/** Returns the files that the routes need, from the notes of the build next to each. */
 async function neededByRoutes() {
   const notes = (await filesOf('.next')).filter((file) => file.endsWith('.nft.json'));
   const lists = notes.map(async (note) => {

@@ -1,6 +1,6 @@
 /**
- * A released step of a schema never changes: who has it would keep the tables that it made before. The digests are those of
- * the steps as they were released; a new step is noted beside them before it is released.
+ * A released step of a schema never changes: existing installations would keep the tables that it made before. The
+ * digests are those of the steps as released; a new step is added to them before its release.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

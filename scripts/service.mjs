@@ -1,4 +1,4 @@
-/** Starts the built application on a free port with a data directory of its own, for tests and measurements. */
+/** Starts the built application on a free port with a separate data directory, for tests and measurements. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

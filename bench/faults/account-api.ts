@@ -1,6 +1,6 @@
 import { insist } from './client.ts';
 
-/** The APIs as an account of the service calls them: each call goes on until the server is there to answer it. */
+/** Calls the APIs as an account of the service: each call is retried until the server is there to answer it. */
 export function openAccountApi(baseUrl: string, pair: string) {
   const [id = '', key = ''] = pair.split(':');
   const headers = { 'Tx-AccountId': id, 'Tx-ServiceKey': key, 'Content-Type': 'application/json' };

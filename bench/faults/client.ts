@@ -9,8 +9,8 @@ const AGAIN_MS = 250;
 const LATEST_MS = 30_000;
 
 /**
- * Calls until an answer comes that is no fault of the server, as the page and any good client do. What such an answer
- * acknowledges counts; whatever an earlier try did is for the server to know.
+ * Calls until an answer comes that is not a server error, as the page and any good client do. Only such an answer
+ * acknowledges; the server has to know about earlier tries.
  */
 export async function insist(call: () => Promise<Response>): Promise<{ answer: Response; text: string }> {
   for (;;) {
@@ -57,7 +57,7 @@ const Batch = z.object({
 export type ImportState = z.infer<typeof Import>;
 export type BatchState = z.infer<typeof Batch>;
 
-/** The server as its page, and its own app, call it: each call goes on until the server is there to answer it. */
+/** Calls the server as its page, and its own app, do: each call is retried until the server is there to answer it. */
 export async function openClient(
   baseUrl: string,
   directory: string,

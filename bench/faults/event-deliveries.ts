@@ -12,7 +12,7 @@ import { documentId, FAULTS_INDEX } from './index-writes.ts';
 import type { Sum } from './sums.ts';
 
 export const EVENTS = 1000;
-/** How long deliveries may go on after the last announcement: waits between attempts grow. */
+/** Time for deliveries after the last announcement: waits between attempts grow. */
 const ARRIVE_WITHIN_MS = 300_000;
 const RECEIVER = path.resolve(import.meta.dirname, 'receiver.mjs');
 
@@ -29,7 +29,7 @@ function begin(port: number, file: string): Promise<ChildProcess> {
   });
 }
 
-/** A receiver that takes whatever comes, in a process of its own that can be killed. */
+/** Starts a receiver that accepts everything, in a separate process that can be killed. */
 export async function startReceiver() {
   const [directory, port] = await Promise.all([
     mkdtemp(path.join(tmpdir(), 'shortlist-receiver-')),
@@ -115,7 +115,7 @@ function countTwice(messages: readonly Message[]): number {
   return twice.size;
 }
 
-/** Each sum of the events beside what it must be, once all have come or are late. */
+/** Returns each sum of the events with its expected value, once all have come or are late. */
 export async function sumsOfEvents(receiver: Receiver, announced: readonly string[]): Promise<Sum[]> {
   const until = performance.now() + ARRIVE_WITHIN_MS;
   let messages = await receiver.messages();

@@ -11,7 +11,7 @@ const DOCUMENTS = 250;
 const WRITERS = 2;
 const FIRST = 'first-writing';
 const SECOND = 'second-writing';
-/** How long the search may take to follow what was acknowledged. */
+/** Time for the search to follow acknowledged changes. */
 const FOLLOWS_WITHIN_MS = 120_000;
 
 export const documentId = (index: number) => `person-${index}`;
@@ -62,7 +62,7 @@ async function foundInTheEnd(api: AccountApi): Promise<{ first: number; second: 
   }
 }
 
-/** Each sum of the index beside what it must be. */
+/** Returns each sum of the index with its expected value. */
 export async function sumsOfIndex(api: AccountApi, acknowledged: number): Promise<Sum[]> {
   const counted = (await api.get(`/v10/index/${FAULTS_INDEX}/count`)) as { Count?: number };
   let second = 0;

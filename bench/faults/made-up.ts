@@ -1,4 +1,4 @@
-/** What is sent while things break: people and postings that do not exist, each unlike every other. */
+/** Data to send while things break: people and postings that do not exist, each unlike every other. */
 
 const FIRST = [
   'Ada',

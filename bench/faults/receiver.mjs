@@ -1,6 +1,6 @@
 /**
- * A receiver of events in a process of its own, so that it can be killed: `node receiver.mjs PORT FILE`. What comes is in the
- * file, a line a message, before it is answered.
+ * A receiver of events in a separate process, so that it can be killed: `node receiver.mjs PORT FILE`. Each message is
+ * written to the file, a line each, before it is answered.
  */
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';

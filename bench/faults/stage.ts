@@ -8,16 +8,16 @@ import { openSupports, type Support, sharedEngine } from './supports.ts';
 export type StageOptions = {
   /** `postgres`, `s3`, or both with a comma. */
   store?: string;
-  /** Above one, so many run at a time, and one that is killed is replaced by a new one with a directory of its own. */
+  /** Above one, this many run at a time, and one that is killed is replaced by a new one with a fresh directory. */
   instances?: string;
   /** Folder of an older version that is built: the first instances are of it, and those that replace them of this one. */
   older?: string;
 };
 
-/** The application with what it stands on, and a way to kill one of them after the other and start it again. */
+/** The application with its stores, and a way to kill them one after the other and start each again. */
 export type Stage = {
   baseUrl: string;
-  /** Where the secrets are. */
+  /** Directory of the secrets. */
   directory: string;
   killInTurn: () => Promise<void>;
   stop: () => Promise<void>;

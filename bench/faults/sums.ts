@@ -1,2 +1,2 @@
-/** What was counted, how many there are, and how many there must be. */
+/** Name of a count, its value, and its expected value. */
 export type Sum = [what: string, is: number, must: number];

@@ -3,7 +3,7 @@ import { testBucket } from '../../lib/platform/testing/bucket.ts';
 import { testServer } from '../../lib/platform/testing/postgres.ts';
 import { openBenchEngine } from '../engine.ts';
 
-/** What the application can stand on besides its directory. */
+/** Stores that the application can use other than its directory. */
 export type Support = {
   variables: Record<string, string>;
   /** Absent for what is not killed. */
@@ -24,7 +24,7 @@ const SUPPORTS: Record<string, () => Promise<Support>> = {
   },
 };
 
-/** Starts the supports of these names, parted by commas. */
+/** Starts the supports of these names, separated by commas. */
 export async function openSupports(names: string | undefined): Promise<Support[]> {
   const open = (names?.split(',') ?? []).map((name) => {
     const support = SUPPORTS[name];

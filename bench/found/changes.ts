@@ -3,7 +3,7 @@ import type { Client } from '../faults/client.ts';
 import { cvOf } from '../faults/made-up.ts';
 import type { App } from './app.ts';
 
-/** What is changed of a candidate in the app, and how a search sees that it was. */
+/** Changes to a candidate in the app, and how a search detects them. */
 
 export type Person = { id: string; number: number };
 export type Place = { app: App; client: Client; index: string };
@@ -46,7 +46,7 @@ async function sendNewer({ client }: Place, person: Person): Promise<string> {
 /** Items that wait for a decision, by the number of their person. */
 const newer = new Map<number, string>();
 
-/** What is done before the clock starts. */
+/** Prepares the changes before the clock starts. */
 export async function prepare(place: Place, people: readonly Person[]): Promise<void> {
   for (const person of people) newer.set(person.number, await sendNewer(place, person));
 }

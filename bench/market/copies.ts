@@ -4,10 +4,10 @@ import type { ColumnEngine } from '@/lib/service/column-engine/port';
 /** Ids below 2^53, as `idOfName` gives them. */
 const OTHER = (column: string) => `bitAnd(cityHash64(${column}, {round:UInt64}), 9007199254740991)`;
 
-/** So many rows are in memory at a time: those with texts have their words and the places of these beside them. */
+/** Rows held in memory at a time: those with texts also have their words and the places of these. */
 const ROWS_AT_A_TIME = { withTexts: 5000, without: 100_000 };
 
-/** What a round adds depends on hashes: the last rows would take rounds of their own. */
+/** Share at which to stop, since the size of a round depends on hashes: the last rows would take many rounds. */
 const NEARLY = 0.99;
 
 /** Rows that one statement copies with their texts. */
@@ -33,7 +33,7 @@ function valueIn(name: string, texts: boolean): string {
   return name === 'date' ? 'date - {round:UInt64} % 300' : name;
 }
 
-/** The days of the market in spans of so many rows, earliest first. */
+/** Splits the days of the market into spans of about this many rows, earliest first. */
 async function spansOf(engine: ColumnEngine, rows: number): Promise<[first: string, last: string][]> {
   const sql = 'select toString(date) as day, count() as n from posting group by date order by date';
   const spans: [string, string][] = [];

@@ -1,5 +1,5 @@
 /**
- * What is asked of the market, class by class: the path of a call, and the same answer by SQL as a person would write it
+ * Questions to the market, class by class: the path of a call, and the same answer by SQL as a person would write it
  * for these tables. Each class has several questions, so that nothing is measured that an earlier one left in a cache.
  */
 import { termsOf } from '@/lib/engine/market';
@@ -140,7 +140,7 @@ const PHRASES: Question[] = [
 
 const DICTIONARY = 'mergeTreeTextIndex(currentDatabase(), posting, full_text_terms)';
 
-/** The words that fit are looked up first, since a subquery is no argument of `hasAnyTokens`. */
+/** The matching words are looked up first, since a subquery cannot be an argument of `hasAnyTokens`. */
 function openWord(written: string, condition: string): Question {
   const parameters = `full_text=${encodeURIComponent(written)}`;
   return {
@@ -181,7 +181,7 @@ const FUZZY = [
   );
 });
 
-/** By hand, near words are found in the text: either order, so many words between. */
+/** By hand, near words are found in the text: either order, with up to `within` words between. */
 function near(first: string, second: string, within: number): Question {
   const between = `( [^ ]+){0,${within}} `;
   return search(

@@ -6,7 +6,7 @@ const LAST_DAY = Date.parse('2026-11-01');
 const DAY_MS = 86_400_000;
 const DAYS = 730;
 const WEBSITES = 60;
-/** Of a hundred jobs so many are advertised once, and so many by two. */
+/** Per cent of jobs advertised once, and by two sites. */
 const SHARES = { once: 85, twice: 11 };
 
 type Chance = { upTo: (count: number) => number; pick: <T>(items: readonly T[]) => T };
@@ -28,7 +28,7 @@ function dayAt(time: number): string {
   return new Date(Math.min(time, LAST_DAY)).toISOString().slice(0, 10);
 }
 
-/** Every job has a reference of its own, as real ones do: the dictionary of words grows with the market. */
+/** Every job has a unique reference, as real ones do: the dictionary of words grows with the market. */
 function textOf(number: number, own: NormalisedPosting, other: NormalisedPosting, { upTo }: Chance): string {
   const paragraphs = own.fullText.split('\n');
   const others = other.fullText.split('\n');

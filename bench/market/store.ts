@@ -9,12 +9,12 @@ import { recombined } from './recombine.ts';
 const BATCH = 5000;
 const SHOWN_EACH = 50_000;
 
-/** Of a market with short texts so many are recombined, the others are copies of these. */
+/** Postings of a market with short texts that are recombined; the others are copies of these. */
 const RECOMBINED = 500_000;
 
 /**
- * Fills the store up to `count` postings, from where an earlier run was cut short; says how fast it was. With `letters`
- * texts are cut to so many, and all beyond half a million are copies made in the engine.
+ * Fills the store up to `count` postings, from where an earlier run was interrupted; reports the speed. With `letters`
+ * texts are cut to this length, and all beyond half a million are copies made in the engine.
  */
 export async function fillStore(engine: ColumnEngine, count: number, letters?: number): Promise<void> {
   const store = await createMarketStore(engine);

@@ -1,4 +1,4 @@
-/** How long, how many and how often, as measured on 730 real CVs that were parsed: numbers alone. */
+/** Distributions of lengths, numbers and frequencies, as measured on 730 real CVs that were parsed: numbers alone. */
 import type { Random } from '@/lib/engine/kernel';
 
 /** Values at these shares of all CVs; between them a value is drawn evenly. */
@@ -77,7 +77,7 @@ export const WEIGHTS = {
   ],
 } as const;
 
-/** Of a hundred CVs so many name a language besides their own. */
+/** Per cent of CVs that name a second language. */
 export const FURTHER_LANGUAGE = 9;
-/** Of a hundred positions so many go on. */
+/** Per cent of positions that are current. */
 export const CURRENT = 60;

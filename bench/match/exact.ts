@@ -21,7 +21,7 @@ type Row = { index_id: number; trade: number; id: number; document_id: string; p
 export async function bestByScoringAll(engine: BenchEngine, jobs: readonly Job[]): Promise<Scored[][]> {
   const sides = jobs.map(sideOfJob);
   const best = sides.map((): Scored[] => []);
-  // In the order in which the table lies, so that each page is read where the last one ended.
+  // In the order of the table, so that each page is read where the last one ended.
   let after = { index: 0, trade: 0, id: 0 };
   for (;;) {
     const rows = await engine.rows<Row>({

@@ -12,18 +12,18 @@ import type { People } from './people.ts';
 
 export type Base = DescribedProfile & { row: DocumentRow };
 
-/** Which columns go together, and come from one of the two documents. */
+/** Columns that belong together, and come from one of the two documents. */
 const BUNDLES = [
   /^skill/,
   /^(school|degree|major|grade|certification)/,
   /^(country|region|municip|place|has_place|lat|long)/,
 ];
-/** Mostly another of the same trade, among so many neighbours. */
+/** Number of neighbours that the other is chosen from, mostly of the same trade. */
 const NEIGHBOURS = 40;
 const NOISE = { themes: 3, titles: 4 };
 const KEPT_SKILLS = { own: 0.6, other: 0.4 };
 
-/** The first so many people, as the search has them; takes about ten milliseconds each. */
+/** Returns the first people, as the search has them; takes about ten milliseconds each. */
 export function basesOf(people: People, count: number): Base[] {
   return Array.from({ length: count }, (_, number): Base => {
     const resume = decode(

@@ -1,4 +1,4 @@
-/** How sentences of CVs that do not exist are begun and ended, by language; skills are in between. */
+/** Beginnings and ends of sentences in CVs that do not exist, by language; skills are in between. */
 
 type Phrases = { openings: readonly string[]; ends: readonly string[]; and: string };
 

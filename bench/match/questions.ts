@@ -1,4 +1,4 @@
-/** What is asked of the index: matches of jobs, and searches with three filters. */
+/** Questions to the index: matches of jobs, and searches with three filters. */
 import { randomOf } from '@/lib/engine/kernel';
 import type { People } from './people.ts';
 

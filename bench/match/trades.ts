@@ -6,7 +6,7 @@ export type PeopleTables = { skills: SkillTaxonomy; professions: ProfessionTaxon
 export type Profession = ProfessionTaxonomy['list'][number];
 export type Language = keyof Profession['labels'];
 
-/** Of a hundred skills so many are typical of the profession; few others are in most CVs. */
+/** Per cent of skills that are typical of the profession; the few others are in most CVs. */
 const TYPICAL = 70;
 const LEVELS = ['Senior', 'Junior', 'Lead', '', '', '', ''];
 

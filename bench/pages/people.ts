@@ -1,4 +1,4 @@
-/** CVs of people who do not exist, as text: no two of one name, each with a city, skills and jobs of its own. */
+/** CVs of people who do not exist, as text: no two with one name, each with a different city, skills and jobs. */
 
 const FIRST = [
   'Ada',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser measures of one page, in milliseconds; the shift is its score, JavaScript in bytes as transferred. */
+/**
+ * Measurements of one page in a browser, in milliseconds; the shift is its score, JavaScript in bytes as transferred.
+ */
 export type Vitals = {
   largestPaint: number;
   /** When the first panel, or the list, was there, and when none was awaited any more. */
@@ -15,7 +17,7 @@ export type Vitals = {
 type Noted = Omit<Vitals, 'script'>;
 type Observed = PerformanceEntry & { hadRecentInput?: boolean; value?: number; interactionId?: number };
 
-/** What a page has that waits for its data, as a selector; it waits while it is busy. */
+/** Elements of a page that wait for their data, as a selector; they wait while busy. */
 export const PANELS = 'main [aria-busy]';
 
 /** Runs in the page before any of its scripts. */
@@ -47,7 +49,7 @@ function observe(selector: string): void {
   requestAnimationFrame(look);
 }
 
-/** What is pressed in a page once it is there; `panels` finds what it waits for. */
+/** Presses in a page once it is there; `panels` finds the elements to wait for. */
 export type Presses = { press: (page: Page) => Promise<void>; panels?: string };
 
 const SETTLED_MS = 1000;

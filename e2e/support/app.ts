@@ -11,7 +11,7 @@ export const test = base.extend<
 >({
   /** Every test file names its own with `test.use`; another name makes another application. */
   workspace: ['', { scope: 'worker', option: true }],
-  /** What the application is configured with besides. */
+  /** Additional configuration of the application. */
   variables: [{}, { scope: 'worker', option: true }],
   app: [
     async ({ workspace, variables }, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ app }, use) => use(app.baseUrl),
-  /** What the browser keeps of the owner from one test of a file to the next. */
+  /** Cookies of the owner that the browser keeps from one test of a file to the next. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that are used by name
   signedIn: [async ({}, use) => use({ cookies: [] }), { scope: 'worker' }],
   /** A page signed in as the owner; the first use makes the workspace. */

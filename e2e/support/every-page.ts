@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const PAGES = 'app/(recruiter)';
 
-/** What a page says that could not be shown, whole or in part. */
+/** Text on a page that could not be shown, in whole or in part. */
 const FAILED =
   /could not be (?:shown|loaded|read|understood)|cannot be reached|did not answer|went wrong|refused the call/i;
 

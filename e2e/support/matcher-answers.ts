@@ -148,7 +148,7 @@ function answerTo(asked: Asked, count: number) {
   };
 }
 
-/** Answers what the page of the session asks for, with so many results; gives the queries that came. */
+/** Answers the requests of the page of the session, with this many results; returns the queries that came. */
 export async function answerMatcher(
   page: Page,
   view: Partial<typeof VIEW> = {},

@@ -27,7 +27,7 @@ async function counted(check: Check): Promise<boolean> {
   return isPassed;
 }
 
-/** Builds and checks the sources, one after another: the unit tests beside them have the other core. */
+/** Builds and checks the sources, one after another: the unit tests have the other core meanwhile. */
 async function buildAndStaticChecks(): Promise<boolean> {
   const isBuilt = await counted(BUILD);
   for (const check of staticChecks()) await counted(check);

@@ -9,7 +9,7 @@ import { changedFiles } from './changes.ts';
 import { type Check, runCheck } from './command.ts';
 import { staticChecks } from './static-checks.ts';
 
-/** What is watched, and what tests can depend on by importing it. */
+/** Folders that are watched, and files that tests can depend on by importing them. */
 const WATCHED = ['app', 'bench', 'components', 'e2e', 'lib', 'scripts'];
 const IMPORTED = /\.(?:[cm]?[jt]sx?|json)$/;
 const BROWSER_TEST = /^e2e\/.*\.spec\.ts$/;

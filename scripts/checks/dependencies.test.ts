@@ -14,7 +14,7 @@ const installed = Object.entries(lock.packages).flatMap(([place, locked]) =>
   place === '' || locked.link ? [] : [{ name: place.replace(/^.*node_modules\//, ''), ...locked }],
 );
 
-/** What may be part of a program under the MIT licence; LGPL only as a library of its own, as libvips comes. */
+/** Licences that may be part of a program under the MIT licence; LGPL only as a separate library, as libvips comes. */
 const LICENCES =
   /^(?:MIT|MIT-0|0BSD|ISC|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC-BY-4\.0|CC0-1\.0|BlueOak-1\.0\.0|Unlicense|LGPL-3\.0-or-later)$/;
 /** Says its licence (MIT) in a file alone. */

@@ -50,7 +50,7 @@ const VIOLATIONS: [rule: string, file: string, text: string][] = [
   ['no-cycles', 'lib/engine/parser/deep.ts', `export { name } from './index';`],
 ];
 
-/** What the rules read the tree by. */
+/** Rule that reads the tree. */
 const FOLDERS = 'scripts/checks/mutual-folders.cjs';
 
 let tree: string;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { processorWatch } from '../../lib/platform/testing/processor-watch';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What reads text that comes from outside. */
+/** Code that reads external text. */
 const FOLDERS = ['kernel', 'parser', 'documents', 'taxonomy', 'normaliser', 'postings'];
 
 /**
@@ -46,7 +46,10 @@ const PIECES = [
 const ENDING = '\u2603';
 /** From short to long, so that the worst expression shows itself before it takes minutes. */
 const LENGTHS = [250, 1000, 4000, 16_000];
-/** An expression that walks such a text once takes a fraction of one; one that starts anew at each character, many. */
+/**
+ * An expression that walks such a text once takes a fraction of this; one that starts again at each character, many
+ * times it.
+ */
 const MOST_MS = 100;
 /** Of one length in the next, which is four times as long: time that grows with the square is sixteen times as much. */
 const MOST_GROWTH = 8;

@@ -15,7 +15,7 @@ const FIXED_PORT = /\.listen\(\s*[1-9]\d*|\b\w*PORT\b = \d+|\b(?:tcp|http|port):
 const PAUSE =
   /\bwaitForTimeout\(|=>\s*setTimeout\(\s*\w+\s*,\s*(?!0\))\w+|\bawait (?:sleep|pause|delay|setTimeout)\(|setTimeout\(killAfter\)/;
 
-/** What pauses and proves nothing by it. */
+/** Tests that pause and prove nothing by it. */
 const MAY_PAUSE: Record<string, string> = {
   'e2e/docs.spec.ts': 'keeps to the pace that the service asks of a caller',
   'scripts/market-import.test.ts': 'draws when a process is killed',

@@ -3,7 +3,7 @@ import type { Failure } from './failures.ts';
 /** More tests than these that need a second try are luck, not a slow machine. */
 export const MOST_SECOND_TRIES = 2;
 
-/** The count of a run of checks, and what is said once more at its end, where it is read. */
+/** Counts of a run of checks, and messages that are repeated at its end, where they are read. */
 export type Tally = ReturnType<typeof createTally>;
 
 /** Counts checks and tests; what passed at the second try only fails the run when there is too much of it. */

@@ -38,9 +38,8 @@ function printSlowest({ testResults }: UnitReport) {
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
 /**
- * Runs unit tests by the arguments of Vitest. The files that failed are tried a second time, alone, as the browser's tests
- * are: other people's machines are slow in ways of their own. What fails twice has failed; what needed it is named
- * (docs/decisions/0068).
+ * Runs unit tests by the arguments of Vitest. Failed files are retried once, alone, as the browser's tests are: every
+ * machine is slow in its own way. A second failure counts; files that needed the retry are named (docs/decisions/0068).
  */
 export async function runUnitTests(tally: Tally, title: string, folder: string, args: readonly string[]) {
   const name = title.replaceAll(' ', '-');

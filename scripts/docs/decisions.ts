@@ -71,7 +71,7 @@ export function readDecisions(folder: string): Decision[] {
     .sort((a, b) => a.number - b.number);
 }
 
-/** Lists what two heads say differently: a topic that is none, and a replacement that only one of the two names. */
+/** Lists contradictions between heads: an unknown topic, and a replacement that only one of the two names. */
 export function contradictions(decisions: readonly Decision[]): string[] {
   const byNumber = new Map(decisions.map((decision) => [decision.number, decision]));
   const names = (number: number, how: 'whole' | 'part', other: number, side: 'replaces' | 'replacedBy') =>

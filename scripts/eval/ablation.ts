@@ -9,7 +9,7 @@ const EVAL = 'scripts/eval.ts';
 
 type Means = { set: string; mean: number }[];
 
-/** Scores the folders in a process of its own with some mechanisms switched off. */
+/** Scores the folders in a separate process with some mechanisms switched off. */
 async function meansWithout(names: readonly string[], args: readonly string[], out: string): Promise<Means> {
   const flags = [
     '--local',

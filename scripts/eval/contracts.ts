@@ -13,7 +13,7 @@ type Answer = { Value?: Record<string, unknown> | null };
 const DATE = '2026-11-01';
 const OUTPUTS = { OutputHtml: true, OutputRtf: true, OutputPdf: true, OutputCandidateImage: true };
 
-/** Each version with the contract of its answer, and what is in the answer as text of its own. */
+/** Each version with the contract of its answer, and the parts of the answer that are documents in a string. */
 const VERSIONS = [
   { path: '/v10/parser/resume', date: 'DocumentLastModified', schema: ResumeParseResponse, documents: [] },
   {

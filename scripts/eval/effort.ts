@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { toolBeside } from './scorer.ts';
 
 /**
- * What a recruiter still has to do after a CV was read: how many values of a document are to be corrected, and how
- * many jobs and studies are there whole. What counts as the same value is up to the scorer beside the documents.
+ * Work left for a recruiter after a CV was read: the number of values to correct, and of jobs and studies read in full.
+ * The scorer next to the documents decides which values are the same.
  */
 
 export type Count = { tp: number; fp: number; fn: number };
@@ -28,13 +28,16 @@ export const NOTHING = {
 /** A document with so few values to correct is nearly right. */
 const FEW = 3;
 
-/** Values that are wrong, missing or too many; one in the place of another is one. Skills are a list of its own. */
+/**
+ * Counts values that are wrong, missing or too many; one in the place of another counts once. Skills are counted
+ * separately.
+ */
 function correctionsOf(fields: Map<string, Count>): number {
   const counts = [...fields].filter(([field]) => field !== 'skill').map(([, count]) => count);
   return counts.reduce((sum, { fp, fn }) => sum + Math.max(fp, fn), 0);
 }
 
-/** Returns how many entries of the truth were read with these fields right, each by an entry of its own. */
+/** Returns how many entries of the truth were read with these fields right, each by a different entry. */
 function wholeEntries(
   scorer: Scorer,
   of: Entries,

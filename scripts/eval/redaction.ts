@@ -3,11 +3,11 @@ import { fold } from '@/lib/engine/kernel';
 import { parsedDocuments, type ResumeTruth } from './documents.ts';
 import { isOfHalf } from './manifest.ts';
 
-/** Shorter parts of a name are words of their own too often to say anything. */
+/** Shorter parts of a name are also ordinary words too often to prove anything. */
 const TELLING_PART = 4;
 const TELLING_DIGITS = 7;
 
-/** What of a person a redacted document may hold, by kind. */
+/** Kinds of personal data that a redacted document may still hold. */
 const KINDS = ['whole name', 'part of the name', 'e-mail', 'telephone', 'link'] as const;
 type Kind = (typeof KINDS)[number];
 type Remnant = { kind: Kind; text: string };
@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .trim()} `;
 const digitsOf = (text: string) => text.replace(/\D/gu, '');
 
-/** Numbers with whatever separates their groups, so that an address or a year beside one is no part of it. */
+/** Returns numbers with whatever separates their groups, so that an adjacent address or year is not part of it. */
 const numbersIn = (text: string) => (text.match(/\d(?:[\s()./–-]{0,3}\d)+/gu) ?? []).map(digitsOf);
 
 function remnantsIn(redacted: string, { name, emails, phones, urls }: ResumeTruth): Remnant[] {
@@ -44,8 +44,8 @@ function remnantsIn(redacted: string, { name, emails, phones, urls }: ResumeTrut
 }
 
 /**
- * Searches the redacted twins of a set's CVs for what the truth says of the person (parsing.md, RedactedResumeData).
- * Of the half with even numbers only counts are given. Parts of names may be words: "Paris" of who lives there.
+ * Searches the redacted twins of a set's CVs for personal data in the truth (parsing.md, RedactedResumeData). The half
+ * with even numbers is only counted. Parts of names may be words: "Paris" in the CV of someone who lives there.
  */
 export async function searchRedacted(
   directory: string,

@@ -11,7 +11,7 @@ import { ROOT } from '../setup/install.mjs';
 import { readManifest } from './manifest.ts';
 import { runScorer } from './scorer.ts';
 
-/** How the pages lie in the scanner: 200 dots per inch, a degree askew to either side, with noise. */
+/** Position of the pages in the scanner: 200 dots per inch, a degree askew to either side, with noise. */
 const SCANNER = { dpi: 200, noise: 12 };
 const TURN = 1;
 const USUAL_SIZE = 63;

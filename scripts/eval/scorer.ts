@@ -18,7 +18,7 @@ export function toolBeside(directory: string, name: string): string {
   return realpathSync(existsSync(own) ? own : path.join(directory, '..', name));
 }
 
-/** Runs the scorer that lies beside the documents; answers its exit status. */
+/** Runs the scorer next to the documents; returns its exit status. */
 export async function runScorer(directory: string, output: string, options: ScorerOptions): Promise<number> {
   const args = [toolBeside(directory, 'score.mjs'), '--gt', path.join(directory, 'truth'), '--pred', output];
   args.push('--by', options.by, '--json', path.join(output, '..', 'eval-report.json'));

@@ -14,16 +14,16 @@ import { toolBeside } from '../eval/scorer.ts';
 import { messyCv } from './cvs/index.ts';
 import { documentsOfHalf } from './halves.ts';
 
-/** How well the careers of documents are read, as their scorer counts it; the sections are found once. */
+/** Scores how well the careers of documents are read, as their scorer counts it; the sections are found once. */
 
-/** A document with its sections and what it says of jobs and studies. */
+/** A document with its sections and its true jobs and studies. */
 export type Career = {
   sections: TextSection[];
   context: HistoryContext;
   truth: Read;
 };
 
-/** What each field counts; dates hang on the other fields, and are found without them. */
+/** Weight of each field; dates depend on the other fields, and are found without them. */
 const FIELDS: Readonly<Record<string, number>> = {
   'position.title': 1,
   'position.employer': 1,

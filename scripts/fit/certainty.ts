@@ -11,7 +11,7 @@ import { toolBeside } from '../eval/scorer.ts';
 import { ROOT } from '../setup/install.mjs';
 import { documentsOf, FOLDS } from './folds.ts';
 
-/** One value that was read: what its certainty is reckoned from, and whether the truth has it. */
+/** One value that was read: the inputs of its certainty, and whether the truth has it. */
 type Judged = { features: number[]; isRight: boolean; weight: number; fold: number };
 
 export const CERTAIN_FIELDS: readonly CertainField[] = [
@@ -34,7 +34,7 @@ type Truth = {
 };
 type Similar = (a: string | undefined, b: string, threshold?: number) => boolean;
 
-/** The sets that are learned from, every so many documents of each, and what one of its documents counts. */
+/** Sets that are learned from, with the step between their documents and the weight of each. */
 const SETS = [
   { folder: '', step: 3, weight: 0.2 },
   { folder: 'real', step: 1, weight: 1 },
@@ -42,7 +42,7 @@ const SETS = [
 ];
 
 const SAME_DEGREE = 0.6;
-/** How many of a hundred values that are shown as sure are to be right. */
+/** Per cent of the values shown as sure that must be right. */
 const SURE_RIGHT = 95;
 
 type PartialDate = { year?: number; month?: number };

@@ -28,12 +28,12 @@ export function weightsIn(tables: object, above = ''): Weight[] {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** What one document may gain or lose at most: no single one decides. */
+/** Largest gain or loss of one document: no single one decides. */
 const MOST = 2;
 /** In standard errors of the gain over all documents: two that gain and none that loses, or four and one. */
 const SIGNIFICANT = 1.3;
 
-/** A change counts when so many documents are read better by it, and so few worse, that it can hardly be chance. */
+/** True if so many documents are read better by a change, and so few worse, that it can hardly be chance. */
 function isBetter(changes: readonly number[]): boolean {
   const gains = changes.map((change) => Math.max(-MOST, Math.min(MOST, change)));
   const sum = gains.reduce((total, gain) => total + gain, 0);
@@ -41,7 +41,7 @@ function isBetter(changes: readonly number[]): boolean {
   return spread > 0 && sum / spread >= SIGNIFICANT;
 }
 
-/** What a document is worth as it is read now, and the weights that were asked for. */
+/** Value of a document as it is read now, and the weights that were used. */
 type Reading = { value: number; asked: ReadonlySet<string> };
 
 /**

@@ -15,7 +15,7 @@ import { gazetteer } from '@/lib/service/gazetteer';
 import { cellsOf } from '@/lib/service/market-import/tables';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 
-/** What columns are for, by what they hold: of tables whose columns were looked at, judged on tables that were not learned from. */
+/** Fits the roles of columns by their values: on tables whose columns were looked at, judged on others. */
 
 type Known = {
   file: string;

@@ -11,9 +11,9 @@ import { climb, weightsIn, withNumbers } from './climb.ts';
 
 const WEIGHTS_FILE = 'lib/engine/parser/resume/entries/weights.ts';
 const GENERATED = 100;
-/** Every so many of the rendered CVs, which are variants of each other. */
+/** Step between the rendered CVs used, since they are variants of each other. */
 const RENDERED_STEP = 6;
-/** What each sort of document counts: real ones most, the others keep what is read well already. */
+/** Weight of each sort of document: real ones most, the others keep what is read well already. */
 const SHARES = { real: 1, rendered: 1, generated: 0.5 };
 const STEPS = [0.5, 0.25];
 

@@ -10,15 +10,15 @@ import {
 } from '@/lib/engine/parser/resume/sections/likely-kind';
 
 /**
- * What headings are about, by the runs of letters of those in the tables, and what is none: titles, employers, schools and
- * skills of public lists. Judged on five folds that were not learned from.
+ * Fits the topics of headings by the runs of letters of those in the tables, against other strings: titles, employers,
+ * schools and skills of public lists. Judged on five folds that were not learned from.
  */
 
 type Example = { phrase: string; rows: number[]; kind: number };
 
 const ROUNDS = 8;
 const STEP = 0.3;
-/** A kind with few headings counts up to so many times. */
+/** Greatest weight of a kind with few headings. */
 const MOST_WEIGHT = 3;
 const FAIR_COUNT = 300;
 const FOLDS = 5;
@@ -62,7 +62,7 @@ const LISTS = ['title', 'employer', 'school', 'skill'];
 const OF_EACH_LIST = 1000;
 const LONGEST = 60;
 
-/** Strings that are no headings; those that are headings too ("Skills", "Languages") are left out. */
+/** Reads strings that are not headings; those that are headings too ("Skills", "Languages") are left out. */
 function otherStrings(folder: string, headings: ReadonlySet<string>): string[] {
   return LISTS.flatMap((name) => {
     const lines = gunzipSync(readFileSync(path.join(folder, `${name}.txt.gz`)))
@@ -76,7 +76,10 @@ function otherStrings(folder: string, headings: ReadonlySet<string>): string[] {
   });
 }
 
-/** Prints how many headings are told, and told right, at each certainty, by weights that were not learned from them. */
+/**
+ * Prints how many headings are classified, and correctly, at each certainty, by weights that were not learned from
+ * them.
+ */
 function judge(examples: readonly Example[], names: readonly string[]): void {
   const meant = new Map<string, Set<number>>();
   for (const { phrase, kind } of examples) meant.set(phrase, (meant.get(phrase) ?? new Set()).add(kind));
@@ -109,7 +112,7 @@ function judge(examples: readonly Example[], names: readonly string[]): void {
   }
 }
 
-/** The constants of the data file, after a look at how headings are told that were not learned from. */
+/** Returns the constants of the data file, after judging headings that were not learned from. */
 export function fittedHeadings(folder: string): string {
   const headings = headingPhrases();
   const known = new Set(headings.map(({ phrase }) => phrase));

@@ -5,8 +5,8 @@ import { runsOf } from '@/lib/engine/parser/shared/language/letter-runs';
 import { languageByLetters } from '@/lib/engine/parser/shared/language/letters';
 
 /**
- * Which runs of three letters give a language away in words of trades, learned from the labels of skills in ten languages and
- * the function words of all. Judged on texts of 150 characters made of labels that were not learned from.
+ * Learns which runs of three letters reveal the language of words of trades, from the labels of skills in ten languages
+ * and the function words of all. Judged on texts of 150 characters made of labels that were not learned from.
  */
 
 const FOLDER = 'lib/engine/taxonomy/skills/data';
@@ -109,7 +109,7 @@ export function fittedLanguages(): string {
   return `export const RUNS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Prints how many of the texts that were not learned from are told, by what is written now. */
+/** Prints how many of the texts that were not learned from are recognised, by the current table. */
 export function scoreLanguages(): void {
   for (const [language, { held }] of readLabels()) {
     const told = heldTexts(held).map(languageByLetters);

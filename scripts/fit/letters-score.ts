@@ -1,4 +1,7 @@
-/** Scores how often the encoding of a text of twenty lines is told, on texts in the encodings that were in use for them. */
+/**
+ * Scores how often the encoding of a text of twenty lines is detected, on texts in the encodings that were in use for
+ * them.
+ */
 import { decode } from '@/lib/engine/documents/charset/detect';
 import type { Likelihood } from '@/lib/engine/documents/charset/likelihood';
 import { declarationIn, generatedLines, LANGUAGES } from './letters.ts';
@@ -83,7 +86,7 @@ function encoderFor(label: string): (text: string) => Uint8Array | undefined {
   };
 }
 
-/** What old encodings lack and a writer replaced. */
+/** Replacements for characters that old encodings lack. */
 const PLAINER: Record<string, string> = {
   '\u2011': '-',
   ș: 'ş',

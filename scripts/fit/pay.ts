@@ -4,8 +4,8 @@ import { A_DOLLAR } from '@/lib/engine/parser/job/salary/exchange-rates';
 import { TIMES_A_YEAR } from '@/lib/engine/parser/job/salary/levels';
 
 /**
- * How pay is spread in a currency: of postings whose source states amount, currency and time (`market/ashby.jsonl` and the rows
- * of `us-board.csv` and `es-board.jsonl` in `market/foreign` that say their time).
+ * Distribution of pay in a currency, from postings whose source states amount, currency and time (`market/ashby.jsonl`
+ * and the rows of `us-board.csv` and `es-board.jsonl` in `market/foreign` that state their time).
  */
 
 type Stated = { amount: number; currency: string; scale: keyof typeof TIMES_A_YEAR };
@@ -21,9 +21,11 @@ const SCALES: Record<string, Stated['scale']> = {
   'Bruto/mes': 'Monthly',
   'Bruto/hora': 'Hourly',
 };
-/** A currency needs as many postings for numbers of its own. */
+/** Fewest postings of a currency for separate numbers. */
 const LEAST = 30;
-/** How far beyond all but a hundredth at either end pay is believed: tables of one trade are not all trades. */
+/**
+ * Distance beyond all but a hundredth at either end up to which pay is believed: tables of one trade do not cover all.
+ */
 const BEYOND = 4;
 /** Of one trade pay is spread less than of all. */
 const LEAST_SPREAD = 0.7;

@@ -7,7 +7,7 @@ const LATIN1 = 'latin1';
 
 const NUMBERS = ['0', '-1', '65536', '2147483647', '4294967296', '99999999999999999999', '1e308', '.', '--'];
 
-/** What opens something in one of the formats, repeated without end. */
+/** Openings of something in one of the formats, repeated without end. */
 const OPENERS = [
   '<div>',
   '<table><tr><td>',

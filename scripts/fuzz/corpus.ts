@@ -8,7 +8,7 @@ export type Sample = { name: string; extension: string; bytes: Uint8Array };
 
 const KINDS = new Set(['pdf', 'docx', 'doc', 'odt', 'rtf', 'html', 'txt']);
 const ARCHIVES = new Set(['docx', 'odt']);
-/** How often the inside of a packed document is damaged rather than its bytes. */
+/** Probability that the inside of a packed document is damaged rather than its bytes. */
 const INSIDE = 0.6;
 
 /** The project's own documents: the samples, of every kind. */

@@ -7,23 +7,23 @@ import { wrongIn } from './judge.ts';
 
 export type FuzzOptions = {
   seed: number;
-  /** Ends when this many milliseconds passed, after so many cases, or after one when `only` names it. */
+  /** Ends after this many milliseconds or cases, or after one when `only` names it. */
   milliseconds?: number;
   most?: number;
   only?: number;
-  /** Where documents that went wrong are kept. */
+  /** Folder for documents that failed. */
   keepIn: string;
   onWrong?: (problem: string) => void;
 };
 
-/** What a document may take of a core: the time that the service gives it on a machine with nothing else to do. */
+/** Processor time that a document may take: the time that the service gives it on a machine with nothing else to do. */
 const MOST_PROCESSOR_MS = 20_000;
-/** On the wall, so that one that waits for ever is found: far more, because others may use the machine. */
+/** On the wall, so that one that waits forever is found: far more, because others may use the machine. */
 const SOFT_LIMIT_MS = 200_000;
 const HARD_LIMIT_MS = 225_000;
 /** So many of those that took most are named at the end. */
 const DEAREST = 12;
-/** Every so many cases the document is taken for a job posting. */
+/** One document in this many is treated as a job posting. */
 const JOB_EVERY = 5;
 
 function taskOf(bytes: Uint8Array, number: number): ReaderTask {

@@ -1,15 +1,15 @@
 /**
- * Brings postings into the job market of this data directory, and says how far it is and what was rejected.
+ * Imports postings into the job market of this data directory, and reports progress and rejected rows.
  *
  *   npm run market:import -- FILE [title=COLUMN …]   JSON-LD, a feed, a board's answer, CSV, JSON Lines or Parquet
  *   npm run market:import -- https://ADDRESS          a board, a feed, a sitemap or a page
  *   npm run market:import -- --sample [COUNT]         the sample market, of employers that do not exist
- *   npm run market:import -- --resume                 goes on with imports that were cut short
- *   npm run market:import -- --undo IMPORT            takes back what an import brought
- *   npm run market:import -- --repair                 looks at all rows, and puts right what is out of step
+ *   npm run market:import -- --resume                 resumes interrupted imports
+ *   npm run market:import -- --undo IMPORT            removes the postings of an import
+ *   npm run market:import -- --repair                 checks all rows, and repairs those out of step
  *
- * The stores of a data directory have one owner: a server on it must be stopped first. In an image it is
- * `node dist/commands/market-import.mjs`, with the same arguments.
+ * The stores of a data directory have one owner: a server on it must be stopped first. In an image it is `node
+ * dist/commands/market-import.mjs`, with the same arguments.
  */
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
@@ -83,7 +83,7 @@ async function originOf(
   return { name: path.basename(what), origin: await originOfFile(what, rest, tools) };
 }
 
-/** Returns what became of all rows, with examples of those that are no postings of their own. */
+/** Reports the results of all rows, with examples of those that did not become separate postings. */
 async function sayRows(run: MarketImport, { records }: ImportTools) {
   const known = run.written - run.new_postings;
   say(

@@ -19,7 +19,7 @@ function tableOf(documents: number, counts: ReadonlyMap<string, number>): string
 export function rarityTables({ skills, professions }: Taxonomies): RarityTables {
   const ofSkills = new Map<string, number>();
   const ofWords = new Map<string, number>();
-  // Chinese titles stand without spaces, and no sentence is cut into their words.
+  // Chinese titles have no spaces, and sentences are not cut into their words.
   for (const { title, language } of professions.titles().filter((line) => line.language !== 'zh'))
     for (const word of wordsOfTitle(title, language)) ofWords.set(word, 0);
   let documents = 0;

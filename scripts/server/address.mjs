@@ -3,7 +3,7 @@
  * that of the events.
  */
 const API = /^(?:(?:\/tx)?\/(v9|v10|ui\/v10)|\/(api\/v3|events\/v1))(?=[/?]|$)/;
-/** Below the root of the hosted APIs there are no pages. */
+/** The root of the hosted APIs has no pages below it. */
 const HOSTED_ROOT = /^\/tx(?=[/?]|$)/;
 const TOKENS = '/auth/realms/api/protocol/openid-connect/token';
 /** "http://host/v10/account": how a request names its address to a proxy, and may name it to us. */

@@ -73,7 +73,7 @@ function run(program, args, environment = {}) {
   process.exit(1);
 }
 
-/** Returns what `next dev` needs besides the sources. */
+/** Prepares everything that `next dev` needs in addition to the sources. */
 export async function prepareDevelopment() {
   copyViewerAssets();
   await bundleReader();

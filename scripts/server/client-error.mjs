@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../setup/install.mjs';
 import { baseOf } from './address.mjs';
 
-/** Answers what is no request that can be read: a head that is too long, a method or a line that HTTP does not have. */
+/** Answers requests that cannot be read: a head that is too long, a method or a line that HTTP does not have. */
 
 /** What `Info.EngineVersion` says (lib/service/version.ts). */
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -20,7 +20,7 @@ const REASONS = {
 };
 /** @type {[number, string, string]} */
 const OTHER = [400, 'Bad Request', 'This is not a request that HTTP knows. Check its method and headers.'];
-/** The first line is looked for in so many bytes of what arrived. */
+/** Bytes in which the first line is searched. */
 const FIRST_LINE = 2048;
 
 /**

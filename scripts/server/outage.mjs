@@ -1,6 +1,6 @@
 import { fails } from '../../lib/platform/health/state.ts';
 
-/** What has no need of the database, or refuses in the words of its API by itself. */
+/** Paths that do not need the database, or refuse in the words of their own API. */
 const ON_ITS_OWN =
   /^\/(?:_next\/|favicon|pdfjs\/|embedding\/|api\/(?:health|metrics|v3)|v9\/|v10\/|ui\/v10\/|tx\/|auth\/realms\/|events\/v1\/)/;
 const RETRY_AFTER_SECONDS = 5;

@@ -14,7 +14,7 @@ import { addressOf, refuseAddress, refuseMethod, requestOf } from './address.mjs
 import { answerClientError } from './client-error.mjs';
 import { answerOutage } from './outage.mjs';
 
-/** What is asked when the server is to stop may be answered within this; containers are killed after ten seconds. */
+/** Time to answer requests after the server was asked to stop; containers are killed after ten seconds. */
 const DRAIN_MS = 4000;
 const STOP_MS = 9500;
 const SAME_SIGNAL_MS = 1000;
@@ -82,7 +82,7 @@ function stopOnSignal(server) {
 }
 
 /**
- * Next.js starts the stores (instrumentation.ts) with the first request and goes on serving when that fails. So we send
+ * Next.js starts the stores (instrumentation.ts) with the first request and keeps serving when that fails. So we send
  * that request ourselves and end with one line when the start failed.
  *
  * @param {Address} address
@@ -130,11 +130,11 @@ function countWhenAnswered(request, response) {
   response.once('close', () => countRequest(asked, response.statusCode, (performance.now() - began) / 1000));
 }
 
-// What the stores write is for this user alone, whatever the shell that started us allows.
+// Files of the stores are for this user alone, whatever the umask of the shell that started us.
 process.umask(0o077);
 const values = settings();
 if (!built) {
-  // What builds is no part of an image.
+  // An image has no build tools.
   const { buildIfChanged, prepareDevelopment } = await import('./build.mjs');
   await (dev ? prepareDevelopment() : buildIfChanged());
 }

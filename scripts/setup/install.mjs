@@ -15,7 +15,7 @@ export const ROOT = path.resolve(
 );
 
 const STAMP = path.join(ROOT, 'node_modules', '.shortlist-lock');
-/** Where the scripts of the project keep what they make; not part of it. */
+/** Folder in which the scripts of the project keep their output; not part of it. */
 export const OUTPUT = path.join(ROOT, 'out');
 const isWindows = process.platform === 'win32';
 

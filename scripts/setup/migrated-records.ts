@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEPT = path.join(ROOT, 'node_modules', '.cache', 'shortlist');
-/** What the files of fresh records come from. */
+/** Sources that the files of fresh records depend on. */
 const SOURCES = [
   'package-lock.json',
   'lib/platform/{records,queue}/*.ts',
@@ -31,7 +31,7 @@ function moveTo(place: string, made: string) {
   }
 }
 
-/** Makes the records in a directory of their own and moves them to their place whole. */
+/** Creates the records in a separate directory and moves them to their place as a whole. */
 async function makeRecords(place: string) {
   mkdirSync(KEPT, { recursive: true });
   const directory = mkdtempSync(path.join(KEPT, 'making-'));

@@ -25,9 +25,9 @@ export type StringExample = { text: string; kind: number };
 
 /** The most of one class: more of the same weigh nothing that is new. */
 const MOST = 45_000;
-/** One of so many strings is kept to judge by. */
+/** One string in this many is held out for judging. */
 const HELD_OUT = 20;
-/** How the strings of a list are varied: in capitals, in title case. */
+/** Shares of the strings of a list that are varied: in capitals, in title case. */
 const VARIED = { capitals: 0.12, titleCase: 0.16 };
 
 const HEADINGS = [HISTORY_HEADINGS, PERSON_HEADINGS, PUBLICATION_HEADINGS, SKILL_HEADINGS].flatMap((table) =>

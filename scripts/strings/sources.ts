@@ -6,7 +6,7 @@ import type { Random } from '@/lib/engine/kernel';
 
 /** Strings and running text of the folders that the model of strings is trained on; a folder that is missing gives none. */
 
-/** Where the strings are: lists by kind, ESCO, postings, and phrases of CVs with how often they occur. */
+/** Folders of strings: lists by kind, ESCO, postings, and phrases of CVs with their frequency. */
 export type StringFolders = {
   strings: string;
   taxonomy: string;

@@ -10,11 +10,11 @@ import type { StringFolders } from './sources.ts';
 const COUNT = STRING_CLASSES.length;
 const ROUNDS = 3;
 const STEP = 0.15;
-/** A class of so many strings weighs 1 a string; each string of a larger one less, of a smaller one more. */
+/** Size of a class whose strings weigh 1 each; those of a larger one weigh less, of a smaller one more. */
 const EVEN = 30_000;
 /** Weights beyond are cut when they are packed. */
 const MOST = 6;
-/** The least sum of squares, so that the first step of a weight is none too long. */
+/** The least sum of squares, so that the first step of a weight is not too long. */
 const FIRST = 1e-4;
 
 type Weights = { rows: Float32Array; biases: Float32Array };

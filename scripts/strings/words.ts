@@ -4,7 +4,7 @@ export type FormWords = {
   /** Beginnings of duties, which a thing follows. */
   duties: string;
   things: string;
-  /** What a sentence about a firm begins with, and what it goes on with. */
+  /** Beginnings of a sentence about a firm, and its continuations. */
   firms: string;
   trades: string;
   /** Kinds of school before and behind the name of a person or a town. */

@@ -5,7 +5,7 @@ import type { Corpus } from './corpus.ts';
 
 export type Batch = { occupations: Uint32Array; first: Uint32Array; second: Uint32Array };
 
-/** How often the second title is of another language, where there is one. */
+/** Probability that the second title is in another language, if there is one. */
 const ACROSS = 0.4;
 /** Occupations with many more titles than this are drawn more often than others, by the root of their number. */
 const FEW_TITLES = 8;

@@ -11,13 +11,13 @@ import { rowOptimiser } from './optimiser.ts';
  * the batch; each is drawn to the vector of its occupation, and to that of its unit group among all unit groups.
  */
 
-/** What is trained, in place: the rows of features, and the vectors of occupations and of unit groups. */
+/** The parameters, trained in place: the rows of features, and the vectors of occupations and of unit groups. */
 export type Model = { width: number; rows: Float32Array; occupations: Float32Array; units: Float32Array };
 
 /** The length of a first step of a row; steps get shorter towards the end. */
 const RATE = 0.05;
 const LAST_RATE = 0.2;
-/** How much finding the unit group counts beside finding the titles. */
+/** Weight of finding the unit group relative to finding the titles. */
 const UNIT_WEIGHT = 0.5;
 const SEED = 1;
 

@@ -5,7 +5,7 @@ import type { Occupation } from './occupations.ts';
 /** Titles as the training reads them: rows of features, occupation and language of each. */
 
 export type Corpus = {
-  /** Titles by number: their rows stand from `starts[t]` to `starts[t + 1]`. */
+  /** Titles by number: their rows are those from `starts[t]` to `starts[t + 1]`. */
   starts: Uint32Array;
   rows: Uint16Array;
   occupationOf: Uint32Array;

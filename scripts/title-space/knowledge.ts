@@ -2,9 +2,9 @@ import { fold } from '../../lib/engine/kernel/index.ts';
 import type { Occupation } from './occupations.ts';
 import { type Entry, type SparseRows, sparseRows } from './sparse.ts';
 
-/** What is known of occupations beside their titles, as a sparse matrix: codes at every level, skills, words. */
+/** Knowledge of occupations other than their titles, as a sparse matrix: codes at every level, skills, words. */
 
-/** How much each kind counts, before rarity. */
+/** Weight of each kind, before rarity. */
 const WEIGHTS = { code: 1, skill: 1, word: 0.6 };
 const LEAST_HOLDERS = 2;
 

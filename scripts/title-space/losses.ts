@@ -2,7 +2,7 @@ import { addWeightedRows, productOfRows, transpose } from './dense.ts';
 
 /** Losses of vectors of length one, and their slopes: how sharply the right one stands out from the others. */
 
-/** What cosines are divided by before they are made probabilities. */
+/** Divisor of cosines before they become probabilities. */
 const TEMPERATURE = 0.05;
 /** Keeps the logarithm of what is never found finite. */
 const SMALLEST = 1e-12;

@@ -1,7 +1,7 @@
 import type { ProfessionTaxonomy } from '../../lib/engine/taxonomy/index.ts';
 import { type Released, type Row, rowsNamed } from './released.ts';
 
-/** The occupations of ESCO, O*NET and our own tables with their titles, and what is said of each. */
+/** The occupations of ESCO, O*NET and our own tables with their titles, and their descriptions. */
 
 export type OccupationTitle = { text: string; language: string };
 

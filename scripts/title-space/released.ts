@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
-/** Reads the released files of ESCO and O*NET, and the crosswalks between them, wherever they lie below a folder. */
+/** Reads the released files of ESCO and O*NET, and the crosswalks between them, wherever they are below a folder. */
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ function tabRows(text: string): Row[] {
   );
 }
 
-/** The rows of all files of a name; none where there is no such file. */
+/** Returns the rows of all files of a name; empty without any. */
 export function rowsNamed(files: Released, name: string): Row[] {
   return (files.get(name) ?? []).flatMap((file): Row[] => {
     const text = textOf(file);

@@ -1,4 +1,6 @@
-/** Rows of few entries each, one after the other: the entries of row `i` stand from `starts[i]` to `starts[i + 1]`. */
+/**
+ * Rows of few entries each, one after the other: the entries of row `i` are those from `starts[i]` to `starts[i + 1]`.
+ */
 export type SparseRows = {
   rows: number;
   columns: number;

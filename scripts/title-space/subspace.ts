@@ -24,8 +24,9 @@ function orthonormalise(matrix: Float32Array, rows: number, width: number): void
 }
 
 /**
- * The rows of the matrix as vectors of `width` numbers, whose products come as near to those of the rows as they can.
- * Which axes the vectors have is left open: the space is found by iteration, and not rotated to its singular vectors.
+ * Reduces the rows of the matrix to vectors of `width` numbers, whose products come as near to those of the rows as
+ * they can. The axes of the vectors are left open: the space is found by iteration, and not rotated to its singular
+ * vectors.
  */
 export function reduceRows(matrix: SparseRows, width: number): Float32Array {
   const random = randomOf(SEED);

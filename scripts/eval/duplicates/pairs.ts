@@ -21,7 +21,7 @@ function cut(text: string, characters: number): string {
 
 const withoutGender = (title: string) => title.replace(/\s*\([^)]*\)/, '');
 
-/** What sites and employers do to an advertisement without its becoming another job. */
+/** Changes that sites and employers make to an advertisement of the same job. */
 const COPIES: Change[] = [
   { name: 'copied as it is', isSameJob: true, apply: (ad) => ad },
   {
@@ -75,7 +75,7 @@ const COPIES: Change[] = [
   },
 ];
 
-/** What makes another job of it, however alike the words are. */
+/** Changes that make it another job, however alike the words are. */
 const OTHERS: Change[] = [
   {
     name: 'the same in another town',
@@ -109,7 +109,7 @@ function changed(changes: readonly Change[]): LabelledPair[] {
   );
 }
 
-/** Different jobs of one employer in one town share what it says of itself. */
+/** Different jobs of one employer in one town share its self-description. */
 function neighbours(): LabelledPair[] {
   return ADVERTISEMENTS.flatMap((one, index) =>
     ADVERTISEMENTS.slice(index + 1)

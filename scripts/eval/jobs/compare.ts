@@ -12,7 +12,7 @@ const fold = (text: string) =>
 
 export const compact = (text: string) => fold(text).replace(/\s+/gu, '');
 
-/** Marks of gender are no part of the name of a job. */
+/** Marks of gender do not belong to the name of a job. */
 const GENDER =
   /[([]\s*(?:[mwfdxhvk]|gn|all genders?|div|mann|frau)(?:\s*[/|,*]\s*[mwfdxhvk])*\s*[)\]]|\b[mwfhvk]\/[wmfdvx](?:\/[dxm])?\b/giu;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../../setup/install.mjs';
 import type { JobCase, JobTruth } from './model.ts';
 
-/** The labelled postings of the project: `labelled/LANGUAGE-NAME.{txt,html}` with its truth in `.json` beside it. */
+/** The labelled postings of the project: `labelled/LANGUAGE-NAME.{txt,html}`, each with its truth in a `.json` file. */
 
 const FOLDER = path.join(ROOT, 'scripts/eval/jobs/labelled');
 

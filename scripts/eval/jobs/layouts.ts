@@ -13,7 +13,7 @@ export type Posting = {
 
 export type Layout = {
   name: string;
-  /** What it shows besides the text. */
+  /** Fields shown in addition to the text. */
   shows: ReadonlySet<string>;
   write: (posting: Posting) => string;
 };

@@ -5,8 +5,9 @@ import { LAYOUTS, type Posting } from './layouts.ts';
 import type { JobCase, JobTruth } from './model.ts';
 
 /**
- * Real postings (`ashby.jsonl` of EVAL_JOBS_DIR: text beside structured columns) set in the layouts of job boards. The
- * truth of a field is its column, where the document says it: a place or an amount that stands nowhere is not asked for.
+ * Real postings (`ashby.jsonl` of EVAL_JOBS_DIR: text and structured columns) set in the layouts of job boards. The
+ * truth of a field is its column, where the document states it: a place or an amount that is nowhere in it is not
+ * measured.
  */
 
 type Row = {

@@ -1,9 +1,9 @@
-/** What is measured on postings, and the answers in the form of the wire. */
+/** Measurements on postings, and the answers in the form of the wire. */
 
 /** A document with what it says. Members that are absent are not measured. */
 export type JobCase = {
   id: string;
-  /** What the report groups by: layout of the document, or its language. */
+  /** Key that the report groups by: layout of the document, or its language. */
   group: string;
   bytes: Uint8Array;
   truth: JobTruth;
@@ -99,7 +99,7 @@ export type JobAnswer = {
   JobMetadata?: { DocumentLanguage?: string } | null;
 };
 
-/** What one document says of one field: how many values are right, given and true. */
+/** Result of one field in one document: number of values that are right, given and true. */
 export type Tally = { right: number; given: number; due: number };
 
 export type FieldResult = Tally & { expected: string; found: string };

@@ -1,4 +1,4 @@
-/** What the service should answer with `_labels=0`, by the slow evaluator, in the words of the contract. */
+/** Answers that the service should give with `_labels=0`, by the slow evaluator, in the words of the contract. */
 import type {
   AggregateRequest,
   CustomCategories,

@@ -194,7 +194,7 @@ aggregate _group=education_level ; source_website__none=example.org
   .trim()
   .split('\n');
 
-/** What is asked of what: each of these of each of the filters below, since faults hide where two parts meet. */
+/** Requests: each of these with each of the filters below, since faults hide where two parts meet. */
 const ASKED = `
 search _limit=30 ; _facets=country,posting:source_website,it_skills ; _facets_limit=5
 search _sort=salary,job:date ; _sortdir=asc,desc ; _limit=40

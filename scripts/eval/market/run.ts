@@ -60,7 +60,7 @@ function expectedOf({ endpoint, parameters }: Query, jobs: Jobs, context: QueryC
     : expectedSearch(jobs, read.request);
 }
 
-/** Snippets are no matter of the evaluator; figures that are added in another order differ in their last digits. */
+/** The evaluator ignores snippets; figures that are added in another order differ in their last digits. */
 function comparable(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body), (name, value) => {
     if (name === '_snippets') return undefined;
@@ -86,7 +86,7 @@ async function marketDirectory(): Promise<string> {
   return directory;
 }
 
-/** Each account has categories of its own, so each declares the same. */
+/** Each account has separate categories, so each declares the same. */
 async function declareCategories(baseUrl: string, accounts: readonly { id: string; key: string }[]) {
   const categories = Object.entries(TEST_CONTEXT.categories).flatMap(([field, declared]) =>
     declared.map((category) => ({ field, ...category })),

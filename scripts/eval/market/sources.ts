@@ -1,6 +1,6 @@
 /**
- * Files of sources as an import reads them, without the stores: what became of their rows, and how many of the postings
- * have a country, a town, an employer, pay and a date of their own.
+ * Reads files of sources as an import does, without the stores: the results of their rows, and the numbers of postings
+ * that state a country, a town, an employer, pay and a date.
  */
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -9,7 +9,7 @@ import { gazetteer } from '@/lib/service/gazetteer';
 import { measureSources } from './market.ts';
 import { isLookedAt, type PlaceCase, readSet } from './sets.ts';
 
-/** What a reader makes of a line, and whether that is what the line means. */
+/** Reading of a line, and whether it is right. */
 type Judged = { isRight: boolean; read: string };
 type Judge = (asked: PlaceCase) => Judged;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The lines of a set with what they mean: `text => country, town, region`; "-" is none, "?" is not asked. */
+/** Lines of a set with their meaning: `text => country, town, region`; "-" is empty, "?" is not measured. */
 
 export type PlaceCase = { row: number; text: string; country: string; town: string; region: string };
 

@@ -11,12 +11,12 @@ export type MarkedText = { name: string; language: string; text: string; spans: 
 
 const MARK = /\[\[([^\]]{1,200})\]\]|\{\{([^}]{1,200})\}\}/gu;
 
-/** Languages that people speak have members of their own and are no skills: "anglais", "język niemiecki". */
+/** Spoken languages have separate members and are not skills: "anglais", "język niemiecki". */
 function isSpoken(text: string): boolean {
   return languageByName(text.split(' ').at(-1) ?? '') !== undefined;
 }
 
-/** The text without its marks, and where they stood. */
+/** Returns the text without its marks, and their places. */
 function withoutMarks(marked: string): Pick<MarkedText, 'text' | 'spans'> {
   const spans: Span[] = [];
   let text = '';
@@ -36,7 +36,7 @@ function withoutMarks(marked: string): Pick<MarkedText, 'text' | 'spans'> {
   return { text: text + marked.slice(last), spans };
 }
 
-/** Our own texts of one part, a file for each language; its paragraphs are documents of their own. */
+/** Reads our own texts of one part, a file for each language; each paragraph is a document. */
 export function ownTexts(folder: string, half: 'seen' | 'held' | 'later'): MarkedText[] {
   const directory = path.join(folder, half);
   return readdirSync(directory).flatMap((file) => {

@@ -1,7 +1,7 @@
 import { normaliseTitle, type ProfessionTaxonomy } from '../../../lib/engine/taxonomy/index.ts';
 import type { TitleSet } from './sets.ts';
 
-/** What a confidence is worth: of the titles that nothing was fitted on, how many are right at each. */
+/** Calibration of confidence: of the titles that nothing was fitted on, how many are right at each. */
 
 const STEPS = [0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 

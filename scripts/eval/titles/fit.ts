@@ -20,7 +20,7 @@ type Sample = { signals: Float32Array[]; units: readonly number[] };
 const ROUNDS = 60;
 /** Cosines are small numbers, so their weights take long steps. */
 const SPREAD = 100;
-/** Steps of the curve of confidence: so many at most, each of so many titles. */
+/** Most steps of the curve of confidence, and fewest titles for each. */
 const MOST_STEPS = 24;
 const LEAST_OF_A_STEP = 25;
 

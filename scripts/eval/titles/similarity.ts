@@ -3,9 +3,9 @@ import type { TitleCase, TitleSet } from './sets.ts';
 import { cosinesAmong, trigrams } from './tfidf.ts';
 
 /**
- * How well the titles of one occupation are found from each other: each title asks for the rest of its set, and those
- * that share an occupation are right. Mean average precision, with the order of the space, of character TF-IDF, and of
- * the sum of both.
+ * Measures how well the titles of one occupation are found from each other: each title searches for the rest of its
+ * set, and those that share an occupation are right. Mean average precision, with the order of the space, of character
+ * TF-IDF, and of the sum of both.
  */
 
 type Scores = (query: number) => Float32Array;

@@ -11,7 +11,7 @@ type Tools = { page: Page; random: Random; words: Words; table: number };
 
 const BULLETS = ['•', '-', '➢', '❖', '●', '*', 'o'];
 
-/** How labels and values are set apart, once for a document. */
+/** Separators between labels and values, chosen once for a document. */
 const SEPARATORS = [': ', ' : ', '\t: ', '\t', ' :- ', ' - ', ':'];
 
 function writeDeeds({ page, random, words }: Tools, deeds: readonly string[]): void {

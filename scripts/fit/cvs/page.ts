@@ -23,7 +23,7 @@ export class Page {
   private readonly kind: 'pdf' | 'docx';
   private readonly fontSize: number;
 
-  /** PDFs carry gaps between lines; in flowing formats every paragraph is a block of its own. */
+  /** PDFs carry gaps between lines; in flowing formats every paragraph is a separate block. */
   constructor(kind: 'pdf' | 'docx', fontSize: number) {
     this.kind = kind;
     this.fontSize = fontSize;

@@ -8,7 +8,7 @@ export type Words = {
   schools: string;
   degrees: string;
   subjects: string;
-  /** What was done in a job, as items and as sentences. */
+  /** Work done in a job, as items and as sentences. */
   deeds: string;
   skills: string;
   languages: string;
