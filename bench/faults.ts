@@ -96,7 +96,7 @@ async function breakThings(
   return kills;
 }
 
-/** Uploads, imports and index writes; gives how to check them once all is done. */
+/** Runs uploads, imports and index writes; returns a check for when all is done. */
 async function workOnRecords(stage: Stage, api: AccountApi): Promise<() => Promise<Sum[]>> {
   const client = await openClient(stage.baseUrl, stage.directory, OWNER);
   const batch = await client.startUpload();

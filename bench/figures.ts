@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
-/** The time below which a share of the answers came. */
+/** Returns the time below which a share of the answers came. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The processor time that a process has used, in milliseconds; 0 for one that runs elsewhere. */
+/** Returns the processor time that a process has used, in milliseconds; 0 for one that runs elsewhere. */
 export function processorTime(pid: number | undefined): number {
   if (pid === undefined) return 0;
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -18,7 +18,7 @@ export function processorTime(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The fields of a process from its state on, as the kernel lists them; undefined for one that is gone. */
+/** Returns the fields of a process from its state on, as the kernel lists them; undefined for one that is gone. */
 function statOf(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
@@ -27,7 +27,7 @@ function statOf(pid: number): string[] | undefined {
   }
 }
 
-/** The processor time that a process and all that it started have used, in milliseconds, those included that ended. */
+/** Returns the processor time in milliseconds of a process and all that it started, including those that ended. */
 export function processorTimeOfAll(pid: number): number {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -41,7 +41,7 @@ export function processorTimeOfAll(pid: number): number {
   return timeOf(pid);
 }
 
-/** The most memory that a process has held, in megabytes. */
+/** Returns the most memory that a process has held, in megabytes. */
 export function mostMemory(pid: number | undefined): string {
   if (pid === undefined) return 'unknown (elsewhere)';
   const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -11,7 +11,7 @@ function folderOf(given: string | undefined): string {
   return given ?? (existsSync(measured) ? measured : path.resolve('samples'));
 }
 
-/** The documents of a folder, read into memory so that the disk is not measured. */
+/** Returns the documents of a folder, read into memory so that the disk is not measured. */
 export async function findFiles(given: string | undefined): Promise<BenchFile[]> {
   const folder = folderOf(given);
   const names = (await readdir(folder)).filter((name) => KINDS.has(path.extname(name).slice(1))).sort();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const EXTRACTOR = fileURLToPath(new URL('./extract-text.mjs', import.meta.url));
 
-/** Plain text extraction of the given PDFs, shared by as many processes as there are cores; start-up is not counted. */
+/** Extracts plain text from the given PDFs, in as many processes as there are cores; start-up is not counted. */
 export async function extractionFloor(paths: string[], processes: number) {
   const shares = Array.from({ length: processes }, (_, i) => paths.filter((_path, k) => k % processes === i));
   const seconds = await Promise.all(

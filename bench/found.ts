@@ -81,7 +81,7 @@ async function openStage(): Promise<Stage> {
   };
 }
 
-/** The app's index of candidates, which it makes a moment after the server listens. */
+/** Returns the app's index of candidates, which it makes a moment after the server listens. */
 async function indexOf({ api }: App): Promise<string> {
   for (;;) {
     const indexes = (await api.get('/v10/index')) as { Name: string; IndexType: string }[];

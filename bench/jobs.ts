@@ -5,7 +5,7 @@ import type { Call } from './send.ts';
 /** The labelled postings of the project, in eight languages. */
 const OWN = path.join('scripts', 'eval', 'jobs', 'labelled');
 
-/** Job postings: those of BENCH_JOBS_DIR, else the project's own. */
+/** Returns job postings: those of BENCH_JOBS_DIR, else the project's own. */
 export function findPostings(): Promise<BenchFile[]> {
   return findFiles(path.resolve(process.env.BENCH_JOBS_DIR ?? OWN));
 }

@@ -22,7 +22,7 @@ import { recombined } from './market/recombine.ts';
 const POSTINGS = 30_000;
 const BEGUN = 'should it be cut short';
 
-/** A posting as a row of a table that somebody exported. */
+/** Returns a posting as a row of a table that somebody exported. */
 function rowOf(posting: MarketPosting) {
   return {
     id: posting.postingId,

@@ -36,7 +36,7 @@ function load(): SkillTaxonomy {
   return taxonomy;
 }
 
-/** Some forty terms as people write them, of all trades, a quarter of them unknown. */
+/** Returns some forty terms as people write them, of all trades, a quarter of them unknown. */
 function rawSkills({ skills }: SkillTaxonomy): { name: string }[] {
   const step = Math.floor(skills.size / 25);
   const labels = [...skills.values()].filter((_, at) => at % step === 0).map(({ labels }) => labels.en);

@@ -59,7 +59,7 @@ function generated(from: number, count: number): Example[] {
   });
 }
 
-/** The documents of one half of a set of evaluation, tagged by their truth. */
+/** Returns the documents of one half of a set of evaluation, tagged by their truth. */
 async function aligned(directory: string, half: 'odd' | 'even', weight: number): Promise<Example[]> {
   const examples: Example[] = [];
   for await (const { document, truth } of documentsOfHalf<Truth>(directory, half))

@@ -40,7 +40,7 @@ async function neighboursOf<Line extends DossierLine, Q extends Query>(
   };
 }
 
-/** The way back to the list, and to the neighbours in it. */
+/** Returns the way back to the list, and to the neighbours in it. */
 export async function linksOf<Line extends DossierLine, Q extends Query>(
   id: string,
   listed: Listed<Line, Q>,

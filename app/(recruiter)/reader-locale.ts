@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 
 const FALLBACK = 'en-GB';
 
-/** The first language that a browser asks for and Intl can write. */
+/** Returns the first language that a browser asks for and Intl can write. */
 export async function readerLocale(): Promise<string> {
   const asked = (await headers()).get('accept-language') ?? '';
   const tags = asked.split(',').map((part) => part.split(';')[0]?.trim() ?? '');

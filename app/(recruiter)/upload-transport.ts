@@ -60,7 +60,7 @@ export const uploadTransport: UploadTransport = {
   },
 };
 
-/** Every upload that was not put away. Rejects when the server does not answer. */
+/** Returns every upload that was not dismissed. Rejects when the server does not answer. */
 export async function listUploads(): Promise<UploadBatch[]> {
   const response = await fetch(UPLOADS);
   if (!response.ok) throw new Error(`Uploads could not be listed: status ${response.status}`);

@@ -11,7 +11,7 @@ type Balancer = {
 
 const HOST = '127.0.0.1';
 
-/** A connection to the first of the ports that takes one. */
+/** Returns a connection to the first of the ports that accepts one. */
 async function connected(ports: readonly number[]): Promise<Socket | undefined> {
   for (const port of ports) {
     const socket = connect(port, HOST);

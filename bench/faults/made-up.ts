@@ -32,7 +32,7 @@ const LAST = [
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** A short CV of the person of this number, as text. */
+/** Returns a short CV of the person of this number, as text. */
 export function cvOf(index: number): { name: string; text: string } {
   const first = pick(FIRST, index);
   const last = `${pick(LAST, Math.floor(index / FIRST.length))}${'aeiou'.charAt(Math.floor(index / 156) % 5)}`;
@@ -52,7 +52,7 @@ export function cvOf(index: number): { name: string; text: string } {
   return { name: `person-${index}.txt`, text };
 }
 
-/** A file of postings as JSON Lines, no two of one job. */
+/** Returns a file of postings as JSON Lines, no two of one job. */
 export function postingsOf(file: number, count: number): string {
   const lines = Array.from({ length: count }, (_, index) => {
     const number = file * count + index;

@@ -27,7 +27,7 @@ type Variables = Record<string, string>;
 type Victim = () => Promise<void>;
 type Running = { baseUrl: string; directory: string; victims: Victim[]; stop: () => Promise<void> };
 
-/** One server that comes back on the directory that it left. */
+/** Returns a server that restarts on the directory that it left. */
 async function oneInstance(directory: string, variables: Variables): Promise<Running> {
   const port = await freePort();
   const start = () => startServer(port, directory, variables);
@@ -39,7 +39,7 @@ async function oneInstance(directory: string, variables: Variables): Promise<Run
   return { baseUrl: server.baseUrl, directory, victims: [killServer], stop: () => server.stop() };
 }
 
-/** Several servers behind one address, which share what is in stores and the secrets, and nothing else. */
+/** Returns several servers behind one address, which share the stores and the secrets only. */
 async function severalInstances(
   count: number,
   directory: string,

@@ -34,7 +34,7 @@ export async function openSupports(names: string | undefined): Promise<Support[]
   return Promise.all(open.map((start) => start()));
 }
 
-/** A column engine that several instances share, as a ClickHouse server. */
+/** Returns a column engine that several instances share, as a ClickHouse server. */
 export async function sharedEngine(directory: string): Promise<Support> {
   const { url, stop } = await openBenchEngine(path.join(directory, 'engine'));
   return { variables: { CLICKHOUSE_URL: url }, stop };

@@ -20,7 +20,7 @@ const LOOKED_EACH_MS = 10;
 const READ_EACH_MS = 100;
 const LETTERS = 'bcdfghjklm';
 
-/** A word that is in no document but of the person of this number: nothing but letters, as titles are. */
+/** Returns a word that only the document of this person has: nothing but letters, as titles are. */
 export function markOf({ number }: Person, what: string): string {
   const digits = [...String(number)].map((digit) => LETTERS[Number(digit)]).join('');
   return `${what}q${digits}x`;

@@ -42,7 +42,7 @@ async function postingsOfFolder(folder: string): Promise<RawPosting[]> {
   );
 }
 
-/** At most two thousand, taken evenly; takes about ten milliseconds each. */
+/** Returns at most two thousand, taken evenly; takes about ten milliseconds each. */
 export async function normalisedBases(): Promise<NormalisedPosting[]> {
   const folder = folderOfPostings();
   const raws = folder

@@ -64,7 +64,7 @@ const TWO_LEVELS: Question[] = [
   twoLevels('contract_type', 'region', 'region', 'salary'),
 ];
 
-/** The number of jobs with their facets, the page, and the postings that are shown on it. */
+/** Returns the number of jobs with their facets, the page, and the postings that are shown on it. */
 function search(parameters: string, matching: string, facets: readonly string[] = []): Question {
   const fits = matching === '' ? 'true' : `job_id in (select job_id from posting where ${matching})`;
   return searchOfJobs(parameters, fits, matching === '' ? 'true' : matching, facets);

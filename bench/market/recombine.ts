@@ -11,7 +11,7 @@ const SHARES = { once: 85, twice: 11 };
 
 type Chance = { upTo: (count: number) => number; pick: <T>(items: readonly T[]) => T };
 
-/** Chance of a number: the same postings for the same numbers, wherever one begins (splitmix32). */
+/** Returns the random choices of a number: the same postings for the same numbers, wherever one begins (splitmix32). */
 function chanceOf(seed: number): Chance {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   const next = () => {

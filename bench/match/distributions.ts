@@ -17,7 +17,7 @@ const QUANTILES = {
 
 export type Measured = keyof typeof QUANTILES;
 
-/** A number as real CVs have it; the last hundredth is cut off. */
+/** Returns a number as real CVs have it; the last hundredth is cut off. */
 export function drawn(name: Measured, random: Random): number {
   const share = random.next() * 0.99;
   const at = SHARES.findLastIndex((each) => each <= share);

@@ -17,7 +17,7 @@ export function sideOfJob(job: Job): Side {
 type Scored = { id: string; sov: number };
 type Row = { index_id: number; trade: number; id: number; document_id: string; profile: string };
 
-/** The hundred best of each job; tens of microseconds a pair. */
+/** Returns the hundred best of each job; tens of microseconds a pair. */
 export async function bestByScoringAll(engine: BenchEngine, jobs: readonly Job[]): Promise<Scored[][]> {
   const sides = jobs.map(sideOfJob);
   const best = sides.map((): Scored[] => []);

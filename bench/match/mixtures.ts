@@ -42,7 +42,7 @@ function noisy(values: Int8Array, most: number, random: Random): Int8Array {
   return values.map((value) => Math.max(-127, Math.min(127, value + random.between(-most, most))));
 }
 
-/** Some of the skills of two, each once, in rising order of their keys. */
+/** Returns some of the skills of two, each once, in rising order of their keys. */
 function mixedSkills(one: Profile['skills'], other: Profile['skills'], random: Random): Profile['skills'] {
   const places = new Map<number, { of: Profile['skills']; at: number }>();
   for (const [of, share] of [
@@ -86,7 +86,7 @@ function mixedRow(one: DocumentRow, other: DocumentRow, random: Random): Documen
   return { ...(Object.fromEntries(columns) as DocumentRow), revision: day, months: random.below(420) };
 }
 
-/** The document of a number of the records; the same number gives the same document. */
+/** Returns the document of a number of the records; the same number gives the same document. */
 export function createMixtures(bases: readonly Base[]) {
   return (place: Pick<SearchDocument, 'id' | 'indexId' | 'documentId' | 'version'>): SearchDocument => {
     const random = randomOf(place.id);

@@ -12,7 +12,7 @@ export function jobsOf(people: People, count: number): Job[] {
   return Array.from({ length: count }, (_, at) => people.jobOf(JOBS_FROM + at));
 }
 
-/** Criteria of three filters each: by names, numbers, codes, words and places. */
+/** Returns criteria of three filters each: by names, numbers, codes, words and places. */
 export function filtersOf(people: People): object[] {
   const random = randomOf(3);
   const degrees = ['bachelors', 'masters'];

@@ -10,7 +10,7 @@ export type Language = keyof Profession['labels'];
 const TYPICAL = 70;
 const LEVELS = ['Senior', 'Junior', 'Lead', '', '', '', ''];
 
-/** Some of a list far more often than others. */
+/** Picks some of a list far more often than others. */
 export function skewed<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(items.length * random.next() ** 3)] as T;
 }
@@ -38,7 +38,7 @@ export function createTrades({ skills, professions }: PeopleTables) {
     return [random.pick(LEVELS), title].filter(Boolean).join(' ');
   }
 
-  /** The same trade mostly, sometimes another one. */
+  /** Picks mostly a profession of the same trade, sometimes another one. */
   function nextProfession(before: Profession, random: Random): Profession {
     const mark = random.below(10);
     if (mark < 5) return before;

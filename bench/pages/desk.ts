@@ -35,7 +35,7 @@ async function inCandidate(page: Page): Promise<void> {
   await page.waitForTimeout(SHOWN_MS);
 }
 
-/** The first candidate of the list. */
+/** Returns the first candidate of the list. */
 async function firstCandidate(page: Page): Promise<string> {
   await page.goto('/candidates');
   return (await page.locator('tbody a[href^="/candidates/"]').first().getAttribute('href')) ?? '/candidates';

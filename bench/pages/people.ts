@@ -54,7 +54,7 @@ function pick<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
-/** The CV of the person of this number. */
+/** Returns the CV of the person of this number. */
 export function personOf(index: number): { name: string; text: string } {
   const first = pick(FIRST, index);
   const last = Math.floor(index / FIRST.length);

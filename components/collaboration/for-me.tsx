@@ -99,7 +99,7 @@ function Mentions({ mentions, unread }: { mentions: readonly Mention[]; unread: 
   );
 }
 
-/** The parts of the list, in their order; a part without tasks is left out. */
+/** Returns the parts of the list, in their order; a part without tasks is left out. */
 function partsOf(tasks: readonly OwnTask[], today: string): [string, OwnTask[]][] {
   const open = tasks.filter(({ doneAt }) => doneAt === null);
   const parts: [string, OwnTask[]][] = [

@@ -9,7 +9,7 @@ export function mentionBeing(text: string, caret: number): { from: number; typed
   return { from: caret - typed.length - 1, typed };
 }
 
-/** Those colleagues whose name, or a part of it, begins with what was typed. */
+/** Returns those colleagues whose name, or a part of it, begins with what was typed. */
 export function offered(colleagues: readonly Colleague[], typed: string): Colleague[] {
   const wanted = typed.toLowerCase();
   return colleagues
@@ -31,7 +31,7 @@ export function withMention(
   return { text: text.slice(0, from) + written + rest, caret: from + written.length };
 }
 
-/** The colleagues whose full name comes after an @ in a text. */
+/** Returns the colleagues whose full name comes after an @ in a text. */
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
   return colleagues.filter(({ name }) => text.includes(`@${name}`));
 }

@@ -15,7 +15,7 @@ function showNotes(): void {
   section?.querySelector<HTMLElement>('[data-note]')?.focus({ preventScroll: true });
 }
 
-/** The way to the notes by key. */
+/** Returns the way to the notes by key. */
 export function notesCommand(group: string): Command {
   return { id: 'notes', group, label: 'Notes and tasks', icon: MessageSquare, shortcut: 'n', run: showNotes };
 }

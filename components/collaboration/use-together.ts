@@ -53,7 +53,7 @@ export function useTaskChanges<T extends Task>(tasks: readonly T[], reload: () =
   };
 }
 
-/** A note as shown until the server's own is here. */
+/** Returns a note as shown until the server's own is here. */
 function pendingNote(text: string): ShortlistNote {
   const at = new Date().toISOString();
   return { id: `pending-${at}`, by: 'You', at, text, mentions: [] };

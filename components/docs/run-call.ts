@@ -25,7 +25,7 @@ type Account = { id: string; key: string };
 const TOKEN_PATH = '/auth/realms/api/protocol/openid-connect/token';
 const basic = ({ id, key }: Account) => `Basic ${utf8Base64(`${id}:${key}`)}`;
 
-/** The token of an account; undefined when it is refused. */
+/** Returns the token of an account; undefined when it is refused. */
 async function tokenOf(account: Account): Promise<string | undefined> {
   const response = await fetch(TOKEN_PATH, {
     method: 'POST',
@@ -57,7 +57,7 @@ async function textOf(response: Response): Promise<string> {
   return `${(await response.arrayBuffer()).byteLength} bytes of ${type}`;
 }
 
-/** The path of a call, with its parameters and query; the server is the one that this page comes from. */
+/** Returns the path of a call, with its parameters and query; the server is the one that this page comes from. */
 export function addressOf({ path }: ApiEndpoint, call: Call): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(call.path[name] ?? ''));
   return call.query === '' ? filled : `${filled}?${call.query}`;

@@ -33,13 +33,13 @@ export const KIND_WORDS: Readonly<Record<DossierKind, KindWords>> = {
   },
 };
 
-/** The page of one candidate or job. */
+/** Returns the address of the page of one candidate or job. */
 export function dossierPath(kind: DossierKind, id: string): string {
   return `${KIND_WORDS[kind].path}/${encodeURIComponent(id)}`;
 }
 
-/** The shortlist of a job. */
+/** Returns the address of the shortlist of a job. */
 export const shortlistPath = (jobId: string) => `${dossierPath('job', jobId)}/shortlist`;
 
-/** The match of a job or a candidate. */
+/** Returns the address of the match of a job or a candidate. */
 export const matchPath = (kind: DossierKind, id: string) => `${dossierPath(kind, id)}/match`;

@@ -13,7 +13,7 @@ export type DatedMonth = { readonly month: Month; readonly exact: boolean };
 
 const MIDDLE_OF_YEAR = 6;
 
-/** The month of an ISO date. */
+/** Returns the month of an ISO date. */
 export function monthOf(isoDate: string): Month {
   return Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7)) - 1;
 }
@@ -38,7 +38,7 @@ export function monthsBetween(begins: DatedMonth, ends: DatedMonth): number {
   return Math.max(begins.exact || ends.exact ? 1 : 12, ends.month - begins.month);
 }
 
-/** `2 yrs 3 mos`, for a number of months of one or more. */
+/** Returns text like `2 yrs 3 mos`, for a number of months of one or more. */
 export function durationText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
@@ -50,7 +50,7 @@ export function durationText(months: number): string {
 
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `Mar 2021`, or `2021` where only the year is known. */
+/** Returns text like `Mar 2021`, or `2021` where only the year is known. */
 export function monthText({ month, exact }: DatedMonth): string {
   const year = String(Math.floor(month / 12));
   return exact ? `${MONTH_NAMES[month % 12] ?? ''} ${year}` : year;
@@ -64,7 +64,7 @@ export function dateText(date: DateValue | null | undefined): string {
   return monthText({ month: monthOf(date.date), exact: date.foundMonth });
 }
 
-/** `Mar 2021 – Present`; one of the two, or empty, where dates are missing. */
+/** Returns text like `Mar 2021 – Present`; one of the two, or empty, where dates are missing. */
 export function periodText(
   start: DateValue | null | undefined,
   end: DateValue | null | undefined,
@@ -76,7 +76,7 @@ export function periodText(
   return from || to;
 }
 
-/** A date as exactly as it was found: `2021-03-05`, `2021-03`, `2021`; what was not written is said. */
+/** Returns a date as exactly as it was found: `2021-03-05`, `2021-03`, `2021`; what was not written is said. */
 export function exactDateText(date: DateValue | null | undefined): string {
   if (!date) return '';
   if (date.isCurrentDate) return `Present (${date.date})`;

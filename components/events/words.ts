@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'test/v1': 'Test',
 };
 
-/** The name of a type of event; one that is not known is named as it came. */
+/** Returns the name of a type of event; an unknown type unchanged. */
 export function nameOfType(type: string): string {
   return NAMES[type] ?? type;
 }
@@ -21,7 +21,7 @@ const moments = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A time of the last days, the same on the server and in every browser (UTC). */
+/** Formats a time of the last days, the same on the server and in every browser (UTC). */
 export function momentOf(time: string): string {
   return `${moments.format(new Date(time))} UTC`;
 }

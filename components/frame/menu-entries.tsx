@@ -30,7 +30,7 @@ const NONE: readonly FoundPlace[] = [];
 const SAVED_ICON = <Bookmark aria-hidden />;
 const SEARCH_ICON = <Search aria-hidden />;
 
-/** The candidates and jobs that fit what is typed. */
+/** Returns the candidates and jobs that match the typed text. */
 function useFound(typed: string): readonly FoundPlace[] {
   const asked = useSettled(typed).slice(0, LONGEST);
   const { data } = useQuery({
@@ -123,7 +123,10 @@ function searchGroup(typed: string, go: Go): Ranked<MenuEntry> {
   };
 }
 
-/** The groups of the command menu for what is typed: people, jobs and saved searches before commands that fit no better. */
+/**
+ * Returns the groups of the command menu for the typed text: people, jobs and saved searches before commands that match
+ * no better.
+ */
 export function useMenuGroups(typed: string): Ranked<MenuEntry>[] {
   const router = useRouter();
   const { commands } = useCommandPanel();

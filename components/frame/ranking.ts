@@ -15,7 +15,7 @@ export function rankOf(text: string, typed: string): number | undefined {
 /** A group of the menu: its heading, and what is under it, each with how well it fits. */
 export type Ranked<Entry> = { heading: string; entries: readonly (Entry & { rank: number })[] };
 
-/** The groups that have anything, the best fitting first, entries too; what fits alike stays in its order. */
+/** Returns the groups that are not empty, the best match first, entries too; equal ones keep their order. */
 export function ranked<Entry>(groups: readonly Ranked<Entry>[]): Ranked<Entry>[] {
   const sorted = groups.map(({ heading, entries }) => ({
     heading,

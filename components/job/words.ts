@@ -13,13 +13,13 @@ const TIME_SCALES: Readonly<Record<string, string>> = {
 
 type Range = Parameters<typeof rangeText>[0];
 
-/** `EUR 48,000–60,000 a year`: a yearly salary. */
+/** Returns text like `EUR 48,000–60,000 a year`: a yearly salary. */
 export function yearlyText(range: Range, currency: string | null | undefined): string {
   const text = payText(range, currency);
   return text && `${text} a year`;
 }
 
-/** A salary as the posting states it: `24.50–28 an hour`. */
+/** Returns a salary as the posting states it: `24.50–28 an hour`. */
 export function statedText(
   from: string | null | undefined,
   to: string | null | undefined,
@@ -29,7 +29,7 @@ export function statedText(
   return figures && [figures, TIME_SCALES[timeScale ?? ''] ?? timeScale].filter(Boolean).join(' ');
 }
 
-/** `2 to 4 years`. */
+/** Returns text like `2 to 4 years`. */
 export function yearsText(range: Range): string {
   return rangeText(range, (years) => durationText(years * 12));
 }

@@ -9,12 +9,12 @@ export const OPEN_JOB = '_job';
 /** The parameter of a match by a job of the market. */
 export const MARKET_JOB = 'market';
 
-/** The match of one's own candidates by a job of the market. */
+/** Returns the address of the match of one's own candidates by a job of the market. */
 export function marketMatchHref(job: string): string {
   return `/match?${MARKET_JOB}=${encodeURIComponent(job)}`;
 }
 
-/** The page of a view, with a job open in it. */
+/** Returns the address of the page of a view, with a job open in it. */
 export function marketHref(view: MarketView, job: string | null = null): string {
   const params = marketViewParams(view);
   if (job !== null) params.set(OPEN_JOB, job);
@@ -22,7 +22,7 @@ export function marketHref(view: MarketView, job: string | null = null): string 
   return written ? `${MARKET_PATH}?${written}` : MARKET_PATH;
 }
 
-/** The jobs of a view as a CSV file. */
+/** Returns the address of the jobs of a view as a CSV file. */
 export function marketCsvHref(view: MarketView): string {
   return `/api/recruiter/market/export?${marketViewParams({ ...view, page: 1 })}`;
 }

@@ -12,12 +12,12 @@ function hrefOf(params: URLSearchParams): string {
   return written ? `${REPORT_PATH}?${written}` : REPORT_PATH;
 }
 
-/** The overview of a question as pages to print. */
+/** Returns the address of the overview of a question as pages to print. */
 export function overviewReportHref(question: DashboardView): string {
   return hrefOf(dashboardViewParams(question));
 }
 
-/** A comparison as pages to print. */
+/** Returns the address of a comparison as pages to print. */
 export function comparisonReportHref(view: CompareView): string {
   return hrefOf(compareViewParams(view));
 }
@@ -25,7 +25,7 @@ export function comparisonReportHref(view: CompareView): string {
 /** By which the report of a board is known. */
 export const BOARD_OF_REPORT = '_board';
 
-/** A board as pages to print. */
+/** Returns the address of a board as pages to print. */
 export function boardReportHref(id: string): string {
   return hrefOf(new URLSearchParams([[BOARD_OF_REPORT, id]]));
 }

@@ -20,11 +20,11 @@ function useReturn(openJob: string | null) {
   }, [openJob]);
 }
 
-/** The keys and menu commands of the market: along the list, into a job and out of it. */
+/** Returns the keys and menu commands of the market: along the list, into a job and out of it. */
 export function useMarketCommands({ view, jobs }: { view: MarketView; jobs: readonly MarketJobLine[] }) {
   const { open, openJob } = useMarketNavigation();
 
-  /** From the job that is open, else from the one that has the focus, else from before the first. */
+  /** Starts from the job that is open, else from the one with the focus, else before the first. */
   const step = (by: 1 | -1) => {
     const focused = document.activeElement?.getAttribute('data-market-job');
     const at = jobs.findIndex(({ id }) => id === (openJob ?? focused));

@@ -12,7 +12,7 @@ const MARKS = {
   Negative: { icon: Minus, look: 'text-ink-faint', name: 'Against:' },
 };
 
-/** The first thing that each category says, title and skills before the others. */
+/** Returns the first fact of each category, title and skills before the others. */
 function reasonsOf({ categories }: DossierMatch): MatchFact[] {
   return categories.flatMap(({ facts }) => facts.slice(0, 1)).slice(0, MOST_REASONS);
 }

@@ -7,7 +7,7 @@ import { displayMessage, isFrom, readTold, receivedMessage, type Told } from './
 
 type Documents = Extract<Told, { kind: 'shown' }>['documents'];
 
-/** The theme that is in sight, whoever chose it. */
+/** Returns the visible theme, whoever chose it. */
 function themeInSight(): 'light' | 'dark' {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;

@@ -25,7 +25,9 @@ import { useMatcherCommands } from './use-matcher-commands';
 import { useSelection } from './use-selection';
 import { useStable } from './use-stable';
 
-/** The same actions from one drawing to the next, so that rows are drawn anew only for what changed in them. */
+/**
+ * Returns the same actions from one rendering to the next, so that rows are rendered again only for changes in them.
+ */
 function useResultActions(
   latest: { [Name in keyof ResultActions]: (...args: Parameters<ResultActions[Name]>) => unknown },
 ) {

@@ -5,7 +5,7 @@ import type { ResultActions } from './results/result-menu';
 
 const GROUP = 'List';
 
-/** The result that has the focus, by its row. */
+/** Returns the result that has the focus, by its row. */
 function focusedKey(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-result]')?.dataset.result;
 }
@@ -20,7 +20,7 @@ function focusRow(by: 1 | -1): void {
 
 const MOST_HOOK_KEYS = 9;
 
-/** The key of each hook that acts on results: 1 for the first one. */
+/** Returns the key of each hook that acts on results: 1 for the first one. */
 export function hookKeys(hooks: readonly Hook[]): ReadonlyMap<number, string> {
   return new Map(hooks.slice(0, MOST_HOOK_KEYS).map(({ number }, at) => [number, String(at + 1)]));
 }

@@ -16,7 +16,7 @@ export type IsField = (name: string) => boolean;
 
 const WITH_COLON = /(?<=^|[\s&])((?:(?:job|posting):)?[a-z][a-z0-9_]+):(?=[^\s:/])/g;
 
-/** The text with `=` for the colons after names of fields. */
+/** Returns the text with `=` for the colons after names of fields. */
 export function withEquals(text: string, isField: IsField): string {
   return text.includes(':')
     ? text.replace(WITH_COLON, (whole, name: string) => (isField(name) ? `${name}=` : whole))
@@ -74,7 +74,7 @@ export function tokenAt(text: string, caret: number): Token {
   return { type: 'word', word: text.slice(start, end), start, end };
 }
 
-/** The text with something else in place of a token, and where the caret goes. */
+/** Returns the text with something else in place of a token, and the new place of the caret. */
 export function replaced(text: string, { start, end }: Token, by: string): { text: string; caret: number } {
   const before = by === '' ? text.slice(0, start).trimEnd() : text.slice(0, start);
   const after = text.slice(end).trimStart();

@@ -12,7 +12,10 @@ import type { Completion, Completions } from './completion';
 
 const NONE = -1;
 
-/** The text of a bar with its caret and the token there. It follows the URL where that changes by other ways than asking (`asked`). */
+/**
+ * Returns the text of a bar with its caret and the token there. It follows the URL where that changes other than by
+ * asking (`asked`).
+ */
 export function useBarInput(
   words: string,
   inputRef: RefObject<HTMLInputElement | null>,
@@ -88,7 +91,7 @@ type Asking = {
 
 const wordsOf = ({ words }: BarQuestion) => words;
 
-/** The state of a query bar: its text, what that may become, and what is asked in the end. */
+/** Returns the state of a query bar: its text, the completions, and the question in the end. */
 export function useQueryBar(
   { text, token, setState, write, asked, isField }: ReturnType<typeof useBarInput>,
   inputRef: RefObject<HTMLInputElement | null>,

@@ -42,7 +42,7 @@ export function SavedProvider({
   return <Context value={{ searches: data ?? NONE, mayShare, canMail, refresh }}>{children}</Context>;
 }
 
-/** The saved searches; none outside the frame of signed-in pages. */
+/** Returns the saved searches; none outside the frame of signed-in pages. */
 export function useSaved(): Saved | null {
   return useContext(Context);
 }

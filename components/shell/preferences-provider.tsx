@@ -22,7 +22,7 @@ export function PreferencesProvider({ initial, children }: { initial: Preference
   return <Context value={value}>{children}</Context>;
 }
 
-/** The preferences of this browser and how to change one; it holds at once and at the next visit. */
+/** Returns the preferences of this browser and a function to change one; it applies at once and at the next visit. */
 export function usePreferences() {
   const preferences = useContext(Context);
   if (!preferences) throw new Error('PreferencesProvider is missing');

@@ -32,7 +32,7 @@ const allowed: { [Name in keyof Preferences]: readonly [Preferences[Name], ...Pr
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** The preferences in these cookies; anything missing or unknown is the first of what is allowed. */
+/** Returns the preferences in these cookies; anything missing or unknown is the first of what is allowed. */
 export function readPreferences(cookie: (name: string) => string | undefined): Preferences {
   const read = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
     const value = cookie(name);
@@ -47,7 +47,7 @@ export function readPreferences(cookie: (name: string) => string | undefined): P
   };
 }
 
-/** The cookie that keeps a preference for a year, as `document.cookie` takes it. */
+/** Returns the cookie that keeps a preference for a year, as `document.cookie` takes it. */
 export function preferenceCookie<Name extends keyof Preferences>(
   name: Name,
   value: Preferences[Name],

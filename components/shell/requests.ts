@@ -29,7 +29,7 @@ export function foundOf(kind: DossierKind, words: string, signal: AbortSignal): 
   return getFrom(`/api/recruiter/finding/found?${new URLSearchParams({ kind, words })}`, signal);
 }
 
-/** The value of an outcome; throws what was refused. */
+/** Returns the value of an outcome; throws a refusal. */
 export function valueIn<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Refused(outcome.problem);
   return outcome.value;

@@ -7,7 +7,7 @@
 /** Parts of a keyboard event that decide its chord. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The chord of a key press; null for a lone modifier, a dead key or a combination no shortcut can name. */
+/** Returns the chord of a key press; null for a lone modifier, a dead key or a combination no shortcut can name. */
 export function chordOf(press: KeyPress, apple: boolean): string | null {
   const mod = apple ? press.metaKey : press.ctrlKey;
   const other = apple ? press.ctrlKey : press.metaKey;
@@ -21,7 +21,7 @@ export function chordOf(press: KeyPress, apple: boolean): string | null {
   return `${mod ? 'mod+' : ''}${shift ? 'shift+' : ''}${key}`;
 }
 
-/** The chords of a shortcut in the order in which they are pressed. */
+/** Returns the chords of a shortcut in the order in which they are pressed. */
 export function chordsOf(shortcut: string): string[] {
   return shortcut.toLowerCase().split(' ').filter(Boolean);
 }
@@ -62,7 +62,7 @@ const names: Record<string, string> = {
   delete: 'Del',
 };
 
-/** The keys of a shortcut as they are written on the keyboard: `mod+k` is `['Ctrl', 'K']` or `['⌘', 'K']`. */
+/** Returns the keys of a shortcut as they are written on the keyboard: `mod+k` is `['Ctrl', 'K']` or `['⌘', 'K']`. */
 export function keyNames(shortcut: string, apple: boolean): string[] {
   return chordsOf(shortcut).flatMap((chord) =>
     chord.split(/\+(?=.)/).map((key) => {

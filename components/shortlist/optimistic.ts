@@ -18,7 +18,7 @@ function changedEntry(
   return [{ ...entry, ...after, ...(moved && { movedAt: now }) }];
 }
 
-/** The shortlist as it will be once the server has made a change; who is new on it comes with the server's answer. */
+/** Returns the shortlist as it will be once the server has made a change; new people come with the server's answer. */
 export function withChange(
   shortlist: Shortlist,
   candidateIds: readonly string[],

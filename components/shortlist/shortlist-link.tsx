@@ -34,7 +34,7 @@ function ShortlistLink({ jobId }: { jobId: string }) {
   );
 }
 
-/** The way to the match of a job or candidate, by key and by command menu. */
+/** Returns the command for the match of a job or candidate, by key and by command menu. */
 export function useMatchCommand(kind: DossierKind, id: string): Command {
   const router = useRouter();
   return {
@@ -47,7 +47,7 @@ export function useMatchCommand(kind: DossierKind, id: string): Command {
   };
 }
 
-/** The way to the shortlist of a job, by key and by command menu. */
+/** Returns the command for the shortlist of a job, by key and by command menu. */
 export function useShortlistCommand(jobId: string): Command {
   const router = useRouter();
   return {

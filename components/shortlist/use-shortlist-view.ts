@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { type ShortlistView, shortlistViewFrom, shortlistViewParams } from '@/lib/recruiter/vocabulary';
 
-/** The view that the URL says, and the way to change it: `quietly` without an entry in the history of the browser. */
+/** Returns the view of the URL, and a function to change it: `quietly` without an entry in the browser's history. */
 export function useShortlistView(): {
   view: ShortlistView;
   show: (change: Partial<ShortlistView>, quietly?: boolean) => void;

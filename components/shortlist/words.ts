@@ -48,7 +48,7 @@ export function changeText(
   }
 }
 
-/** One line of the history, without who and when. */
+/** Returns one line of the history, without who and when. */
 export function eventText(event: ShortlistEvent): string {
   switch (event.kind) {
     case 'add':

@@ -7,7 +7,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
 
-/** Linear light of the three channels of sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code). */
+/** Returns linear light of the three channels of sRGB (https://www.w3.org/TR/css-color-4/#color-conversion-code). */
 function linear(lightness: number, chroma: number, hue: number): Colour {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

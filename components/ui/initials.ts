@@ -9,7 +9,9 @@ function firstLetter(word: string): string {
   return '';
 }
 
-/** The first letters of the first and the last word that have one: at most two, "" for a name without letters. */
+/**
+ * Returns the first letters of the first and the last word that have one: at most two, "" for a name without letters.
+ */
 export function initialsOf(name: string): string {
   const letters = name
     .trim()
@@ -20,7 +22,7 @@ export function initialsOf(name: string): string {
   return `${letters[0] ?? ''}${last ?? ''}`;
 }
 
-/** A number from 0 to `count - 1` that is always the same for the same name (FNV-1a). */
+/** Returns a number from 0 to `count - 1` that is always the same for the same name (FNV-1a). */
 export function toneOf(name: string, count: number): number {
   let hash = 0x811c9dc5;
   for (const character of name.normalize('NFC')) {

@@ -19,7 +19,10 @@ const page = (data: string) =>
   `<!doctype html><html><head><title>Careers</title><script type="application/ld+json">${data}</script></head>
    <body><nav>Menu</nav></body></html>`;
 
-/** The pages of an employer inside the network: a posting, a list of two, none, and ways to where nobody should get. */
+/**
+ * Starts the pages of an employer inside the network: a posting, a list of two, none, and links to places nobody should
+ * reach.
+ */
 export async function startCareers() {
   const asked: string[] = [];
   const posting = JSON.stringify(POSTING).replaceAll('</', '<\\/');

@@ -16,7 +16,7 @@ export const exampleListener: RequestListener = async (request, response) => {
   return response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'text/plain').end(body);
 };
 
-/** The example, served from a different origin. */
+/** Starts the example, served from a different origin. */
 export async function startEmbedder() {
   const server = createServer(exampleListener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

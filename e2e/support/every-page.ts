@@ -8,7 +8,7 @@ const PAGES = 'app/(recruiter)';
 const FAILED =
   /could not be (?:shown|loaded|read|understood)|cannot be reached|did not answer|went wrong|refused the call/i;
 
-/** The addresses of all pages of the signed-in places, with these values for their parameters. */
+/** Returns the addresses of all pages of the signed-in places, with these values for their parameters. */
 async function addressesOfPages(values: Readonly<Record<string, string>>): Promise<string[]> {
   const addresses: string[] = [];
   for await (const file of glob(`${PAGES}/**/page.tsx`)) {

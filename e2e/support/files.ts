@@ -12,7 +12,7 @@ const file = (name: string, buffer: Buffer): NamedFile => ({
   buffer,
 });
 
-/** The CVs that the project ships, or its job postings, as files in memory. */
+/** Returns the CVs that the project ships, or its job postings, as files in memory. */
 export async function sampleFiles(of: 'candidates' | 'jobs' = 'candidates'): Promise<NamedFile[]> {
   const folder = of === 'jobs' ? path.join(SAMPLES, 'jobs') : SAMPLES;
   const entries = await readdir(folder, { withFileTypes: true });
@@ -22,7 +22,7 @@ export async function sampleFiles(of: 'candidates' | 'jobs' = 'candidates'): Pro
   return Promise.all(names.sort().map(async (name) => file(name, await readFile(path.join(folder, name)))));
 }
 
-/** A PDF that nobody can open without its password. */
+/** Returns a PDF that nobody can open without its password. */
 export function encryptedPdf(): Promise<NamedFile> {
   const parts: Buffer[] = [];
   const document = new PDFDocument({ userPassword: 'closed', ownerPassword: 'closed too' });
@@ -34,7 +34,7 @@ export function encryptedPdf(): Promise<NamedFile> {
   return ready;
 }
 
-/** A PDF whose second half was lost on the way. */
+/** Returns a PDF whose second half was lost on the way. */
 export async function corruptPdf(): Promise<NamedFile> {
   const whole = await readFile(path.join(SAMPLES, 'amara-whitcombe.pdf'));
   return file('cut-off.pdf', Buffer.concat([whole.subarray(0, 900), Buffer.alloc(2000, 0x5a)]));
@@ -45,7 +45,9 @@ function cvOfHedda(name: string, email: string, title: string): NamedFile {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-/** Two CVs of Hedda Lindqvist that may be one person: the same name and employer, other addresses and titles. */
+/**
+ * Returns two CVs of Hedda Lindqvist that may be one person: the same name and employer, other addresses and titles.
+ */
 export const twoOfHedda = () => [
   cvOfHedda('one.txt', 'hedda@example.org', 'Kiln operator'),
   cvOfHedda('two.txt', 'h.lindqvist@example.org', 'Kiln manager'),

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A key and a certificate that nobody signed, for a browser that is asked not to mind. */
+/** Returns a key and a self-signed certificate, for a browser that is asked not to mind. */
 async function selfSigned(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

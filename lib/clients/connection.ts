@@ -52,7 +52,7 @@ export function connectByDefault(source: Source): void {
   holder().source ??= source;
 }
 
-/** Whom to call. Throws when nobody has said it, which is a fault of the program. */
+/** Returns the connections to use. Throws when none were set, which is a fault of the program. */
 export function connections(): Promise<Connections> {
   const { source } = holder();
   if (!source) throw new Error('The clients are not connected: call connectBy first.');

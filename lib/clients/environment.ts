@@ -11,7 +11,7 @@ export function parseConcurrency(): number {
 
 const ownKey = () => secret(APP_SERVICE_KEY_SECRET);
 
-/** The built-in parsing service, called as the app itself. */
+/** Returns the built-in parsing service, called as the app itself. */
 export async function builtInParser(): Promise<ParserConnection> {
   const { EMBEDDED_URL, MATCHER_ORIGIN, PARSER_NORMALIZE } = config();
   return {
@@ -23,7 +23,7 @@ export async function builtInParser(): Promise<ParserConnection> {
   };
 }
 
-/** The built-in job market, called as the app itself. */
+/** Returns the built-in job market, called as the app itself. */
 export async function builtInMarket(): Promise<MarketConnection> {
   return {
     builtIn: true,
@@ -57,7 +57,7 @@ async function market(): Promise<MarketConnection> {
   };
 }
 
-/** Whom the environment names; the built-in service where it names nobody. */
+/** Returns the connections of the environment; the built-in service where it names none. */
 export async function environmentConnections(): Promise<Connections> {
   return { parser: await parser(), market: await market() };
 }

@@ -35,7 +35,7 @@ const IMPORT_TIMEOUT_MS = 60_000;
 
 type WithSecret = { endpoint: EventEndpointData; secret?: string | null };
 
-/** The endpoints, the oldest first. */
+/** Returns the endpoints, the oldest first. */
 export async function listEventEndpoints(): Promise<Answered<EventEndpointData[]>> {
   return withValue<EventEndpointData[]>(
     await manage(callAt(CALLS.listEventEndpoints), EventEndpointsResponse),

@@ -24,18 +24,21 @@ export type Answered<T> = { ok: true; value: T } | { ok: false; failure: ClientF
 /** Subject of a message that names the service. */
 const PARSER = 'The parsing service';
 
-/** Nothing came back: no connection, or it broke. */
+/** Returns the failure for a missing response: no connection, or it broke. */
 export function networkFailure(detail: string, service = PARSER): ClientFailure {
   return { ...EMPTY, code: 'Network', message: `${service} cannot be reached.`, retry: 'later', detail };
 }
 
-/** Nothing came back in the time we wait. */
+/** Returns the failure for a response that did not come in time. */
 export function timeOutFailure(seconds: number, service = PARSER): ClientFailure {
   const message = `${service} did not answer within ${seconds} seconds.`;
   return { ...EMPTY, code: 'TimedOut', message, retry: 'later' };
 }
 
-/** The address is one that is not called: inside a private network that nobody allowed, or none of the web. */
+/**
+ * Returns the failure for an address that is not called: inside a private network that nobody allowed, or not on the
+ * web.
+ */
 export function refusedAddressFailure(
   code: 'private' | 'address',
   url: string,
@@ -49,7 +52,7 @@ export function refusedAddressFailure(
   return { ...EMPTY, code: 'AddressRefused', message, retry: 'by-hand', detail: code };
 }
 
-/** Something came back that is not an answer of the API. */
+/** Returns the failure for a response that is not an answer of the API. */
 export function badAnswerFailure(status: number, detail: string, service = PARSER): ClientFailure {
   const atGateway = status === 502 || status === 504;
   const message = atGateway
@@ -81,7 +84,7 @@ function cannotPay(status: number, payer: Payer | null | undefined): boolean {
   return payer.creditsRemaining < DEAREST_CALL || payer.expirationDate.replaceAll('/', '-') < today;
 }
 
-/** Failure that the API reported. */
+/** Returns a failure that the API reported. */
 export function outcomeFailure(
   status: number,
   info: {

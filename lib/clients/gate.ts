@@ -5,7 +5,7 @@ export type Gate = {
   pause(milliseconds: number): void;
 };
 
-/** A gate for `concurrency` calls at a time. */
+/** Returns a gate for `concurrency` calls at a time. */
 export function createGate(concurrency: number): Gate {
   const waiting: (() => void)[] = [];
   let running = 0;

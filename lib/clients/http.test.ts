@@ -11,7 +11,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server | undefined;
 let received: { url: string; at: number; headers: IncomingMessage['headers'] }[] = [];
 
-/** A server that gives these answers in turn, the last one again and again. */
+/** Returns a server that gives these answers in turn, the last one again and again. */
 async function serverOf(...answers: Answer[]): Promise<string> {
   received = [];
   const started = createServer((request, response) => {

@@ -65,7 +65,7 @@ export function readAnswer<S extends z.ZodType>(
   return { ok: true, value: decode(schema, read.data) };
 }
 
-/** The `Value` of an answer that must have one. */
+/** Returns the `Value` of an answer that must have one. */
 export function withValue<T>(answer: Answered<{ value?: T | null }>): Answered<T> {
   if (!answer.ok) return answer;
   const { value } = answer.value;

@@ -18,7 +18,7 @@ type Version = { until: number; version: Promise<string | undefined> };
 const kept = () => once('answers:market', () => new Map<string, Kept>());
 const versions = () => once('versions:market', () => new Map<string, Version>());
 
-/** The version of the data of a market, looked for at most once a second; undefined where it gives none. */
+/** Returns the version of the data of a market, fetched at most once a second; undefined where it has none. */
 export function versionOf(
   market: string,
   look: () => Promise<string | undefined>,
@@ -36,7 +36,7 @@ export function versionOf(
   return version;
 }
 
-/** The answer to a question that is kept, or on its way, or else asked for; failures are not kept. */
+/** Returns the answer to a question: the kept one, the one on its way, or a new one; failures are not kept. */
 export function answerOnce<Value>(
   question: string,
   version: string | undefined,

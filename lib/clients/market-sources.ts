@@ -54,7 +54,7 @@ export async function removeMarketSource(
   return withValue(await manage({ ...callAt(CALLS.removeMarketSource, { id }), body }, MarketSourceResponse));
 }
 
-/** Ten rows of a table as an import would read them by a mapping. */
+/** Returns ten rows of a table as an import would read them by a mapping. */
 export async function marketSourceExamples(
   id: string,
   request: DecodedOf<typeof MarketExamplesRequest>,
@@ -69,7 +69,7 @@ export async function startMarketImport(sourceId: string): Promise<Answered<Mark
   return withValue(await manage(callAt(CALLS.startMarketImport, { id: sourceId }), MarketImportResponse));
 }
 
-/** An import with the rows that it rejected. */
+/** Returns an import with the rows that it rejected. */
 export async function readMarketImport(id: string): Promise<Answered<MarketImportData>> {
   return withValue(await manage(callAt(CALLS.readMarketImport, { id }), MarketImportResponse));
 }

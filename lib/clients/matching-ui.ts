@@ -99,7 +99,7 @@ export function generateSearcher(question: SearcherQuestion): Promise<Answered<G
   return generate(callBelow(CALLS.generateSearcher), encode(SearchUIRequest, question));
 }
 
-/** The id of the session that an address of an interface leads to; null where another maker's addresses look otherwise. */
+/** Returns the id of the session in an address of an interface; null for other providers' addresses. */
 export function sessionOfMatcher(url: string): string | null {
   const { pathname } = new URL(url);
   return MATCHER_ADDRESS.exec(pathname)?.[1] ?? null;

@@ -13,17 +13,17 @@ const MATCHING_AT_A_TIME = 2;
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Accept: 'application/json' };
 const REFUSED = 401;
 
-/** The gate that all parses of this process go through. */
+/** Returns the gate that all parses of this process go through. */
 export function parserGate(): Gate {
   return once('gate:parser', () => createGate(PARSES_AT_A_TIME));
 }
 
-/** The gate of the index and match calls of this process, apart from parses, which take long. */
+/** Returns the gate of the index and match calls of this process, apart from parses, which take long. */
 export function matchingGate(): Gate {
   return once('gate:matching', () => createGate(MATCHING_AT_A_TIME));
 }
 
-/** The headers by which an account is known (wire-facts 1.1). They never leave the server. */
+/** Returns the headers that identify an account (wire-facts 1.1). They never leave the server. */
 function accountHeaders({ id, key }: AccountKeys): Record<string, string> {
   return { ...HEADERS, 'Tx-AccountId': id, 'Tx-ServiceKey': key };
 }

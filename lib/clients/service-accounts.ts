@@ -18,7 +18,7 @@ import type { Answered } from './failure';
 import { withValue } from './http';
 import { manage } from './management';
 
-/** The accounts of the built-in service, the newest first, revoked ones included. */
+/** Returns the accounts of the built-in service, the newest first, revoked ones included. */
 export async function listAccounts(): Promise<Answered<ServiceAccountData[]>> {
   return withValue<ServiceAccountData[]>(
     await manage(callAt(CALLS.listServiceAccounts), ServiceAccountsResponse),

@@ -7,7 +7,10 @@ import { parserGate } from './provider';
 
 const TIMEOUT_MS = 15_000;
 
-/** The documentation of the APIs of the built-in service. Its names are not those of our wire, so they stay as they are. */
+/**
+ * Returns the documentation of the APIs of the built-in service. Its names are not those of our wire, so they stay
+ * unchanged.
+ */
 export async function readApiDocument(): Promise<Answered<z.output<typeof OpenApiDocument>>> {
   const url = `${config().EMBEDDED_URL}${OPENAPI_PATH}`;
   const answer = await send(parserGate(), { method: 'GET', url, headers: {}, timeoutMs: TIMEOUT_MS });

@@ -80,7 +80,7 @@ async function ask({ tokenUrl, id, key }: ClientCredentials): Promise<Answered<K
   return { ok: true, value: { token, renewAt: Date.now() + seconds * 1000 - RENEWED_BEFORE_MS } };
 }
 
-/** The token that the instances share; one of them asks for it while the others wait. */
+/** Returns the token that the instances share; one of them requests it while the others wait. */
 async function shared(store: TokenStore, credentials: ClientCredentials): Promise<Answered<Kept>> {
   const name = nameOf(credentials);
   for (;;) {
@@ -99,7 +99,7 @@ async function obtain(credentials: ClientCredentials): Promise<Answered<Kept>> {
   return store ? shared(store, credentials).catch(() => ask(credentials)) : ask(credentials);
 }
 
-/** A token that lasts for a while yet. Callers who ask at the same time share one request; a refusal is not kept. */
+/** Returns a token that is valid for a while yet. Concurrent callers share one request; a refusal is not kept. */
 export async function accessToken(credentials: ClientCredentials): Promise<Answered<string>> {
   const name = nameOf(credentials);
   const known = tokens().get(name);

@@ -48,7 +48,7 @@ export class Archive {
     return this.#sizes.has(name);
   }
 
-  /** The unpacked member; undefined when it is absent, broken or larger than is still allowed. */
+  /** Returns the unpacked member; undefined when it is absent, broken or too large. */
   read(name: string): Uint8Array | undefined {
     const member = this.#sizes.get(name);
     if (!member) return undefined;
@@ -66,7 +66,7 @@ export class Archive {
     }
   }
 
-  /** The unpacked member as UTF-8 (or UTF-16, by its byte order mark). */
+  /** Returns the unpacked member as UTF-8 (or UTF-16, by its byte order mark). */
   readText(name: string): string | undefined {
     const bytes = this.read(name);
     if (!bytes) return undefined;

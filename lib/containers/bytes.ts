@@ -24,12 +24,12 @@ export class Bytes {
     return at >= 0 && at + 4 <= this.length ? this.#view.getUint32(at, true) : 0;
   }
 
-  /** The bytes from `start` up to `end`, as far as they exist. */
+  /** Returns the bytes from `start` up to `end`, as far as they exist. */
   slice(start: number, end: number): Uint8Array {
     return this.#bytes.subarray(Math.max(0, start), Math.max(0, end));
   }
 
-  /** UTF-16 text of `length` characters. */
+  /** Returns UTF-16 text of `length` characters. */
   utf16(at: number, length: number): string {
     return new TextDecoder('utf-16le').decode(this.slice(at, at + length * 2));
   }

@@ -5,12 +5,12 @@ export type ParserVersion = (typeof PARSER_VERSIONS)[number];
 
 const VERSION_AT_END = /\/(v9|v10)$/;
 
-/** The version that an address ends with; undefined where it ends otherwise. */
+/** Returns the version that an address ends with; undefined where it ends otherwise. */
 export function versionInAddress(baseUrl: string): ParserVersion | undefined {
   return VERSION_AT_END.exec(baseUrl)?.[1] as ParserVersion | undefined;
 }
 
-/** The address of another version of the same API; the address itself where it names none. */
+/** Returns the address of another version of the same API; the address itself where it names none. */
 export function inVersion(baseUrl: string, version: ParserVersion): string {
   return baseUrl.replace(VERSION_AT_END, `/${version}`);
 }

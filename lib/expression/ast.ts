@@ -29,12 +29,12 @@ export type WordsNode =
 /** A node that stands for words which only the index knows. */
 export type OpenNode = Extract<WordsNode, { type: 'wildcard' | 'fuzzy' }>;
 
-/** The name under which the words of an open node are looked up; equal nodes have equal names. */
+/** Returns the name under which the words of an open node are looked up; equal nodes have equal names. */
 export function nameOfOpen(node: OpenNode): string {
   return node.type === 'wildcard' ? `*${node.pattern}` : `~${node.distance}:${node.term}`;
 }
 
-/** The open nodes of a query, each once. */
+/** Returns the open nodes of a query, each once. */
 export function openNodesOf(node: WordsNode): OpenNode[] {
   const found = new Map<string, OpenNode>();
   const visit = (each: WordsNode) => {

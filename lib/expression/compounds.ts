@@ -55,7 +55,7 @@ function wordOfModifier(modifier: string): string | undefined {
   return link === 's' ? modifier.slice(0, -1) : modifier;
 }
 
-/** The two words of a folded German compound, when both are words to look for: `Software Entwickler`. */
+/** Returns the two words of a folded German compound, when both are words to look for: `Software Entwickler`. */
 export function phraseOfCompound(term: string): [string, string] | undefined {
   const [head, ...others] = compoundParts(term);
   const modifier = others.at(-1);
@@ -68,7 +68,7 @@ const NONE: readonly string[] = [];
 const MOST_REMEMBERED = 200_000;
 const remembered = new Map<string, readonly string[]>();
 
-/** The parts of a folded German compound that are words to look for; none for any other word. */
+/** Returns the parts of a folded German compound that are words to look for; none for any other word. */
 export function compoundParts(term: string): readonly string[] {
   if (term.length < MIN_COMPOUND_LENGTH || term.length > MAX_COMPOUND_LENGTH) return NONE;
   const known = remembered.get(term);

@@ -64,7 +64,10 @@ function keepLength(lower: string, character: string): string {
   return character.length === 1 && first !== '' ? first : character;
 }
 
-/** The ASCII digit of a decimal digit of any script; their blocks of ten begin at code points that end in 0, 6 or E. */
+/**
+ * Returns the ASCII digit of a decimal digit of any script; their blocks of ten begin at code points that end in 0, 6
+ * or E.
+ */
 function decimalDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let value = 0;

@@ -99,7 +99,7 @@ function fuzzyWord(text: string, tilde: number, span: Span): Leaf {
   return { node: { type: 'fuzzy', term: token.term, distance } };
 }
 
-/** A word between spaces. */
+/** Reads a word between spaces. */
 export function wordLeaf(text: string, span: Span, language: WordsLanguage): Leaf {
   const tilde = text.indexOf('~');
   if (tilde >= 0) return fuzzyWord(text, tilde, span);
@@ -107,7 +107,7 @@ export function wordLeaf(text: string, span: Span, language: WordsLanguage): Lea
   return wildcard.test(text) ? wildcardWord(text, span, language) : { node: plainWord(text) };
 }
 
-/** A phrase in quotes and what follows it at once. */
+/** Reads a phrase in quotes and the text right after it. */
 export function phraseLeaf(text: string, tail: string, span: Span): Leaf {
   const [, written] = /^~(\d{1,6})$/.exec(tail) ?? [];
   if (tail !== '' && written === undefined)

@@ -84,7 +84,7 @@ function withSmallOperators(tokens: readonly WordsToken[]): WordsToken[] {
   return read;
 }
 
-/** The tokens of a full-text query. */
+/** Splits a full-text query into tokens. */
 export function lexWords(query: string, { fields, hasSmallOperators }: WordsLanguage): WordsToken[] {
   const text = query.replace(QUOTES, '"');
   const tokens: WordsToken[] = [];

@@ -31,7 +31,7 @@ export function areJoined(text: string, first: Token, second: Token): boolean {
   );
 }
 
-/** The words that joined words make when they are closed up: `nodejs`, `email`, `frontenddeveloper`. */
+/** Returns the words that joined words make when they are closed up: `nodejs`, `email`, `frontenddeveloper`. */
 function closedForms(text: string, tokens: readonly Token[]): string[] {
   const closed: string[] = [];
   let run: Token[] = [];

@@ -41,7 +41,7 @@ function endOfRun(folded: string, start: number): number {
   return end;
 }
 
-/** The end of a name in `++` or `#` that begins as a word which ends here. */
+/** Returns the end of a name in `++` or `#` that begins as a word which ends here. */
 function endOfName(folded: string, end: number): number {
   if (folded.startsWith('++', end)) return end + 2;
   return folded.charAt(end) === '#' && !isWordAt(folded, end + 1) ? end + 1 : end;

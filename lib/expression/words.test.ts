@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { processorWatch } from '@/lib/platform/testing/processor-watch';
 import { DOCUMENT_WORDS, parseWords, type WordsNode } from '.';
 
-/** A query as a lisp. */
+/** Returns a query as a lisp. */
 function told(node: WordsNode | undefined): string {
   if (!node) return 'nothing';
   switch (node.type) {

@@ -21,7 +21,7 @@ export function answerConnectedOrigin(ask: () => Promise<string>): void {
   holder().askConnected = ask;
 }
 
-/** The origin of the pages that the app embeds; undefined before the app has started. */
+/** Returns the origin of the pages that the app embeds; undefined before the app has started. */
 export async function connectedOrigin(): Promise<string | undefined> {
   return holder().askConnected?.();
 }

@@ -14,7 +14,7 @@ export function toldError(error: Error) {
   return { type, message, stack, code };
 }
 
-/** The log of this process: JSON lines on standard output, without secrets and without document content. */
+/** Returns the log of this process: JSON lines on standard output, without secrets and without document content. */
 export function log(): pino.Logger {
   return once('log', () =>
     pino({

@@ -20,7 +20,7 @@ function fromProc(pid: number): ProcessTime {
   return { processorMs: (ticks * 1000) / TICKS_A_SECOND, isAsleep: fields[STATE] === 'S' };
 }
 
-/** `[[days-]hours:]minutes:seconds` as milliseconds. */
+/** Returns `[[days-]hours:]minutes:seconds` as milliseconds. */
 function milliseconds(time: string): number {
   const parts = time.split(/[-:]/).map(Number).reverse();
   const seconds = [1, 60, 3600, 86_400].reduce((sum, size, at) => sum + size * (parts[at] ?? 0), 0);

@@ -20,7 +20,7 @@ export async function seal(secretName: string, text: string, owner: string): Pro
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text that `seal` was given; throws for one of another owner or installation, or that was changed. */
+/** Returns the text that `seal` was given; throws for another owner or installation, or a changed text. */
 export async function unseal(secretName: string, sealed: string, owner: string): Promise<string> {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

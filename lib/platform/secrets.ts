@@ -12,7 +12,7 @@ const READABLE_BY_OTHERS = 0o077;
 /** base64url of at least as many bits as we make ourselves; an operator may have brought keys of another length. */
 const USABLE = /^[\w+/=-]{32,512}$/;
 
-/** A secret that is there, or undefined; throws one line that says what is wrong with it and what to do. */
+/** Reads a secret, or returns undefined without one; throws one line with the problem and what to do. */
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     const { mode } = await stat(file);

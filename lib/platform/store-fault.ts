@@ -34,7 +34,10 @@ function storeOf({ code, syscall, message }: Coded): StoreName | undefined {
   return typeof code === 'string' && DATABASE.test(code) ? 'database' : undefined;
 }
 
-/** The store that an error comes from, wherever in its causes that shows; undefined when it is an error of something else. */
+/**
+ * Returns the store that an error comes from, wherever in its causes that shows; undefined when it is an error of
+ * something else.
+ */
 export function faultOfStore(error: unknown): StoreFault | undefined {
   if (error instanceof StoreFault) return error;
   if (!(error instanceof Error)) return undefined;

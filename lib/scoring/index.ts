@@ -23,7 +23,7 @@ export type CategoryNumbers = Record<Category, number>;
 /** How much the own side counts in the score of both. */
 const OWN_SIDE = 0.8;
 
-/** The score of both sides: it rises with each of them. */
+/** Returns the score of both sides: it rises with each of them. */
 export function sovScore(weighted: number, reverse: number): number {
   return OWN_SIDE * weighted + (1 - OWN_SIDE) * reverse;
 }
@@ -45,7 +45,10 @@ export function sharesOf(says: (category: Category) => boolean, wanted: Category
   ) as CategoryNumbers;
 }
 
-/** The weights of a comparison: those preferred where the source has data for any of them, else those suggested. */
+/**
+ * Returns the weights of a comparison: the preferred ones where the source has data for any of them, else the suggested
+ * ones.
+ */
 export function weightsFor(
   says: (category: Category) => boolean,
   preferred: CategoryNumbers | undefined,
@@ -56,7 +59,7 @@ export function weightsFor(
   return CATEGORIES.some((category) => weights[category] > 0) ? weights : suggested();
 }
 
-/** The sum of the unweighted scores, each multiplied with its weight. */
+/** Returns the sum of the unweighted scores, each multiplied with its weight. */
 export function weightedScore(unweighted: CategoryNumbers, weights: CategoryNumbers): number {
   let sum = 0;
   for (const category of CATEGORIES) sum += unweighted[category] * weights[category];
@@ -69,7 +72,10 @@ export function weightedScore(unweighted: CategoryNumbers, weights: CategoryNumb
  */
 export type ScoredSide = { scores: CategoryNumbers; suggested: CategoryNumbers };
 
-/** The three scores of a pair for any weights and its cap, with all digits: the same numbers as a new match gives. */
+/**
+ * Returns the three scores of a pair for any weights and its cap, with all digits: the same numbers as a new match
+ * gives.
+ */
 export function scoresFor(
   own: ScoredSide,
   reverse: ScoredSide,

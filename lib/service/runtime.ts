@@ -58,7 +58,7 @@ async function start(): Promise<ServiceRuntime> {
   };
 }
 
-/** The runtime of this process, started on first use; a start that failed is tried again by the next call. */
+/** Returns the runtime of this process, started on first use; a start that failed is tried again by the next call. */
 export function serviceRuntime(): Promise<ServiceRuntime> {
   return once(NAME, () =>
     start().catch((error: unknown) => {

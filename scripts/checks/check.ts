@@ -16,7 +16,7 @@ const BROWSER_TEST = /^e2e\/.*\.spec\.ts$/;
 /** Editors save in several steps. */
 const QUIET_MS = 300;
 
-/** The unit tests that import one of the files, directly or not, and those that read the sources of all. */
+/** Returns the unit tests that import one of the files, directly or not, and those that read the sources of all. */
 function relatedTests(files: readonly string[]): Check[] {
   const imported = files.filter((file) => IMPORTED.test(file) && !BROWSER_TEST.test(file));
   if (imported.length === 0) return [];

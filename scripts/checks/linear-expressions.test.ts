@@ -109,7 +109,7 @@ function isSlowOn(expression: RegExp, piece: string): boolean {
   return false;
 }
 
-/** The piece that makes an expression slow when it is repeated; undefined when none does. */
+/** Returns the piece that makes an expression slow when it is repeated; undefined when none does. */
 function slowOn({ source, flags }: Expression): string | undefined {
   const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
   return PIECES.find((piece) => isSlowOn(expression, piece));

@@ -1,6 +1,6 @@
 import type { Check } from './command.ts';
 
-/** The checks that read the sources and run nothing of them; format and lint may be of some files alone. */
+/** Returns the checks that read the sources and run none of them; format and lint may cover only some files. */
 export const staticChecks = (files: readonly string[] = ['.']): Check[] => [
   {
     title: 'format and lint',

@@ -23,7 +23,7 @@ export function createTally() {
     },
     failed: (found: readonly Failure[]) => failures.push(...found.map((one) => `FAILED ${named(one)}`)),
     passedAtSecondTry: (found: readonly Failure[]) => second.push(...found.map(named)),
-    /** The remarks and the closing line, and whether nothing failed. */
+    /** Returns the remarks and the closing line, and whether nothing failed. */
     close(): { text: string; isPassed: boolean } {
       const tooMany = second.length > MOST_SECOND_TRIES;
       const lines = [...failures];

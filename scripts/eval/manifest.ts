@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type ManifestEntry = { id: string; file: string; format: string; layout: string; lang: string };
 
-/** The documents that satisfy a filter such as `format=pdf,docx;lang=en`; all of them without one. */
+/** Returns the documents that satisfy a filter such as `format=pdf,docx;lang=en`; all of them without one. */
 export async function readManifest(directory: string, only = ''): Promise<ManifestEntry[]> {
   const lines = (await readFile(path.join(directory, 'manifest.jsonl'), 'utf8')).split('\n').filter(Boolean);
   const conditions = only

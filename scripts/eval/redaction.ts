@@ -12,7 +12,7 @@ const KINDS = ['whole name', 'part of the name', 'e-mail', 'telephone', 'link'] 
 type Kind = (typeof KINDS)[number];
 type Remnant = { kind: Kind; text: string };
 
-/** Text as it is searched: without accents and case, its parts one space apart. */
+/** Returns text as it is searched: without accents and case, its parts one space apart. */
 const plain = (text: string) =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -19,7 +19,7 @@ const PAGE_LIMIT_MS = 20_000;
 
 type Options = { only?: string | undefined; size?: string | undefined; errors?: string | undefined };
 
-/** As many PDFs of a set as are asked for, spread over it so that each layout has its share. */
+/** Chooses as many PDFs of a set as requested, spread over it so that each layout has its share. */
 async function chosen(directory: string, { only, size }: Options) {
   const pdfs = (await readManifest(directory, only)).filter(({ format }) => format === 'pdf');
   const step = Math.max(1, Math.floor(pdfs.length / Number(size ?? USUAL_SIZE)));

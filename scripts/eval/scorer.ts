@@ -12,7 +12,7 @@ type ScorerOptions = {
   ids: readonly string[] | undefined;
 };
 
-/** A tool of the set of documents: in its folder, or in the one above, for a set within a set. */
+/** Returns a tool of the set of documents: in its folder, or in the one above, for a set within a set. */
 export function toolBeside(directory: string, name: string): string {
   const own = path.join(directory, name);
   return realpathSync(existsSync(own) ? own : path.join(directory, '..', name));

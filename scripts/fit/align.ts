@@ -58,7 +58,7 @@ function tagByTruth(text: string, index: number, truth: Truth): Tag | null {
   return covered(line, truth.skills ?? []) > 0.4 * line.length ? 'skill' : null;
 }
 
-/** The tag of a line that the truth does not name, by the section and the lines above it. */
+/** Returns the tag of a line that the truth does not name, by the section and the lines above it. */
 function tagByPlace(text: string, kind: string | undefined, above: Tag | undefined): Tag {
   const isShort = text.trim().split(/\s+/u).length <= 6;
   if (kind === 'workHistory')

@@ -45,7 +45,7 @@ async function careerOf(document: SourceDocument, truth: Read): Promise<Career> 
   return { sections: withParagraphs(document, details.sections), context, truth };
 }
 
-/** The careers of one half of a set of evaluation, every `step`-th document of it. */
+/** Returns the careers of one half of a set of evaluation, every `step`-th document of it. */
 export async function careersOfSet(directory: string, half: Half, step = 1): Promise<Career[]> {
   const careers: Career[] = [];
   for await (const { document, truth } of documentsOfHalf<Read>(directory, half, step))
@@ -53,7 +53,7 @@ export async function careersOfSet(directory: string, half: Half, step = 1): Pro
   return careers;
 }
 
-/** The careers of generated CVs. */
+/** Returns the careers of generated CVs. */
 export async function generatedCareers(from: number, count: number): Promise<Career[]> {
   const careers: Career[] = [];
   for (let seed = from; seed < from + count; seed++) {

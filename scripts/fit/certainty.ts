@@ -77,7 +77,7 @@ function isRightIn(
 
 type JudgedValues = Record<CertainField, Judged[]>;
 
-/** The values that are read in the sets below a folder, judged as their scorer judges them. */
+/** Returns the values that are read in the sets below a folder, judged as their scorer judges them. */
 export async function judgedValues(root: string): Promise<JudgedValues> {
   const { similar } = (await import(pathToFileURL(toolBeside(root, 'score.mjs')).href)) as {
     similar: Similar;
@@ -117,7 +117,10 @@ function shareRight(weights: ArrayLike<number>, features: readonly number[]): nu
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The weights of a logistic function that make the values most likely; gradient ascent from zero, always the same. */
+/**
+ * Returns the weights of a logistic function that make the values most likely; gradient ascent from zero, always the
+ * same.
+ */
 function fitLogistic(values: readonly Judged[]): number[] {
   const weights = new Float64Array(CERTAINTY_FEATURES.length);
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
@@ -146,7 +149,7 @@ function sureFrom(said: readonly Said[], from: number): { share: number; right: 
   };
 }
 
-/** The least certainty from which on enough values are right. */
+/** Returns the least certainty from which on enough values are right. */
 function leastSure(said: readonly Said[]): number {
   for (let hundredths = 50; hundredths < 99; hundredths++)
     if (sureFrom(said, hundredths / 100).right >= SURE_RIGHT) return hundredths / 100;

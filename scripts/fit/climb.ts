@@ -8,7 +8,9 @@ export type Weight = { path: string; get: () => number; set: (value: number) => 
 /** The weights that were asked for since the set was last cleared. */
 const asked = new Set<string>();
 
-/** All numbers in tables of weights, in their order; from then on it is known which of them a reading asks for. */
+/**
+ * Returns all numbers in tables of weights, in their order; from then on it is recorded which of them a reading uses.
+ */
 export function weightsIn(tables: object, above = ''): Weight[] {
   return Object.entries(tables as Table).flatMap(([name, written]) => {
     const path = above === '' ? name : `${above}.${name}`;
@@ -77,7 +79,7 @@ export function climb(
         while (mayMove(weight, direction * size)) tell(weight.path, weight.get(), total());
 }
 
-/** The source of a module of tables with the numbers that the weights have now; all else stays as it is. */
+/** Returns the source of a module of tables with the current numbers of the weights; everything else is unchanged. */
 export function withNumbers(source: string, weights: readonly Weight[]): string {
   const values = new Map(weights.map(({ path, get }) => [path, get()]));
   const above: string[] = [];

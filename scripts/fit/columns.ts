@@ -217,7 +217,7 @@ const ROUNDS = 400;
 const RATE = 4;
 const PENALTY = 0.002;
 
-/** Softmax weights climbed by gradient; every table counts the same, whatever it has of rows. */
+/** Climbs softmax weights by gradient; every table counts the same, whatever its number of rows. */
 function climb(examples: readonly Example[]): number[][] {
   const size = (examples[0]?.features.length ?? 0) + 1;
   const weights = CONTENT_ROLES.map(() => Array<number>(size).fill(0));

@@ -9,7 +9,7 @@ export const FOLDS = 5;
 
 const SHIFT = 3;
 
-/** The fold of a document, the same for all conversions and variants of one CV. */
+/** Returns the fold of a document, the same for all conversions and variants of one CV. */
 function foldOf(id: string): number {
   const person = id.replace(/-(?:docx?|pdf|odt|rtf|html|txt)$/u, '').replace(/^(jr\d+).*$/u, '$1');
   let hash = 7;

@@ -26,7 +26,7 @@ const FOLDS = 5;
 const [STRIDE, SHIFT] = [7919, 31];
 const MOST = 127;
 
-/** Softmax weights climbed with AdaGrad, row by row; the same examples give the same weights. */
+/** Climbs softmax weights with AdaGrad, row by row; the same examples give the same weights. */
 function climb(examples: readonly Example[], kinds: number): Float64Array {
   const weights = new Float64Array(HEADING_ROWS * kinds);
   const squares = new Float64Array(HEADING_ROWS * kinds).fill(1e-6);

@@ -101,7 +101,7 @@ function heldTexts(held: readonly string[]): string[] {
   return texts;
 }
 
-/** The constants of `letters.data.ts`. */
+/** Returns the constants of `letters.data.ts`. */
 export function fittedLanguages(): string {
   const lines = Object.entries(weightsOf(readLabels())).map(
     ([language, runs]) => `  ${language}: '${runs.replace(/'/g, "\\'")}',`,

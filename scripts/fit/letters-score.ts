@@ -61,7 +61,10 @@ const UNSPACED = {
 const LINES = 20;
 const TEXTS = 6;
 
-/** The bytes of each character in an encoding, from what the platform's decoder makes of all one- and two-byte sequences. */
+/**
+ * Returns the bytes of each character in an encoding, from what the platform's decoder makes of all one- and two-byte
+ * sequences.
+ */
 function encoderFor(label: string): (text: string) => Uint8Array | undefined {
   if (label === 'utf-16le' || label === 'utf-16be') return (text) => wideBytes(text, label === 'utf-16le');
   const decoder = new TextDecoder(label);

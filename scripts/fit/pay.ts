@@ -84,7 +84,7 @@ function levelOf(stated: readonly Stated[], scales: readonly Stated['scale'][]) 
   return `{\n${lines.map((line) => `    ${line},\n`).join('')}  }`;
 }
 
-/** The constants of `levels.data.ts`. */
+/** Returns the constants of `levels.data.ts`. */
 export async function fittedPay(folder: string): Promise<string> {
   const stated = await statedPay(folder);
   const currencies = [...new Set(stated.map(({ currency }) => currency))].sort();

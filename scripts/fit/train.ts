@@ -15,7 +15,7 @@ const PENALTY = 2e-5;
 
 type Prepared = { lines: Uint16Array[]; tags: number[]; weight: number };
 
-/** A number for each feature that is seen often enough. */
+/** Returns a number for each feature that is seen often enough. */
 function namesOf(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
   for (const { features } of examples)
@@ -42,7 +42,7 @@ class Weights {
   }
 }
 
-/** The scores of the tags of all lines of a document. */
+/** Returns the scores of the tags of all lines of a document. */
 function scores({ lines }: Prepared, emissions: Float64Array): Float64Array {
   const result = new Float64Array(lines.length * SIZE);
   lines.forEach((line, at) => {
@@ -90,7 +90,7 @@ export function train(examples: readonly Example[], rounds: number): Trained {
   return { names, emissions: emissions.values, transitions: transitions.values };
 }
 
-/** The weights in hundredths as text, features that weigh nothing left out. */
+/** Returns the weights in hundredths as text, features that weigh nothing left out. */
 export function packed({ names, emissions, transitions }: Trained): string {
   const rowOf = (values: Float64Array) => [...values].map((value) => Math.round(value * 100));
   const rows = names.map((name, at) => ({ name, row: rowOf(emissions.slice(at * SIZE, (at + 1) * SIZE)) }));

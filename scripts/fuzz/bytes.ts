@@ -111,7 +111,7 @@ const DAMAGES = [
   anotherStart,
 ];
 
-/** The bytes with one to three damages; parts of `other`, another document, may come into them. */
+/** Returns the bytes with one to three damages; parts of `other`, another document, may come into them. */
 export function damage(bytes: Uint8Array, random: Random, other: Uint8Array): Uint8Array {
   let damaged = bytes;
   for (let count = 1 + random.below(3); count > 0 && damaged.length > 0; count--)

@@ -37,14 +37,14 @@ const GAMES: ((members: Members, random: Random, other: Uint8Array) => void)[] =
   },
 ];
 
-/** An archive with one of its members damaged, lost, swapped, blown up or added. */
+/** Returns an archive with one of its members damaged, lost, swapped, blown up or added. */
 export function damageArchive(bytes: Uint8Array, random: Random, other: Uint8Array): Uint8Array {
   const members: Members = { ...unzipSync(bytes) };
   random.pick(GAMES)(members, random, other);
   return zipSync(members, { level: 1, mtime: WRITTEN });
 }
 
-/** A PDF with the content of one of its packed streams damaged; the readers must live with the offsets being off. */
+/** Returns a PDF with the content of one of its packed streams damaged; readers must cope with wrong offsets. */
 export function damageStream(bytes: Uint8Array, random: Random, other: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString(LATIN1);
   const starts = [...text.matchAll(STREAM)].map((match) => match.index + match[0].length);

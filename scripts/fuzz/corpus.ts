@@ -11,7 +11,7 @@ const ARCHIVES = new Set(['docx', 'odt']);
 /** Probability that the inside of a packed document is damaged rather than its bytes. */
 const INSIDE = 0.6;
 
-/** The project's own documents: the samples, of every kind. */
+/** Returns the project's own documents: the samples, of every kind. */
 export async function readSamples(): Promise<Sample[]> {
   const folder = path.resolve('samples');
   const entries = await readdir(folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function readSamples(): Promise<Sample[]> {
   );
 }
 
-/** The document of one case: the same seed and case give the same bytes. */
+/** Returns the document of one case: the same seed and case give the same bytes. */
 export function makeCase(samples: readonly Sample[], seed: number, number: number): Sample {
   const random = randomOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
   const { name, extension, bytes } = random.pick(samples);

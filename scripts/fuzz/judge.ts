@@ -37,7 +37,7 @@ function quotedValues(resume: ParsedResume): [member: string, value: string | nu
   ];
 }
 
-/** The first value whose words are not in the text that was read. */
+/** Returns the first value whose words are not in the text that was read. */
 function invented(resume: ParsedResume): string | undefined {
   const text = squeeze(resume.resumeMetadata?.plainText ?? '');
   const found = quotedValues(resume).find(

@@ -28,7 +28,7 @@ async function parsed(person: Person): Promise<ParsedResume> {
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(-8);
 
-/** A month as the CV shows it, and as the parser should give it back. */
+/** Returns a month as the CV shows it, and as the parser should give it back. */
 function shown(person: Person, month: string | undefined): string {
   if (!month) return '';
   return person.dates === 'years' ? month.slice(0, 4) : month;

@@ -114,7 +114,7 @@ export const WORDS: Record<Language, Words> = {
   },
 };
 
-/** A month as the person writes it: `March 2021`, `03/2021` or `2021`. */
+/** Returns a month as the person writes it: `March 2021`, `03/2021` or `2021`. */
 function month(person: Person, value: string): string {
   const [year, number] = value.split('-');
   if (!number || person.dates === 'years') return String(year);
@@ -129,7 +129,7 @@ function month(person: Person, value: string): string {
   return `${name} ${year}`;
 }
 
-/** A period as the person writes it, e.g. `März 2020 – heute`. */
+/** Returns a period as the person writes it, e.g. `März 2020 – heute`. */
 export function period(
   person: Person,
   { start, end }: { start?: string; end?: string },

@@ -60,7 +60,7 @@ function install(hash) {
   writeFileSync(STAMP, hash);
 }
 
-/** The environment of child processes: the pinned Node and the project's commands come first. */
+/** Returns the environment of child processes: the pinned Node and the project's commands come first. */
 export function projectEnvironment(extra = {}) {
   const separator = isWindows ? ';' : ':';
   const first = [path.dirname(PINNED_NODE), path.join(ROOT, 'node_modules', '.bin')];

@@ -15,7 +15,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** A process that takes the lock and does a task of two halves; `dies` within it. `printed` gives what it said so far. */
+/**
+ * Starts a process that takes the lock and does a task of two halves; `dies` within it. `printed` returns its output so
+ * far.
+ */
 function start(name: string, { dies = false } = {}): { printed: () => string; ended: Promise<void> } {
   const program = `
     import { appendFileSync } from 'node:fs';

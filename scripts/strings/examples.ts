@@ -81,7 +81,10 @@ function varied(text: string, chance: number): string {
   return chance < VARIED.capitals + VARIED.titleCase ? titleCase(text) : text;
 }
 
-/** The strings of the folders and the generated ones, to learn from and to judge by; the same folders give the same. */
+/**
+ * Returns the strings of the folders and the generated ones, to learn from and to judge by; the same folders give the
+ * same.
+ */
 export function stringExamples(folders: StringFolders): { learned: StringExample[]; held: StringExample[] } {
   const random = randomOf(7);
   const examples: StringExample[] = [];

@@ -15,7 +15,7 @@ const LISTS = Object.values(FORM_WORDS).map(
 /** Locales of jokes and of no names. */
 const NO_PEOPLE = /^(?:base|eo|en_BORK|en_AU_ocker|la)$/u;
 
-/** The fakers in their order, each begun anew from the seed. */
+/** Returns the fakers in their order, each begun anew from the seed. */
 export function seededFakers(seed: number): Faker[] {
   return Object.entries(allFakers)
     .filter(([name]) => !NO_PEOPLE.test(name))
@@ -26,7 +26,7 @@ export function seededFakers(seed: number): Faker[] {
     });
 }
 
-/** A value that a locale has, or none. */
+/** Returns a value that a locale has, or none. */
 function tried(make: () => string): string {
   try {
     return make();
@@ -88,7 +88,7 @@ export function subjectName(random: Random): string {
   return random.chance(0.2) ? `${subject} & ${random.pick(words.subjects)}` : subject;
 }
 
-/** A duty, whole or the end of one that was broken over two lines. */
+/** Returns a duty, whole or the end of one that was broken over two lines. */
 export function dutyOf(random: Random): string {
   const words = random.pick(LISTS);
   const duty = `${random.pick(words.duties)} ${random.pick(words.things)}`;

@@ -21,7 +21,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.includes('\uFFFD'));
 
-/** The strings of one kind (`title`, `employer`, `school`, `skill`). */
+/** Returns the strings of one kind (`title`, `employer`, `school`, `skill`). */
 export function listedStrings({ strings }: StringFolders, kind: string): string[] {
   const file = path.join(strings, `${kind}.txt.gz`);
   return existsSync(file) ? linesOf(gunzipSync(readFileSync(file)).toString('utf8')) : [];
@@ -80,7 +80,7 @@ function sentencesOf(text: string): string[] {
     .filter((part) => part.split(/\s+/u).length >= 7);
 }
 
-/** A sentence whole, or a stretch of it, as lines break it. */
+/** Returns a whole sentence, or a stretch of it, as lines break it. */
 function pieceOf(sentence: string, random: Random): string {
   const words = sentence.split(/\s+/u);
   if (random.chance(0.4) || words.length < 8) return sentence;
@@ -89,7 +89,7 @@ function pieceOf(sentence: string, random: Random): string {
   return words.slice(from, from + length).join(' ');
 }
 
-/** So many sentences and pieces of them, of each sort of text a share. */
+/** Returns a number of sentences and pieces of them, a share of each sort of text. */
 export function proseOf(folders: StringFolders, count: number, random: Random): string[] {
   const sorts = [
     { texts: postingTexts(folders), share: 0.4 },

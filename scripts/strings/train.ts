@@ -74,7 +74,7 @@ function climb(examples: readonly StringExample[], tell: (what: string) => void)
   return weights;
 }
 
-/** The temperature at which the likelihoods are as often right as they say. */
+/** Returns the temperature at which the likelihoods are as often right as they say. */
 function calibrated(weights: Weights, held: readonly StringExample[]): number {
   const all = held.map(({ text, kind }) => ({
     kind,
@@ -109,7 +109,7 @@ function printShares(packed: Uint8Array, held: readonly StringExample[], tell: (
   });
 }
 
-/** The packed model of the strings below the folders; takes some minutes of one core. */
+/** Returns the packed model of the strings below the folders; takes some minutes of one core. */
 export function trainStrings(folders: StringFolders, tell: (what: string) => void): Uint8Array {
   const { learned, held } = stringExamples(folders);
   const weights = climb(learned, tell);

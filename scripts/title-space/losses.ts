@@ -33,7 +33,7 @@ function slopesOfRows(
   }
 }
 
-/** The loss of finding each vector of one side from its partner of the other, both ways. */
+/** Returns the loss of finding each vector of one side from its partner of the other, both ways. */
 export function pairLoss(size: number, width: number) {
   const shape = { n: size, m: size, width };
   const scores = new Float32Array(size * size);
@@ -55,7 +55,10 @@ export function pairLoss(size: number, width: number) {
   };
 }
 
-/** The loss of finding the class of each vector among all classes; of several right classes the nearest is meant. */
+/**
+ * Returns the loss of finding the class of each vector among all classes; of several right classes the nearest is
+ * meant.
+ */
 export function classLoss(size: number, classes: number, width: number, weight: number) {
   const scores = new Float32Array(size * classes);
   const turned = new Float32Array(size * classes);

@@ -4,7 +4,7 @@ import { productOfRows } from './dense.ts';
 const NEAR = 0.8;
 const BLOCK = 64;
 
-/** For each two vectors, whether they are near. */
+/** Returns for each two vectors whether they are near. */
 function nearMatrix(vectors: Float32Array, width: number): { near: Uint8Array; count: number } {
   const count = vectors.length / width;
   const near = new Uint8Array(count * count);
@@ -21,7 +21,7 @@ function nearMatrix(vectors: Float32Array, width: number): { near: Uint8Array; c
   return { near, count };
 }
 
-/** Gives, for the occupations of a batch, a one for each two of them that are near. */
+/** Returns, for the occupations of a batch, a one for each two of them that are near. */
 export function nearPairs(
   vectors: Float32Array,
   width: number,

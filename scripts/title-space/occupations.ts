@@ -86,7 +86,7 @@ function escoOccupation(
   };
 }
 
-/** The unit groups of each occupation of O*NET-SOC 2019, by way of SOC 2010. */
+/** Returns the unit groups of each occupation of O*NET-SOC 2019, by way of SOC 2010. */
 function unitsOfOnet(files: Released): (code: string) => Set<number> {
   const { older } = onetVersions(files);
   const bySoc = grouped(
@@ -144,7 +144,7 @@ function readOwn(taxonomy: ProfessionTaxonomy): Occupation[] {
   }));
 }
 
-/** All occupations; those of ESCO and O*NET only as far as the folder has their files. */
+/** Reads all occupations; those of ESCO and O*NET only as far as the folder has their files. */
 export function readOccupations(files: Released, taxonomy: ProfessionTaxonomy): Occupation[] {
   const occupations = [...readEsco(files), ...readOnet(files), ...readOwn(taxonomy)];
   return occupations.filter(({ titles }) => titles.length > 0);

@@ -4,7 +4,7 @@ import { type SparseRows, times, transposedTimes } from './sparse.ts';
 
 const ROUNDS = 12;
 
-/** The products of the columns of two matrices of the same shape, added up by column. */
+/** Returns the products of the columns of two matrices of the same shape, added up by column. */
 function columnProducts(one: Float32Array, other: Float32Array, width: number): Float64Array {
   const sums = new Float64Array(width);
   for (let at = 0; at < one.length; at += width)
@@ -24,7 +24,7 @@ function addColumns(to: Float32Array, from: Float32Array, factors: Float64Array,
 const quotients = (one: Float64Array, other: Float64Array) =>
   one.map((value, k) => value / ((other[k] as number) || 1));
 
-/** The matrix (columns of `inputs` x width) that brings the inputs nearest to the targets (rows x width). */
+/** Returns the matrix (columns of `inputs` x width) that brings the inputs nearest to the targets (rows x width). */
 export function ridge(
   inputs: SparseRows,
   targets: Float32Array,

@@ -22,7 +22,7 @@ const BATCH_SIZE = 256;
 const PENALTY = 2;
 const TELL_EVERY = 200;
 
-/** Each title as the row of its features, at the length one. */
+/** Returns each title as the row of its features, at the length one. */
 function featureRows({ starts, rows }: Corpus): SparseRows {
   const count = starts.length - 1;
   const values = new Float32Array(rows.length);
@@ -41,7 +41,7 @@ function gathered(vectors: Float32Array, ids: Uint32Array): Float32Array {
   return rows;
 }
 
-/** The mean vectors of the occupations of each unit group. */
+/** Returns the mean vectors of the occupations of each unit group. */
 function unitVectors(
   vectors: Float32Array,
   unitsOf: readonly (readonly number[])[],
@@ -73,7 +73,7 @@ function startingModel(
   return { width: WIDTH, rows, occupations: vectors, units: unitVectors(vectors, unitsOf, count) };
 }
 
-/** The packed space of the files below a folder and of our own tables; takes some minutes of one core. */
+/** Returns the packed space of the files below a folder and of our own tables; takes some minutes of one core. */
 export function trainTitleSpace(
   folder: string,
   taxonomy: ProfessionTaxonomy,

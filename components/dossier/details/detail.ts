@@ -3,7 +3,7 @@ export type Detail = { readonly label: string; readonly text: string };
 
 type Value = string | number | boolean | null | undefined;
 
-/** A detail for a value; one that is missing or empty says nothing. */
+/** Returns a detail for a value; one that is missing or empty says nothing. */
 export function detail(label: string, value: Value | readonly Value[]): Detail {
   const parts = (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean);
   return { label, text: parts.join(', ') };
@@ -15,7 +15,7 @@ function textOf(value: Value): string {
   return String(value).trim();
 }
 
-/** Those that say something, each label and text once. */
+/** Returns the details that are not empty, each label and text once. */
 export function telling(details: readonly Detail[]): Detail[] {
   const known = new Map(details.map((one) => [`${one.label}\0${one.text}`, one]));
   return [...known.values()].filter(({ text }) => text !== '');

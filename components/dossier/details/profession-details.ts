@@ -19,7 +19,7 @@ function coded(code: Coded): string {
   return [code?.codeId, code?.description, code?.version && `(${code.version})`].filter(Boolean).join(' ');
 }
 
-/** Everything a profession says. */
+/** Returns all details of a profession. */
 export function professionDetails(profession: Profession | null | undefined): Detail[] {
   if (!profession) return [];
   const { confidence } = profession;

@@ -43,7 +43,10 @@ function languageOrEnglish(language: string | null | undefined): string {
   return language && /^[a-z]{2}$/.test(language) && language !== 'iv' ? language : 'en';
 }
 
-/** The ways in which a CV in `language` (ISO 639-1) may write a date, the most exact first. Folding ignores signs between figures. */
+/**
+ * Returns the ways in which a CV in `language` (ISO 639-1) may write a date, the most exact first. Folding ignores
+ * signs between figures.
+ */
 export function dateSpellings(date: DateValue | null | undefined, language?: string | null): string[] {
   if (!date) return [];
   if (date.isCurrentDate) return PRESENT;

@@ -1,4 +1,6 @@
-/** The ways in which a document in `language` (ISO 639-1) may write a day (yyyy-MM-dd), the most exact first. */
+/**
+ * Returns the ways in which a document in `language` (ISO 639-1) may write a day (yyyy-MM-dd), the most exact first.
+ */
 export function daySpellings(iso: string | null | undefined, language?: string | null): string[] {
   if (!iso || Number.isNaN(Date.parse(iso))) return [];
   const [year = '', month = '', day = ''] = iso.split('-');

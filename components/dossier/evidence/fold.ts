@@ -40,7 +40,7 @@ const MARKS = /\p{M}/gu;
 const KEPT = /[\p{L}\p{N}+#@&]/u;
 const HYPHEN_AT_END = /[\p{L}][-\u00AD\u2010\u2011]\s*$/u;
 
-/** The folded form of one character: nothing, one or several letters. */
+/** Returns the folded form of one character: nothing, one or several letters. */
 function foldCharacter(character: string): string {
   const lower = character.normalize('NFKD').replace(MARKS, '').toLowerCase();
   let folded = '';

@@ -50,7 +50,7 @@ function locateWhole(index: EvidenceIndex, value: string, context: EvidenceConte
   return chooseByContext(index, found, context);
 }
 
-/** A long passage, found line by line and sentence by sentence where the original interrupts it. */
+/** Locates a long passage line by line and sentence by sentence where the original interrupts it. */
 function locatePieces(index: EvidenceIndex, value: string, context: EvidenceContext): Stretch[] {
   const whole = foldValue(value).length;
   if (whole < PASSAGE) return [];

@@ -15,7 +15,7 @@ const HALF = 120;
 /** Each further neighbour says a little less than the one before. */
 const FADING = 0.8;
 
-/** The occurrence that is nearest to its surroundings; the first one when nothing tells them apart. */
+/** Returns the occurrence nearest to its surroundings; the first one when nothing sets them apart. */
 export function chooseByContext(
   text: FoldedText,
   found: readonly Stretch[],

@@ -9,7 +9,7 @@ const SHORT = 5;
 /** No value needs more candidates than this to be placed. */
 const MOST = 400;
 
-/** Every place where `needle` (already folded) is in the text, whole words only when there are any. */
+/** Returns every place where `needle` (already folded) is in the text, whole words only when there are any. */
 export function occurrencesOf(text: FoldedText, needle: string): Stretch[] {
   if (needle === '') return [];
   const found: Stretch[] = [];

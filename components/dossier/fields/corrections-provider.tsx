@@ -24,7 +24,7 @@ type Corrections = {
 
 const Context = createContext<Corrections>({ all: [], correcting: null });
 
-/** The corrections of what is on screen. */
+/** Returns the corrections of what is on screen. */
 export function useCorrections(): Corrections {
   return useContext(Context);
 }

@@ -8,7 +8,7 @@ const LISTS_OF_ENTRIES: ReadonlySet<string> = new Set([
   'skills.normalized',
 ]);
 
-/** The correction that shows at a path: its own, or the one of the value it is part of. */
+/** Returns the correction that shows at a path: its own, or the one of the value it is part of. */
 export function correctionAt(corrections: readonly Correction[], path: string): Correction | undefined {
   return corrections
     .filter((correction) => !correction.detached)
@@ -35,7 +35,7 @@ function wordsOf(value: unknown): string[] {
 
 const LONGEST = 160;
 
-/** A value of any shape in a few words, to say what was there before. */
+/** Describes a value of any shape in a few words, to show the previous one. */
 export function valueText(value: unknown): string {
   const date = value as { date?: string; isCurrentDate?: boolean; foundMonth?: boolean } | null;
   if (date && typeof date === 'object' && typeof date.date === 'string')

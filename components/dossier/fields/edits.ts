@@ -37,7 +37,7 @@ function lines(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** A line of text; `toValue` wraps it where the resume holds more than the text. */
+/** Edits a line of text; `toValue` wraps it where the resume holds more than the text. */
 export function lineEdit(
   label: string,
   text: string | null | undefined,
@@ -49,7 +49,7 @@ export function lineEdit(
   };
 }
 
-/** Several lines of prose. */
+/** Edits several lines of prose. */
 export function passageEdit(label: string, text: string | null | undefined): FieldEdit {
   return {
     inputs: [{ label, text: text ?? '', multiline: true }],
@@ -57,7 +57,7 @@ export function passageEdit(label: string, text: string | null | undefined): Fie
   };
 }
 
-/** A list, one entry a line. `toEntry` makes an entry of a line. */
+/** Edits a list, one entry a line. `toEntry` makes an entry of a line. */
 export function listEdit(
   label: string,
   entries: readonly string[],
@@ -69,7 +69,7 @@ export function listEdit(
   };
 }
 
-/** A month, a year or the present. Education dates also say that there is a value. */
+/** Edits a month, a year or the present. Education dates also say that there is a value. */
 export function monthEdit(
   label: string,
   date: DateValue | null | undefined,
@@ -86,7 +86,7 @@ export function monthEdit(
   };
 }
 
-/** An address of parts that are known by themselves. */
+/** Edits an address with separate parts. */
 export function placeEdit(location: Location | null | undefined): FieldEdit {
   return {
     inputs: [
@@ -116,7 +116,7 @@ export function placeEdit(location: Location | null | undefined): FieldEdit {
   };
 }
 
-/** A person's name, as written and by its parts. */
+/** Edits a person's name, as written and by its parts. */
 export function nameEdit(name: PersonName | null | undefined): FieldEdit {
   return {
     inputs: [
@@ -148,7 +148,7 @@ export function choiceEdit(
 
 type Count = { value: number } | null | undefined;
 
-/** Whole numbers that are in one object of the contract, such as the ends of a range. */
+/** Edits whole numbers that are in one object of the contract, such as the ends of a range. */
 export function countsEdit(
   counts: readonly { label: string; count: Count }[],
   toValue: (values: readonly Count[]) => unknown,
@@ -164,7 +164,7 @@ export function countsEdit(
   };
 }
 
-/** A day, as the contract wraps it. */
+/** Edits a day, as the contract wraps it. */
 export function dayEdit(label: string, day: { value: string } | null | undefined): FieldEdit {
   return {
     inputs: [{ label, text: day?.value ?? '', hint: 'As 2026-12-31' }],

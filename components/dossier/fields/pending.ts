@@ -21,7 +21,7 @@ export function shownAt(shown: object, path: string): unknown {
   return valueAt(shown, pathOf(path) ?? []) ?? null;
 }
 
-/** The corrections of the page, those on their way among them. */
+/** Returns the corrections of the page, including those on their way. */
 export function correctionsWith(
   corrections: readonly Correction[],
   effective: object,

@@ -13,7 +13,7 @@ export function toggled<Value>(values: readonly Value[] | undefined, value: Valu
   return known.includes(value) ? known.filter((other) => other !== value) : [...known, value];
 }
 
-/** A chip for each value of a filter. */
+/** Returns a chip for each value of a filter. */
 export function chipsOf(
   name: string,
   values: readonly string[] | undefined,
@@ -27,7 +27,7 @@ export function chipsOf(
   }));
 }
 
-/** The chip of a filter that is a single truth; none while it is not set. */
+/** Returns the chip of a boolean filter; none while it is not set. */
 export function truthChip(
   name: string,
   value: boolean | undefined,
@@ -37,7 +37,7 @@ export function truthChip(
   return [{ key: name, label: value ? labels[0] : labels[1], without: { [name]: undefined } }];
 }
 
-/** The chips of the filters that every list has; `own` are between them. */
+/** Returns the chips of the filters that every list has; `own` are between them. */
 export function commonChips(
   filters: CommonFilters,
   document: string,

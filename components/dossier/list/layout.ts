@@ -36,7 +36,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The layout of a list and how to change it; the default until the browser is asked. */
+/** Returns the layout of a list and how to change it; the default until the browser is asked. */
 export function useListLayout(kind: DossierKind): [ListLayout, (layout: ListLayout) => void] {
   const kept = useSyncExternalStore(
     subscribe,

@@ -25,7 +25,7 @@ function withName(columns: readonly string[]): readonly string[] {
   return columns.includes(NAME) ? columns : [NAME, ...columns];
 }
 
-/** The view a URL stands for; what is missing or makes no sense has its default. */
+/** Returns the view of a URL; missing or invalid parts have their defaults. */
 export function listViewFrom<Q extends Query>(spec: Spec<Q>, params: ListQueryParams): ListView<Q> {
   const given = params instanceof URLSearchParams ? params.get(COLUMNS_PARAMETER) : params[COLUMNS_PARAMETER];
   const wanted = new Set(String(given ?? '').split(','));
@@ -36,7 +36,7 @@ export function listViewFrom<Q extends Query>(spec: Spec<Q>, params: ListQueryPa
   };
 }
 
-/** The shortest parameters that stand for a view. */
+/** Returns the shortest parameters of a view. */
 export function listViewParams<Q extends Query>(spec: Spec<Q>, { query, columns }: ListView<Q>): string {
   const params = spec.language.params(query);
   if (columns.join() !== spec.defaultColumns.join()) params.set(COLUMNS_PARAMETER, columns.join());
@@ -55,18 +55,21 @@ export function listName<Line extends DossierLine, Q extends Query>(
   return [query.search, ...chips(query.filters).map(({ label }) => label)].filter(Boolean).join(', ');
 }
 
-/** The page of one dossier, which remembers the list it was opened from. */
+/** Returns the address of the page of one dossier, which remembers the list it was opened from. */
 export function dossierHref<Q extends Query>(spec: Spec<Q>, id: string, view: ListView<Q>): string {
   return withParams(dossierPath(spec.kind, id), listViewParams(spec, view));
 }
 
-/** A match of candidates by what their list is asked. */
+/** Returns the address of a match of candidates by what their list is asked. */
 export function matchHref<Q extends Query>(spec: Spec<Q>, { query }: ListView<Q>): string {
   const { page, pageSize } = spec.language.defaults;
   return withParams('/match', spec.language.params({ ...query, page, pageSize }).toString());
 }
 
-/** The list as a file: everything the view admits, or those of it that are meant, with the columns on screen. */
+/**
+ * Returns the address of the list as a file: everything the view admits, or the chosen lines, with the columns on
+ * screen.
+ */
 export function exportHref<Q extends Query>(
   spec: Spec<Q>,
   view: ListView<Q>,
@@ -83,7 +86,7 @@ export function exportHref<Q extends Query>(
 
 const FORMAT_WORDS: Record<ListFormat, string> = { csv: 'CSV', xlsx: 'Excel workbook' };
 
-/** The files in which the list, or those of it that are meant, can be had. */
+/** Returns the addresses of the list, or of the chosen lines, in each file format. */
 export function exportsOf<Q extends Query>(spec: Spec<Q>, view: ListView<Q>, ids: readonly string[] = []) {
   return LIST_FORMATS.map((format) => ({
     href: exportHref(spec, view, format, ids),
@@ -91,7 +94,7 @@ export function exportsOf<Q extends Query>(spec: Spec<Q>, view: ListView<Q>, ids
   }));
 }
 
-/** Everything that a view admits, for an act on all of it. `seen` is how many that are on screen. */
+/** Returns everything that a view admits, for an act on all of it. `seen` is the number on screen. */
 export function allOf<Q extends Query>(spec: Spec<Q>, { query }: ListView<Q>, seen: number) {
   return { kind: spec.kind, query: { ...query, page: 1 }, seen };
 }
@@ -134,7 +137,7 @@ export function orderOf(view: ListView): Order {
   return isNear(view) ? { sort: 'distance', direction: 'asc' } : { sort: 'updated', direction: 'desc' };
 }
 
-/** The ids of the columns on screen: those that were chosen, and the distance where one is asked for. */
+/** Returns the ids of the columns on screen: those that were chosen, and the distance where one is asked for. */
 export function shownColumns(spec: Pick<Spec<Query>, 'columns'>, view: ListView): string[] {
   const shown = new Set(view.columns);
   shown.delete(DISTANCE);

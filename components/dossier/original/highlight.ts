@@ -14,7 +14,7 @@ function realmOf(target: Document): Realm | null {
   return target.defaultView as Realm | null;
 }
 
-/** The marker on paper as a plain value, so that a frame without our styles can use it. */
+/** Returns the marker on paper as a plain value, so that a frame without our styles can use it. */
 function markerColour(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--color-paper-marker').trim() || 'Mark';
 }

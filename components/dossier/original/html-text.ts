@@ -6,7 +6,7 @@ export type TextRun = { readonly node: Text; readonly item: TextItem };
 const BLOCK =
   'address,article,aside,blockquote,body,caption,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
 
-/** The runs of text of a page in reading order. A run ends its line where a block or a line break follows. */
+/** Returns the runs of text of a page in reading order. A run ends its line where a block or a line break follows. */
 export function textRuns(page: Document): TextRun[] {
   const nodes: Text[] = [];
   const broken = new Set<Text>();

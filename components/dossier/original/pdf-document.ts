@@ -29,7 +29,7 @@ export async function loadPdf(url: string): Promise<PDFDocumentLoadingTask> {
   });
 }
 
-/** The size of every page at a scale of 1, so that nothing moves when pages are drawn later. */
+/** Returns the size of every page at a scale of 1, so that nothing moves when pages are drawn later. */
 export async function pageSizes(pdf: PDFDocumentProxy): Promise<PageSize[]> {
   const sizes: PageSize[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -43,7 +43,7 @@ export async function pageSizes(pdf: PDFDocumentProxy): Promise<PageSize[]> {
   return sizes;
 }
 
-/** All runs of text, numbered as the text layers number theirs. */
+/** Returns all runs of text, numbered as the text layers number theirs. */
 export async function pdfText(pdf: PDFDocumentProxy): Promise<PdfText> {
   const items: TextItem[] = [];
   const places: PageRun[] = [];

@@ -42,7 +42,7 @@ export function PdfView({ url, downloadUrl, ...props }: ViewProps & { url: strin
   return <PdfPages pdf={state.pdf} sizes={state.sizes} {...props} />;
 }
 
-/** The width of an element's content box, followed as it changes. */
+/** Returns the width of an element's content box, followed as it changes. */
 function useWidth(ref: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

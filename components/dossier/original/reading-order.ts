@@ -4,7 +4,7 @@ export type SetRun = { readonly text: string; readonly x: number; readonly endsL
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u;
 
-/** The runs of each line, by their numbers. */
+/** Returns the runs of each line, by their numbers. */
 function linesOf(runs: readonly SetRun[]): number[][] {
   const lines: number[][] = [[]];
   for (const [number, { endsLine }] of runs.entries()) {

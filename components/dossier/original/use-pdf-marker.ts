@@ -22,7 +22,7 @@ async function until<T>(look: () => T | undefined): Promise<T | undefined> {
   return undefined;
 }
 
-/** The ranges in the text layers of those pages that are drawn. */
+/** Returns the ranges in the text layers of those pages that are drawn. */
 function drawnRanges(
   { text }: Searchable,
   ranges: readonly EvidenceRange[],

@@ -7,13 +7,13 @@ const MARGIN = 32;
 /** CSS pixels to a point of a PDF page. */
 const PIXELS_PER_POINT = 96 / 72;
 
-/** The scale of a zoom for a page of `pageWidth` points in a pane of `paneWidth` pixels. */
+/** Returns the scale of a zoom for a page of `pageWidth` points in a pane of `paneWidth` pixels. */
 export function scaleOf(zoom: Zoom, paneWidth: number, pageWidth: number): number {
   if (zoom !== 'fit') return zoom * PIXELS_PER_POINT;
   return Math.max(0.2, (paneWidth - MARGIN) / Math.max(1, pageWidth));
 }
 
-/** The next zoom step from the scale that is shown now. */
+/** Returns the next zoom step from the scale that is shown now. */
 export function stepped(scale: number, direction: 1 | -1): Zoom {
   const shown = scale / PIXELS_PER_POINT;
   const next =
@@ -21,7 +21,7 @@ export function stepped(scale: number, direction: 1 | -1): Zoom {
   return next ?? (direction > 0 ? STEPS.at(-1) : STEPS[0]) ?? 1;
 }
 
-/** `85 %`. */
+/** Returns text like `85 %`. */
 export function percentText(scale: number): string {
   return `${Math.round((scale / PIXELS_PER_POINT) * 100)} %`;
 }

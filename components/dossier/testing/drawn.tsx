@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { DetailsProvider } from '../details/details-provider';
 
-/** The text of a view as a reader has it, with everything unfolded. */
+/** Returns the text of a view as a reader has it, with everything unfolded. */
 export function drawnText(view: ReactNode): string {
   const markup = renderToStaticMarkup(
     <TooltipProvider>

@@ -16,7 +16,10 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return inner;
 }
 
-/** A value of a schema in which every member is there and unlike the others. Dates are written out and no current ones. */
+/**
+ * Returns a value of a schema in which every member is there and unlike the others. Dates are written out and no
+ * current ones.
+ */
 export function fullValue(schema: z.ZodType): unknown {
   let counter = 0;
   function made(member: z.ZodType, name: string): unknown {
@@ -40,7 +43,7 @@ function another(value: unknown): unknown {
   return /^\d{4}-/.test(String(value)) ? '2024-02-03' : `other than ${value}`;
 }
 
-/** Every member of a value down to texts, numbers and truths, each with a copy in which it alone is another. */
+/** Returns every member of a value down to texts, numbers and truths, each with a copy in which it alone is another. */
 export function membersOf<T>(whole: T): Member<T>[] {
   function inside(value: unknown, path: readonly string[]): Member<T>[] {
     if (value !== null && typeof value === 'object')

@@ -38,7 +38,7 @@ export async function filesOfDrop(transfer: DataTransfer): Promise<DroppedFiles>
   return collect(entries);
 }
 
-/** The files of a file or folder picker, or of a paste. */
+/** Returns the files of a file or folder picker, or of a paste. */
 export function filesOfList(list: Iterable<File>): DroppedFiles {
   return withoutSystemFiles(
     Array.from(list, (file) => ({ file, path: file.webkitRelativePath || file.name })),

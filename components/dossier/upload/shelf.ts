@@ -66,7 +66,7 @@ async function livingPages(): Promise<Set<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }
 
-/** The file, when its content can still be read: it may have been moved or evicted. */
+/** Returns the file, when its content can still be read: it may have been moved or evicted. */
 async function readable(file: File | null): Promise<File | null> {
   if (!file) return null;
   try {

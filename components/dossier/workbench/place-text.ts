@@ -3,7 +3,7 @@ import { countryName } from '../words';
 
 type Location = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 
-/** `Lund, Skåne, Sweden`: what is known of a place, from the near to the far. */
+/** Returns text like `Lund, Skåne, Sweden`: the known parts of a place, from near to far. */
 export function placeText(location: Location | null | undefined): string {
   if (!location) return '';
   const { municipality, regions, countryCode } = location;
@@ -12,7 +12,7 @@ export function placeText(location: Location | null | undefined): string {
     .join(', ');
 }
 
-/** A place as exactly as it was read: street and postal code, and where on the globe it was found to be. */
+/** Returns a place as exactly as it was read: street and postal code, and its coordinates. */
 export function exactPlace(location: Location | null | undefined): string {
   if (!location) return '';
   const { streetAddressLines, postalCode, geoCoordinates } = location;

@@ -68,7 +68,7 @@ export function RecordSection({
   );
 }
 
-/** `position 2, job title` for `employmentHistory.positions.1.jobTitle.raw`. */
+/** Returns `position 2, job title` for `employmentHistory.positions.1.jobTitle.raw`. */
 function fieldName(path: string): string {
   return path
     .split('.')

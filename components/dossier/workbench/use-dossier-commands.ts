@@ -20,7 +20,7 @@ type DossierCommandContext = {
   onEscape?: (() => void) | undefined;
 };
 
-/** The heading of the commands: `Candidate`. */
+/** Returns the heading of the commands: `Candidate`. */
 export function commandGroup({ one }: KindWords): string {
   return one.charAt(0).toUpperCase() + one.slice(1);
 }

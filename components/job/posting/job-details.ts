@@ -15,7 +15,7 @@ function sentence(...parts: readonly (string | number | null | undefined | false
     .join(' · ');
 }
 
-/** The lesser things about title, employer and place. */
+/** Returns minor details of title, employer and place. */
 export function headDetails(job: ParsedJob): Detail[] {
   const { jobTitles, employerNames } = job;
   return [
@@ -34,7 +34,7 @@ export function headDetails(job: ParsedJob): Detail[] {
   ];
 }
 
-/** The lesser things about pay, hours and who is asked for. */
+/** Returns minor details of pay, hours and requirements. */
 export function factDetails(job: ParsedJob): Detail[] {
   const { salary } = job;
   return [
@@ -53,7 +53,7 @@ export function factDetails(job: ParsedJob): Detail[] {
   ];
 }
 
-/** Every degree with its kind and levels. */
+/** Returns every degree with its kind and levels. */
 export function degreeDetails(job: ParsedJob): Detail[] {
   const degrees = (job.degrees ?? []).map((degree) =>
     detail(
@@ -69,7 +69,7 @@ export function degreeDetails(job: ParsedJob): Detail[] {
   return [...degrees, detail('Schools', job.schoolNames)];
 }
 
-/** Every skill with its id, kind and the words it was read as. */
+/** Returns every skill with its id, kind and the words it was read as. */
 export function skillDetails(skills: Skills | null | undefined): Detail[] {
   const asked = (required: boolean | null | undefined) => (required ? 'required' : 'preferred');
   const normalised = (skills?.normalized ?? []).map(({ name, type, id, required, rawSkills }) => {
@@ -96,7 +96,7 @@ function treeSkill(skill: TreeSkill): string {
   );
 }
 
-/** The deprecated tree of skills (wire-facts 2.10), a line a branch. */
+/** Returns the deprecated tree of skills (wire-facts 2.10), a line a branch. */
 export function skillTreeDetails(tree: Tree | null | undefined): Detail[] {
   return (tree ?? []).flatMap(({ root, taxonomies }) =>
     (taxonomies ?? []).flatMap(({ id, name, percentOfOverall, subTaxonomies }) => [

@@ -22,7 +22,7 @@ type ListedSkill = {
   writtenAs: readonly string[];
 };
 
-/** The skills of a job; the normalised ones where there are any. */
+/** Returns the skills of a job; the normalised ones where there are any. */
 export function listedSkills({ skills }: ParsedJob): ListedSkill[] {
   const normalized = skills?.normalized ?? [];
   if (normalized.length > 0)

@@ -25,7 +25,7 @@ export type ItemChanges = {
   take: (dragged: string) => void;
 };
 
-/** The files of an item; a call by hand has none. */
+/** Returns the addresses of the files of an item; a call by hand has none. */
 function exportsOf(item: MarketItem, question: string, source: string): FigureExports | undefined {
   const asked = viewOfItem(item);
   const of = (format: 'csv' | 'xlsx') => {

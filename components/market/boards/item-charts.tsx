@@ -15,7 +15,7 @@ import { marketHref } from '../market-path';
 import { comparedPeriodWords, periodWords } from '../search/question-words';
 import { type ItemView, itemHref, viewOfItem } from './item-path';
 
-/** A view narrowed by filters, each in place of the one of its name. */
+/** Returns a view narrowed by filters, each replacing the one of its name. */
 function narrowed<Asked extends ItemView>({ kind, view }: Asked, narrows: readonly MarketFilter[]): Asked {
   const { filters } = filteredBy({ ...EVERYTHING, filters: view.filters }, ...narrows);
   return { kind, view: { ...view, filters } } as Asked;

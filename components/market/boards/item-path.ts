@@ -27,7 +27,7 @@ export function viewOfItem({ kind, params }: Pick<MarketSubject, 'kind' | 'param
   return { kind, view: dashboardViewFrom(read) };
 }
 
-/** The page that shows the same as an item, with everything around it. */
+/** Returns the address of the page that shows the same as an item, with everything around it. */
 export function itemHref({ kind, view }: ItemView): string {
   if (kind === 'comparison') return compareHref(view);
   return kind === 'call' ? exploreHref(view) : dashboardHref(WHOLE_MARKET, view);
@@ -37,7 +37,7 @@ export function isListItem(item: BoardItem): item is ListItem {
   return item.kind === 'candidates' || item.kind === 'jobs' || item.kind === 'match';
 }
 
-/** The list, or the match, that an item shows the first of. */
+/** Returns the address of the list, or the match, whose first entries an item shows. */
 export function listHref({ kind, params }: Pick<ListSubject, 'kind' | 'params'>): string {
   return params ? `/${kind}?${params}` : `/${kind}`;
 }

@@ -6,7 +6,7 @@ import { viewOfItem } from './item-path';
 const TABLE = 300;
 const CALL = 320;
 
-/** The room that an item takes, as on the page that it comes from. */
+/** Returns the room that an item takes, as on the page that it comes from. */
 export function placeOfItem(item: MarketItem): PlacedFigure {
   const asked = viewOfItem(item);
   if (item.kind === 'figure') {

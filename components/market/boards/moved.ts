@@ -1,4 +1,4 @@
-/** A list with one of its entries in another place, which is kept within the list. */
+/** Returns a list with one of its entries in another place, which is kept within the list. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const entry = entries[from];
   if (entry === undefined) return [...entries];

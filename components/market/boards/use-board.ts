@@ -7,7 +7,7 @@ import { arrangeBoard, changeBoard, changeBoardItem, loadBoard } from '@/lib/rec
 import type { Board, BoardItem, Outcome, ShownItem } from '@/lib/recruiter/vocabulary';
 import { FRESH_MS } from '../fresh';
 
-/** A board as this browser knows it, with every change on screen before the server confirms it. */
+/** Returns a board as this browser knows it, with every change on screen before the server confirms it. */
 export function useBoard(initial: Board) {
   const client = useQueryClient();
   const { run } = useAction();

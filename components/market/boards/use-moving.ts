@@ -49,7 +49,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** By how many places a key on a grip moves its item; undefined for other keys. */
+/** Returns the number of places by which a key on a grip moves its item; undefined for other keys. */
 export function stepOf(event: KeyboardEvent): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   return STEPS[event.key];

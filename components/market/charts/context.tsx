@@ -40,7 +40,7 @@ export function useCharting(): Charting {
   return charting;
 }
 
-/** The properties of a link that narrows the question in place. */
+/** Returns the properties of a link that narrows the question in place. */
 export function useNarrowing() {
   const { hrefOf, go } = useCharting();
   return (narrows: readonly MarketFilter[]) => ({

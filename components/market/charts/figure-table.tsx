@@ -84,7 +84,7 @@ function Cell({ text, href }: { text: string; href: string | undefined }) {
   );
 }
 
-/** Number of columns whose numbers may use the format of their row; the others are counts. */
+/** Returns the number of columns whose numbers may use the format of their row; the others are counts. */
 function drawnColumns({ drawing, columns }: Figure): number {
   return drawing.type === 'compared' ? drawing.series : columns.length;
 }

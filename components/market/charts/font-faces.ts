@@ -2,7 +2,7 @@
 
 type Range = readonly [number, number];
 
-/** The code points of a CSS `unicode-range`, as pairs of first and last. */
+/** Returns the code points of a CSS `unicode-range`, as pairs of first and last. */
 export function rangesOf(text: string): Range[] {
   return [...text.matchAll(/U\+([0-9a-f?]+)(?:-([0-9a-f]+))?/gi)].map(([, from = '', to]) => [
     Number.parseInt(from.replace(/\?/g, '0'), 16),
@@ -20,7 +20,7 @@ export function draws(range: string, text: string): boolean {
   });
 }
 
-/** The names of a `font-family`, without quotes. */
+/** Returns the names of a `font-family`, without quotes. */
 const namesOf = (family: string) => family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
 
 function facesIn(rules: CSSRuleList): CSSFontFaceRule[] {
@@ -42,7 +42,10 @@ async function asDataUrl(address: string): Promise<string> {
   return read;
 }
 
-/** The `@font-face` rules of a family that draw a text, each with its font within it. Without one, a picture has another font. */
+/**
+ * Returns the `@font-face` rules of a family that draw a text, each with its font within it. Without one, a picture has
+ * another font.
+ */
 export async function fontFaces(family: string, text: string): Promise<string> {
   const names = namesOf(family);
   const wanted = [...document.styleSheets].flatMap((sheet) =>

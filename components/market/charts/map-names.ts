@@ -27,7 +27,10 @@ function boxOf({ text, x, y, anchor }: PlacedName, fontSize: number): Box {
   return { left, right: left + width, top: y - fontSize * 0.6, bottom: y + fontSize * 0.6 };
 }
 
-/** To the right if that is free, else to the left, below, above; these two as far from the middle as the edge asks for. */
+/**
+ * Returns the places to try: to the right, else to the left, below, above; the last two as far from the middle as the
+ * edge requires.
+ */
 function choices({ id, x, y, radius }: Circle, text: string, { width, fontSize }: Room): PlacedName[] {
   const [beside, over] = [radius + GAP, radius + GAP / 2 + fontSize * 0.6];
   const half = (text.length * fontSize * LETTER_SHARE) / 2 + EDGE;

@@ -23,7 +23,7 @@ const PAINTED = [
   'font-weight',
 ];
 
-/** The drawing with its colours and fonts written out, since a picture knows no style sheet. */
+/** Returns the drawing with its colours and fonts written out, since a picture has no style sheet. */
 function standalone(svg: SVGSVGElement, { width, height }: DOMRect, faces: string): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const [originals, copies] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
@@ -53,7 +53,7 @@ async function imageOf(source: string): Promise<HTMLImageElement> {
 
 type Line = { text: string; font: string; top: number };
 
-/** The caption in lines that fit into a width, and where the drawing begins below them. */
+/** Returns the caption in lines that fit into a width, and where the drawing begins below them. */
 function setCaption({ title, lines }: Caption, { fontFamily }: CSSStyleDeclaration, width: number) {
   const context = document.createElement('canvas').getContext('2d');
   const set: Line[] = [];
@@ -112,7 +112,7 @@ function groundOf(element: Element): string {
   return 'white';
 }
 
-/** The drawings within an element as one PNG as they are on the screen, below their caption. */
+/** Returns the drawings within an element as one PNG as they are on the screen, below their caption. */
 export async function pictureOf(element: HTMLElement, caption: Caption): Promise<Blob | null> {
   const drawings = [...element.querySelectorAll('svg')].map((svg) => ({
     svg,

@@ -78,7 +78,7 @@ function radiusOf(jobs: number, most: number): number {
   return Math.max(LARGEST * Math.sqrt(jobs / most), SMALLEST);
 }
 
-/** The width that a drawing has on the screen, in pixels. */
+/** Returns the width that a drawing has on the screen, in pixels. */
 function useWidth(usual: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(usual);

@@ -63,7 +63,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
   );
 }
 
-/** As far to both sides, so that what rises and what falls is measured alike. */
+/** Returns a symmetric range, so that rises and falls are measured alike. */
 function reachOf(data: readonly Datum[]): [number, number] {
   const reach = Math.max(...data.map(({ value }) => Math.abs(value)), 0);
   return [-reach, reach];

@@ -45,7 +45,7 @@ export function SeriesPatterns({ id }: { id: string }) {
   ));
 }
 
-/** The filling of a series within a drawing that has the patterns of that id. */
+/** Returns the filling of a series within a drawing that has the patterns of that id. */
 export function fillOf(id: string, index: number): string {
   return `url(#${id}-${index})`;
 }

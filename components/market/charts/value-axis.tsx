@@ -6,7 +6,10 @@ const WIDTH = 44;
 /** For sums with the sign of their currency, which may have three letters. */
 const MONEY_WIDTH = 60;
 
-/** The axis of a chart's values, with few whole numbers on it. Charts look for elements of recharts' own, hence no component. */
+/**
+ * Returns the axis of a chart's values, with few whole numbers on it. Charts look for elements of recharts' own, hence
+ * no component.
+ */
 export function valueAxis(write: (value: number) => string, { type }: NumberForm) {
   return (
     <YAxis

@@ -10,18 +10,21 @@ export const COMPARE_PATH = '/market/compare';
 
 export const NO_COMPARISON: CompareView = compareViewFrom({});
 
-/** The page of a comparison. */
+/** Returns the address of the page of a comparison. */
 export function compareHref(view: CompareView): string {
   const written = compareViewParams(view).toString();
   return written ? `${COMPARE_PATH}?${written}` : COMPARE_PATH;
 }
 
-/** A comparison that begins with one question; with the whole market there is nothing to begin with. */
+/**
+ * Returns the address of a comparison that begins with one question; with the whole market there is nothing to begin
+ * with.
+ */
 export function compareWithHref(filters: readonly MarketFilter[]): string {
   return compareHref({ ...NO_COMPARISON, questions: filters.length > 0 ? [filters] : [] });
 }
 
-/** A figure of a comparison as a file. */
+/** Returns the address of a figure of a comparison as a file. */
 export function comparedFigureHref(view: CompareView, figure: string, format: 'csv' | 'xlsx'): string {
   const params = compareViewParams(view);
   params.set('_figure', figure);

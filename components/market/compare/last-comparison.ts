@@ -7,7 +7,7 @@ export function rememberComparison(view: CompareView): void {
   sessionStorage.setItem(KEY, compareViewParams(view).toString());
 }
 
-/** Null where none was shown. */
+/** Returns the last comparison; null if none was shown. */
 export function lastComparison(): CompareView | null {
   const written = sessionStorage.getItem(KEY);
   if (!written) return null;

@@ -19,7 +19,7 @@ function withFilter(filters: readonly MarketFilter[], filter: MarketFilter): rea
   return filteredBy({ ...EVERYTHING, filters }, filter).filters;
 }
 
-/** The last twelve complete months before a day, and the twelve before them, as ranges of the API. */
+/** Returns the last twelve complete months before a day, and the twelve before them, as ranges of the API. */
 export function lastTwoYears(today: string): [now: string, before: string] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const day = (years: number, dayOfMonth: number) =>
@@ -50,7 +50,7 @@ function yearBefore(questions: readonly (readonly MarketFilter[])[], today: stri
   };
 }
 
-/** The last question with another frequent value of the field that it asks for. */
+/** Returns the last question with other frequent values of the field that it filters by. */
 function otherValues(questions: readonly (readonly MarketFilter[])[], facets: readonly MarketFacet[]) {
   const last = questions.at(-1) ?? [];
   const facet =

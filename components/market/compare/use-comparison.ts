@@ -18,12 +18,12 @@ import { rememberComparison } from './last-comparison';
 
 export type LoadComparison = (view: CompareView) => Promise<Outcome<ComparisonParts>>;
 
-/** A view whose common question is narrowed. */
+/** Returns a view whose common question is narrowed. */
 function narrowed(view: CompareView, narrows: readonly MarketFilter[]): CompareView {
   return { ...view, filters: filteredBy({ ...EVERYTHING, filters: view.filters }, ...narrows).filters };
 }
 
-/** All filters of a question; where the common part names one too, both must hold. */
+/** Returns all filters of a question; where the shared part has one too, both must hold. */
 export function filtersOfQuestion({ filters, questions }: CompareView, index: number): MarketFilter[] {
   const names = new Set(filters.map(({ name }) => name));
   const own = questions[index] ?? [];
@@ -33,7 +33,7 @@ export function filtersOfQuestion({ filters, questions }: CompareView, index: nu
   ];
 }
 
-/** The comparison that the address says, and how to get to another one: at once, without a page from the server. */
+/** Returns the comparison of the address, and a function to change it: at once, without a page from the server. */
 export function useCompareView() {
   const params = useSearchParams();
   const view = useMemo(() => compareViewFrom(new URLSearchParams(params)), [params]);
@@ -54,7 +54,7 @@ export function useCompareView() {
   return { view, show, hrefOf, go, jobsHrefOf };
 }
 
-/** All parts of a comparison: those that the page began to ask for, or what one action answers. */
+/** Returns all parts of a comparison: those that the page began to load, or the result of one action. */
 export function useComparisonParts(
   view: CompareView,
   load: LoadComparison,

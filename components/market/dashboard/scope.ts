@@ -17,13 +17,15 @@ export type Scope = {
 
 export const WHOLE_MARKET: Scope = { path: '/market/overview', title: 'Market', fixed: [] };
 
-/** The address of a view of a scope. */
+/** Returns the address of a view of a scope. */
 export function dashboardHref({ path }: Scope, view: DashboardView): string {
   const written = dashboardViewParams(view).toString();
   return written ? `${path}?${written}` : path;
 }
 
-/** A view narrowed by filters, each in place of the one of its name; those of the scope stay out of the address. */
+/**
+ * Returns a view narrowed by filters, each replacing the one of its name; those of the scope stay out of the address.
+ */
 export function narrowed(
   { fixed }: Scope,
   view: DashboardView,
@@ -35,7 +37,7 @@ export function narrowed(
   return { ...view, filters: filteredBy({ ...EVERYTHING, filters: view.filters }, ...own).filters };
 }
 
-/** Everything that is asked with, the filters of the scope first; where both name a filter, both must hold. */
+/** Returns the whole question, the filters of the scope first; where both name a filter, both must hold. */
 export function wholeQuestion({ fixed }: Scope, view: DashboardView): DashboardView {
   const names = new Set(fixed.map(({ name }) => name));
   const own = view.filters.map(({ name, value }) => ({
@@ -45,12 +47,12 @@ export function wholeQuestion({ fixed }: Scope, view: DashboardView): DashboardV
   return { ...view, filters: [...fixed, ...own] };
 }
 
-/** The jobs themselves. */
+/** Returns the address of the jobs. */
 export function jobsHref(question: DashboardView): string {
   return marketHref({ ...EVERYTHING, filters: question.filters });
 }
 
-/** A figure of a question as a file. */
+/** Returns the address of a figure of a question as a file. */
 export function figureHref(question: DashboardView, figure: string, format: 'csv' | 'xlsx'): string {
   const params = dashboardViewParams(question);
   params.set('_figure', figure);

@@ -17,7 +17,7 @@ export type LoadDashboard = (
   question: DashboardView & { panels: readonly PanelId[] },
 ) => Promise<Outcome<Dashboard>>;
 
-/** The view that the address says, and how to get to another one: at once, without a page from the server. */
+/** Returns the view of the address, and a function to change it: at once, without a page from the server. */
 export function useDashboardView(scope: Scope) {
   const params = useSearchParams();
   const view = useMemo(() => dashboardViewFrom(new URLSearchParams(params)), [params]);
@@ -37,7 +37,7 @@ export function useDashboardView(scope: Scope) {
   return { view, question, show, hrefOf, go };
 }
 
-/** All parts of a dashboard: those that the page began to ask for, or what one action answers. */
+/** Returns all parts of a dashboard: those that the page began to load, or the result of one action. */
 export function useDashboardParts({
   question,
   panels,

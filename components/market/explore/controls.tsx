@@ -35,7 +35,7 @@ function rangesOf(step: number): string {
   return `buckets_0_${step * RANGES}_${step}`;
 }
 
-/** A group of a field as it is usually wanted: dates by month, numbers in ranges. */
+/** Returns a group of a field as it is usually wanted: dates by month, numbers in ranges. */
 function usualGroup(field: MarketField): string {
   if (field.type === 'date') return `${field.name}__month`;
   if (!isNumber(field)) return field.name;

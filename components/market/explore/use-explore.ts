@@ -21,7 +21,7 @@ import { exploreHref } from './explore-path';
 
 export type Explore = (view: ExploreView) => Promise<Outcome<MarketReply<Exploration>>>;
 
-/** The call that the address says, what came of it, and how to make another. */
+/** Returns the call of the address, its result, and a function to make another. */
 export function useExploration(
   explore: Explore,
   initial: { key: string; answer: Outcome<MarketReply<Exploration>> },
@@ -40,17 +40,17 @@ export function useExploration(
   return { view, show, ...query };
 }
 
-/** A whole question as the bar takes it: words, then filters. */
+/** Returns a whole question as the bar takes it: words, then filters. */
 function textOf({ words, filters }: BarQuestion): string {
   return [words, ...filters.map(({ name, value }) => `${name}=${value}`)].filter(Boolean).join(' ');
 }
 
-/** One filter of each name, the last that was written. */
+/** Returns one filter of each name, the last that was written. */
 function filtersOf({ words, filters }: BarQuestion): readonly BarFilter[] {
   return filteredBy(EVERYTHING, { name: WORDS, value: words }, ...filters).filters;
 }
 
-/** The bar with the whole question as text, which other pages show as chips. */
+/** Returns the bar with the whole question as text, which other pages show as chips. */
 export function useExploreBar(
   completing: Completing,
   inputRef: RefObject<HTMLInputElement | null>,

@@ -12,7 +12,7 @@ import {
 } from '@/lib/recruiter/vocabulary';
 import { count } from '../search/words';
 
-/** The market of the profession, narrowed as the figures are. */
+/** Returns the market of the profession, narrowed as the figures are. */
 function marketHrefOf({ profession, filters, currency }: JobPayStanding): string {
   const params = marketViewParams({ ...EVERYTHING, filters });
   params.set('_currency', currency);

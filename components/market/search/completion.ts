@@ -95,7 +95,7 @@ function anyValueOptions({ facets, view, suggested }: Known, word: string): Comp
   );
 }
 
-/** A filter by a value, with the alternatives that its filter has already. */
+/** Returns a filter with a value added to its alternatives. */
 function added(view: MarketView, { name, value }: MarketFilter, before?: readonly string[]): MarketFilter {
   const others = before?.length ? before : alternativesIn(valueOfFilter(view, name)).filter(Boolean);
   return { name, value: [...new Set([...others, value])].join('|') };

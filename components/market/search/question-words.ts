@@ -11,7 +11,7 @@ function wordsOf(
   return filters.map((filter) => filterText(filter, fields, labels)).join(' · ');
 }
 
-/** Of which time a question is, in words. */
+/** Returns the time of a question in words. */
 export function periodWords(filters: readonly MarketFilter[], fields: readonly MarketField[]): string {
   const ofTime = filters.filter(isOfTime);
   const today = new Date().toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ export function periodWords(filters: readonly MarketFilter[], fields: readonly M
   return (wordsOf(ofTime, fields, {}) || 'All days') + (isRunning ? ', so far' : '');
 }
 
-/** Of which time a comparison is, in words: that of all its questions, unless one has a time that is not that of all. */
+/** Returns the time of a comparison in words: that of all its questions, unless one differs. */
 export function comparedPeriodWords(
   {
     filters,

@@ -5,7 +5,9 @@ import { filteredBy, type MarketView, valueOfFilter, WORDS } from '@/lib/recruit
 import { fieldTest } from './modifiers';
 import { type Completing, useCompletions } from './use-completions';
 
-/** The filters a question sets: one that was edited and came back by another name is gone by its own. */
+/**
+ * Returns the filters a question sets: one that was edited and came back under another name is removed under its own.
+ */
 function filtersOf({ words, filters }: BarQuestion, edited: BarFilter | null): BarFilter[] {
   const isRenamed = edited && filters.length > 0 && filters.every(({ name }) => name !== edited.name);
   return [
@@ -15,7 +17,7 @@ function filtersOf({ words, filters }: BarQuestion, edited: BarFilter | null): B
   ];
 }
 
-/** The bar of the job market. */
+/** Returns the bar of the job market. */
 export function useMarketBar(
   completing: Completing,
   inputRef: RefObject<HTMLInputElement | null>,

@@ -19,19 +19,19 @@ export function count(value: number): string {
   return numbers.format(value);
 }
 
-/** `Nov 2026` for `2026-11`. */
+/** Returns `Nov 2026` for `2026-11`. */
 export function monthText(month: string): string {
   const time = Date.parse(`${month}-01T00:00:00Z`);
   return Number.isNaN(time) ? month : months.format(time);
 }
 
-/** The days of a month as a range of the API. */
+/** Returns the days of a month as a range of the API. */
 export function rangeOfMonth(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return `${month}-01__${new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)}`;
 }
 
-/** Pay a year, or else as it is stated. */
+/** Returns pay a year, or else as it is stated. */
 export function payText({ from, to, currency, stated }: MarketPay): string {
   return yearlyText({ from, to }, currency) || stated || '';
 }
@@ -61,7 +61,7 @@ function relativeText(day: string): string {
   return sign === '-' ? `${interval} ago` : `in ${interval}`;
 }
 
-/** An end of a range: a day or a number in words. */
+/** Returns an end of a range in words: a day or a number. */
 function endText(end: string): string | undefined {
   if (end === '') return undefined;
   if (/^\d{4}-\d{2}-\d{2}$/.test(end)) return dayText(end);
@@ -128,7 +128,7 @@ function saidOf(
   return { label: label.join(' '), how: howText(suffixes), values: words };
 }
 
-/** A filter in words: `Profession: Registered Nurse or Midwife`. */
+/** Returns a filter in words: `Profession: Registered Nurse or Midwife`. */
 export function filterText(
   filter: MarketFilter,
   fields: readonly MarketField[],
@@ -138,7 +138,10 @@ export function filterText(
   return `${label}${how ? ` ${how}` : ':'} ${values}`;
 }
 
-/** A question as a short name: `Registered Nurse, London`. Where a value alone says too little, its field is named. */
+/**
+ * Returns a question as a short name: `Registered Nurse, London`. Where a value alone says too little, its field is
+ * named.
+ */
 export function questionName(
   filters: readonly MarketFilter[],
   fields: readonly MarketField[],

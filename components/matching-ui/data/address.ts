@@ -53,7 +53,7 @@ export function fragmentOf({ filters, weights, similarTo, page, open, compare, a
   return `#${parts}`;
 }
 
-/** The place of a fragment; what it does not say, and all of an empty one, is that of `start`. */
+/** Returns the place of a fragment; parts that it lacks, or all of an empty one, are those of `start`. */
 export function placeOf(fragment: string, start: Place): Place {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   if (!parts.has('filters')) return start;

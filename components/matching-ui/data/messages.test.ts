@@ -14,7 +14,7 @@ const hook = (more: Partial<Hook> = {}): Hook => ({
   ...more,
 });
 
-/** A page within another, or alone. */
+/** Returns a page within another, or alone. */
 function standIn(parent: { postMessage: (message: unknown, origin: string) => void } | null) {
   const self = { opener: null } as { opener: null; parent?: unknown };
   self.parent = parent ?? self;

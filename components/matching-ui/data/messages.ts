@@ -22,7 +22,7 @@ function windowOf(target: Target['target']): Window | null {
   return window.parent === window ? null : window.parent;
 }
 
-/** An origin as `postMessage` takes it; undefined for what would reach everybody, or nobody. */
+/** Returns an origin as `postMessage` takes it; undefined for one that would reach everybody, or nobody. */
 export function exactOrigin(written: string): string | undefined {
   if (!URL.canParse(written)) return undefined;
   const { protocol, origin } = new URL(written);
@@ -106,7 +106,7 @@ function nearestOrigins(origins: readonly string[]): readonly string[] {
 
 export type Received = DecodedOf<typeof DisplayMessage> | DecodedOf<typeof ReceivedMessage>;
 
-/** A message, if it comes from a page that may embed this one and has a shape that is known; undefined otherwise. */
+/** Returns a message, if it comes from a page that may embed this one and has a known shape; undefined otherwise. */
 export function readMessage(
   { origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
   origins: readonly string[],

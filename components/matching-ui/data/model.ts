@@ -35,10 +35,10 @@ export const bareRef = ({ indexId, documentId }: DocumentRef): DocumentRef => ({
 /** A document that a hook is about, with its SovScore where it was scored with the source of the session. */
 export type HookedDocument = DocumentRef & { sovScore?: number | undefined };
 
-/** One text for a document, to find it by. */
+/** Returns a text that identifies a document. */
 export const keyOf = ({ indexId, documentId }: DocumentRef) => `${indexId ?? ''}/${documentId}`;
 
-/** The document of a key. */
+/** Returns the document of a key. */
 export function refOf(key: string): DocumentRef {
   const at = key.indexOf('/');
   const documentId = key.slice(at + 1);

@@ -6,12 +6,12 @@ import type { Result } from './model';
 type Side = NonNullable<Result['scores']>['own'];
 type WireNumbers = Side['scores'];
 
-/** A number for each category. */
+/** Returns a number for each category. */
 export function byCategory(numberOf: (category: Category) => number): CategoryNumbers {
   return Object.fromEntries(CATEGORIES.map((category) => [category, numberOf(category)])) as CategoryNumbers;
 }
 
-/** A number for each category; 0 where none is given. */
+/** Returns a number for each category; 0 where none is given. */
 export function numbersOf(told: WireNumbers | null | undefined): CategoryNumbers {
   return byCategory((category) => told?.[category] ?? 0);
 }

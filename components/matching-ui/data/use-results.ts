@@ -27,7 +27,7 @@ function useUpdates(answer: Answer | undefined, { filters, weights, similarTo }:
   }, [asked, filters, weights, view, calls]);
 }
 
-/** The list of a place, ranked by `weights`, which may be ahead of those the service was asked with. */
+/** Returns the list of a place, ranked by `weights`, which may be ahead of those the service was asked with. */
 export function useResults(place: Place, weights: CategoryNumbers | undefined) {
   const { session, view, calls } = useMatcher();
   const query = {

@@ -25,7 +25,7 @@ import { positionText, titleOf } from '../results/words';
 import { DocumentView } from './document-view';
 import { Evidence } from './evidence';
 
-/** The details of one result, asked for with the weights and the source of the list. */
+/** Returns the details of one result, asked for with the weights and the source of the list. */
 export function useDetails(open: DocumentRef | undefined, { weights, similarTo }: Place) {
   const { session, calls } = useMatcher();
   const query = open && {

@@ -5,7 +5,7 @@ import type { Details } from '../data/model';
 type TextPlace = { start: number; end: number };
 export type Piece = { text: string; start: number; isMatched: boolean };
 
-/** The places that are within the text, in order, with those that touch or overlap made one. */
+/** Returns the places within the text, in order, with those that touch or overlap merged. */
 export function joinedPlaces(places: readonly TextPlace[], length: number): TextPlace[] {
   const joined: TextPlace[] = [];
   const inOrder = places
@@ -19,7 +19,7 @@ export function joinedPlaces(places: readonly TextPlace[], length: number): Text
   return joined;
 }
 
-/** The text in pieces that are matched or not; together they are the text. */
+/** Splits the text into pieces that are matched or not; together they are the text. */
 export function piecesOf(text: string, places: readonly TextPlace[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

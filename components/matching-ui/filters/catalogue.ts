@@ -157,7 +157,7 @@ export const SKILL_LEVELS: readonly Option[] = [
 
 export type FilterPlace = NonNullable<NonNullable<Filters['locationCriteria']>['locations']>[number];
 
-/** "Utrecht, NL", "3511 AB". */
+/** Returns text like "Utrecht, NL", "3511 AB". */
 export function placeText({ municipality, region, postalCode, countryCode }: FilterPlace): string {
   const country = countryCode && !municipality && !region ? countryName(countryCode) : countryCode;
   return [postalCode, municipality, region, country].filter(Boolean).join(', ');
@@ -165,18 +165,18 @@ export function placeText({ municipality, region, postalCode, countryCode }: Fil
 
 type Education = NonNullable<Filters['educations']>[number];
 
-/** "MSc, Physics, Ellmouth University". */
+/** Returns text like "MSc, Physics, Ellmouth University". */
 export function educationText({ degreeName, degreeMajor, schoolName }: Education): string {
   return [degreeName, degreeMajor, schoolName].filter(Boolean).join(', ');
 }
 
-/** `36` as "3 yrs", in the months that the API counts. */
+/** Returns `36` as "3 yrs", in the months that the API counts. */
 function monthsText(months: number): string {
   if (months < 12 || months % 12 !== 0) return `${months} mos`;
   return `${months / 12} ${months === 12 ? 'yr' : 'yrs'}`;
 }
 
-/** "3 yrs to 5 yrs", "from 3 yrs", "up to 5 yrs"; empty for a range that is open on both ends. */
+/** Returns text like "3 yrs to 5 yrs", "from 3 yrs", "up to 5 yrs"; empty for a range that is open on both ends. */
 export function rangeText(
   { minimum, maximum }: { minimum?: number | null | undefined; maximum?: number | null | undefined },
   unit: 'months' | 'points',

@@ -10,7 +10,7 @@ export type ActiveFilter = { key: string; filterId: FilterId; text: string; with
 type Context = { filters: Filters; labels: ReadonlyMap<string, string> };
 type Told = { key: string; text: string; without: Filters };
 
-/** One chip for each of a list. */
+/** Returns one chip for each of a list. */
 function each<Value>(
   filters: Filters,
   member: keyof Filters,
@@ -118,7 +118,10 @@ function told(control: Control, context: Context): Told[] {
   }
 }
 
-/** `labels`: what values are called, such as tags of a picklist, or industries that were chosen by name. */
+/**
+ * Returns the active filters; `labels` are the names of values, such as tags of a picklist, or industries that were
+ * chosen by name.
+ */
 export function activeFilters(
   filters: Filters,
   shown: View['filters'],

@@ -22,7 +22,10 @@ function follow(address: string, target: string | null | undefined): void {
 
 type Shown = { address: string; title: string };
 
-/** A result as it is handed to the page around this one; without its score where it was scored with something else. */
+/**
+ * Returns a result as it is passed to the page around this one; without its score where it was scored with something
+ * else.
+ */
 const hooked = (result: Result, isOfSource: boolean): HookedDocument => ({
   ...bareRef(result),
   sovScore: isOfSource ? result.scores?.sovScore : undefined,

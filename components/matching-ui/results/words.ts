@@ -8,13 +8,13 @@ export const FACT_WORDS = { Positive: 'For: ', Mixed: 'Partly: ', Negative: 'Aga
 
 type Skill = Result['foundSkills'][number];
 
-/** "6 yrs, now", "14 mos, Mar 2024", "now"; empty where the document says neither. */
+/** Returns text like "6 yrs, now", "14 mos, Mar 2024", "now"; empty where the document says neither. */
 export function skillNote({ months, lastUsed, isCurrent }: Skill): string {
   const last = lastUsed ? monthText({ month: monthOf(lastUsed), exact: true }) : '';
   return [months ? experienceText(months) : '', isCurrent ? 'now' : last].filter(Boolean).join(', ');
 }
 
-/** The newest position: "Nurse at Port Hospital". */
+/** Returns the newest position: "Nurse at Port Hospital". */
 export function positionText({ positions }: Pick<Result, 'positions'>): string {
   const [newest] = positions ?? [];
   return [newest?.title, newest?.employer].filter(Boolean).join(' at ');

@@ -43,7 +43,7 @@ function readable(colour: Oklch, theme: Theme, isEnough: (shade: Oklch) => boole
   return isEnough(found) ? found : shade(colour, theme === 'light' ? 0 : 1, 0);
 }
 
-/** A colour that text can be written in on every ground. */
+/** Returns a colour that is readable as text on every ground. */
 function textShade(colour: Oklch, theme: Theme): Oklch {
   return readable(colour, theme, (each) => wcagContrast(each, WORST_GROUND[theme]) >= TEXT);
 }

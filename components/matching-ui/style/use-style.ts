@@ -9,10 +9,10 @@ const asRule = (tokens: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value};`)
     .join(' ');
 
-/** A font family as CSS takes it, without anything that would end the declaration. */
+/** Returns a font family as CSS takes it, without anything that would end the declaration. */
 const familyOf = (written: string) => written.replaceAll(/[;{}<>\\]/g, '');
 
-/** The style of a session as rules over the tokens of globals.css, for both themes. */
+/** Returns the style of a session as rules over the tokens of globals.css, for both themes. */
 export function styleSheetOf(style: View['style']): string {
   const of = (theme: Theme) => asRule(styleTokens(style, theme));
   const common = [

@@ -54,7 +54,7 @@ export function CareerFacts() {
   );
 }
 
-/** `MID_LEVEL` and `mid-level` as `Mid level`; abbreviations stay. */
+/** Returns `Mid level` for `MID_LEVEL` and `mid-level`; abbreviations stay. */
 function worded(value: string | null | undefined): string {
   const text = value ?? '';
   if (NONE.has(text.toLowerCase())) return '';

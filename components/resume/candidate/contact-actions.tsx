@@ -7,7 +7,7 @@ import { webHref } from './web-address';
 
 type Way = { readonly label: string; readonly of: string; readonly href: string; readonly icon: LucideIcon };
 
-/** A number as `tel:` takes it: digits, and the plus of an international one. */
+/** Returns the address of a number as `tel:` takes it: digits, and the plus of an international one. */
 function telephoneHref(number: string): string | undefined {
   const dialled = number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
   return /^\+?\d{3,17}$/.test(dialled) ? `tel:${dialled}` : undefined;

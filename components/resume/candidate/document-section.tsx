@@ -44,7 +44,7 @@ export function DocumentSection() {
   );
 }
 
-/** The code of every piece of advice, and the entries it speaks of. */
+/** Returns the code of every piece of advice, and the entries it is about. */
 function adviceCodes({ resumeQuality }: Metadata): string[] {
   return (resumeQuality ?? []).flatMap(({ level, findings }) =>
     (findings ?? []).map(({ qualityCode, sectionIdentifiers }) => {

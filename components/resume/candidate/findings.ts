@@ -44,7 +44,7 @@ function placeOf(
   return evidence.values.length > 0 ? { label: sectionName(identifier.sectionType), evidence } : null;
 }
 
-/** The findings of the parser as advice, the gravest first. */
+/** Returns the findings of the parser as advice, the gravest first. */
 export function findingsOf(resume: ParsedResume): Finding[] {
   return (resume.resumeMetadata?.resumeQuality ?? [])
     .toSorted((a, b) => SEVERITY.indexOf(a.level ?? '') - SEVERITY.indexOf(b.level ?? ''))

@@ -191,7 +191,7 @@ function sayingSomething(fact: Fact): Fact[] {
   return note ? [{ ...plain, text: note }] : [];
 }
 
-/** The rarer parts of a CV that this one has, in the order of how often they matter. */
+/** Returns the rarer parts of a CV that this one has, in the order of how often they matter. */
 export function otherFacts(resume: ParsedResume): FactGroup[] {
   const passages = PASSAGES.map(([path, title, sectionTypes]) => ({
     id: path,

@@ -23,7 +23,7 @@ function phoneDetails(phone: NonNullable<Contact['telephones']>[number]): Detail
   ];
 }
 
-/** The parts of a name, of telephone numbers and of the address, and what kind of page each web address is. */
+/** Returns the parts of a name, of telephone numbers and of the address, and the kind of page of each web address. */
 export function contactDetails(contact: Contact | null | undefined): Detail[] {
   return [
     ...nameDetails(contact?.candidateName),

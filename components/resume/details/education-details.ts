@@ -39,7 +39,7 @@ function levelText(level: Level): string {
   return [level?.description, level?.code && `(${level.code})`].filter(Boolean).join(' ');
 }
 
-/** The level of a degree in a few words: internationally comparable where that is known. */
+/** Returns the level of a degree in a few words: internationally comparable where that is known. */
 export function degreeLevel(degree: Degree | null | undefined): string {
   const known = degree?.normalizedInternational?.description ?? degree?.normalizedLocal?.description;
   return known ?? DEGREE_WORDS[degree?.type ?? ''] ?? '';

@@ -23,7 +23,7 @@ function sentence(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Every normalised skill with its id, kind and the words it was read as; then every raw one. */
+/** Returns every normalised skill with its id, kind and the words it was read as; then every raw one. */
 export function skillDetails(skills: Skills | null | undefined): Detail[] {
   const normalised = (skills?.normalized ?? []).map((skill) => {
     const words = skill.rawSkills?.length ? `written as ${skill.rawSkills.join(', ')}` : '';
@@ -64,7 +64,7 @@ function percents({ percentOfOverall, percentOfParent }: SubTaxonomy): string {
   );
 }
 
-/** The deprecated tree of skills (parsing.md, `SkillsData`), a line a branch. */
+/** Returns the deprecated tree of skills (parsing.md, `SkillsData`), a line a branch. */
 export function skillTreeDetails(tree: Tree | null | undefined): Detail[] {
   return (tree ?? []).flatMap(({ root, taxonomies }) =>
     (taxonomies ?? []).flatMap(({ id, name, percentOfOverall, subTaxonomies }) => [

@@ -9,14 +9,14 @@ export type EducationEntry = NonNullable<NonNullable<ParsedResume['education']>[
 /** A passage is recognised by its beginning. */
 const BEGINNING = 80;
 
-/** The headings under which the parser found sections of these types. */
+/** Returns the headings under which the parser found sections of these types. */
 export function headingsOf(resume: ParsedResume, ...sectionTypes: readonly string[]): string[] {
   return (resume.resumeMetadata?.foundSections ?? [])
     .filter(({ sectionType }) => sectionType && sectionTypes.includes(sectionType))
     .flatMap(({ headerTextFound }) => (headerTextFound === 'CALCULATED' ? [] : textsOf(headerTextFound)));
 }
 
-/** A value of a section that has a heading. */
+/** Returns the evidence of a value of a section that has a heading. */
 export function evidenceUnder(
   resume: ParsedResume,
   sectionTypes: readonly string[],
@@ -40,7 +40,7 @@ function positionContext(resume: ParsedResume, position: Position): EvidenceCont
   };
 }
 
-/** A value of a position, near what else is known of it. */
+/** Returns the evidence of a value of a position, near its other facts. */
 export function positionEvidence(
   resume: ParsedResume,
   position: Position,
@@ -54,7 +54,7 @@ export function positionEvidence(
   };
 }
 
-/** A value of an education entry, near what else is known of it. */
+/** Returns the evidence of a value of an education entry, near its other facts. */
 export function educationEvidence(
   resume: ParsedResume,
   entry: EducationEntry,
@@ -72,7 +72,7 @@ export function educationEvidence(
   return { values: sought, context: { near, after: headingsOf(resume, 'EDUCATION') } };
 }
 
-/** The first line of a section, found by its heading; for advice that speaks of a section. */
+/** Returns the evidence of the first line of a section, found by its heading; for advice about a section. */
 export function sectionEvidence(resume: ParsedResume, sectionType: string): EvidenceQuery {
   return { values: headingsOf(resume, sectionType), context: {} };
 }

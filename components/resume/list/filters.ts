@@ -43,7 +43,7 @@ function minimumChip({ skills, minimumSkills }: CandidateFilters): FilterChip[] 
   return [{ key: 'minimum-skills', label, without: { minimumSkills: undefined } }];
 }
 
-/** The chips of everything that narrows the list, in the order of the filter menu. */
+/** Returns the chips of everything that narrows the list, in the order of the filter menu. */
 export function filterChips(filters: CandidateFilters): FilterChip[] {
   return commonChips(filters, 'CV', [
     ...minimumChip(filters),

@@ -47,7 +47,7 @@ function sectionTypes(
   return [...new Set((found ?? []).flatMap(({ sectionType }) => sectionType ?? []))];
 }
 
-/** The skills of a resume, those used longest first; the normalised ones where there are any. */
+/** Returns the skills of a resume, those used longest first; the normalised ones where there are any. */
 export function listedSkills(resume: ParsedResume): ListedSkill[] {
   const { normalized, raw } = resume.skills ?? {};
   const skills = normalized && normalized.length > 0 ? fromNormalized(normalized) : fromRaw(raw ?? []);

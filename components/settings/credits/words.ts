@@ -20,10 +20,10 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** An amount of credits, such as `1,234.5`. */
+/** Returns an amount of credits, such as `1,234.5`. */
 export const creditsText = (amount: number) => credits.format(amount);
 
-/** A day of UTC, such as `3 Mar 2026`; `Never` for none. */
+/** Returns a day of UTC, such as `3 Mar 2026`; `Never` for none. */
 export const expiryText = (day: string | null) => (day === null ? 'Never' : dayFormat.format(new Date(day)));
 
 /** Title of a warning, and whether everything has stopped. */
@@ -35,5 +35,5 @@ export const WARNING_WORDS: Readonly<Record<CreditWarning, { title: string; tone
     expiring: { title: 'The credits expire soon', tone: 'caution' },
   };
 
-/** `1 upload waits`, `3 uploads wait`. */
+/** Returns text like `1 upload waits`, `3 uploads wait`. */
 export const waitingText = (count: number) => (count === 1 ? '1 upload waits' : `${count} uploads wait`);

@@ -9,7 +9,7 @@ export type Column = {
   entries: ShortlistEntry[];
 };
 
-/** The columns of a board, with those entries that the view shows, in its order. */
+/** Returns the columns of a board, with those entries that the view shows, in its order. */
 export function columnsOf(
   { stages }: Pick<Shortlist, 'stages'>,
   shown: readonly ShortlistEntry[],
@@ -30,7 +30,10 @@ export function columnsOf(
   ];
 }
 
-/** The candidate that an arrow key leads to from another one: up and down in a column, left and right between them. */
+/**
+ * Returns the candidate that an arrow key leads to from another one: up and down in a column, left and right between
+ * them.
+ */
 export function beside(
   columns: readonly Column[],
   from: string | null,

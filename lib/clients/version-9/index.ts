@@ -33,7 +33,7 @@ function documentOf(text: string | null | undefined): unknown {
   }
 }
 
-/** The members that the answers for a resume and for a job have in common. */
+/** Returns the members that the answers for a resume and for a job have in common. */
 function commonOf({ code, message }: ParseInfo, flat: FlatParseValueData) {
   return {
     parsingResponse: { code, message },
@@ -51,7 +51,7 @@ function commonOf({ code, message }: ParseInfo, flat: FlatParseValueData) {
 
 const conversionsOf = ({ html, rtf, pdf }: FlatParseValueData) => ({ html, rtf, pdf });
 
-/** The answer of version 9 about a resume; undefined when it has not the form of one. */
+/** Returns the answer of version 9 about a resume; undefined when it does not have the form of one. */
 export function readResumeV9(json: unknown): ReadV9<ResumeParseValueData> | undefined {
   const read = ResumeParseResponseV9.safeParse(json);
   if (!read.success) return undefined;
@@ -71,7 +71,7 @@ export function readResumeV9(json: unknown): ReadV9<ResumeParseValueData> | unde
   };
 }
 
-/** The answer of version 9 about a job; undefined when it has not the form of one. */
+/** Returns the answer of version 9 about a job; undefined when it does not have the form of one. */
 export function readJobV9(json: unknown): ReadV9<JobParseValueData> | undefined {
   const read = JobParseResponseV9.safeParse(json);
   if (!read.success) return undefined;

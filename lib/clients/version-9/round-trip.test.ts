@@ -14,7 +14,7 @@ import { anyResume } from './testing/resumes';
 const FACTS = { engineVersion: 'test', parsingMs: 1 };
 const AS_OF = '2026-11-01';
 
-/** Through the text of an answer, as it goes over the wire. */
+/** Passes an answer through text, as it goes over the wire. */
 const overTheWire = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
 function resumeBack(resume: ParsedResume): ParsedResume | undefined {

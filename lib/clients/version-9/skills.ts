@@ -66,7 +66,7 @@ function subtaxonomyOf(found: Subtaxonomy) {
   };
 }
 
-/** The tree of the deprecated taxonomy, `SkillsData` of version 10. */
+/** Returns the tree of the deprecated taxonomy, `SkillsData` of version 10. */
 export function skillsDataOf(summary: Summary): ParsedResume['skillsData'] {
   return summary?.skillsTaxonomyOutput?.taxonomyRoot?.map(({ name, taxonomy }) => ({
     root: name,

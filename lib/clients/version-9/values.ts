@@ -20,12 +20,12 @@ type Maybe<T> = T | null | undefined;
 
 const DATE = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
-/** A whole number or one with a fraction; undefined for anything else. */
+/** Returns a whole number or one with a fraction; undefined for anything else. */
 export function numberOf(text: Maybe<string>): number | undefined {
   return text && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** A whole number. */
+/** Returns a whole number. */
 export function countOf(text: Maybe<string>): number | undefined {
   const number = numberOf(text);
   return number === undefined ? undefined : Math.round(number);
@@ -35,7 +35,7 @@ export function truthOf(text: Maybe<string>): boolean | undefined {
   return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }
 
-/** A value in its wrapping, or nothing. */
+/** Returns a value in its wrapping, or nothing. */
 export function wrapped<T>(value: T | undefined): { value: T } | undefined {
   return value === undefined ? undefined : { value };
 }
@@ -97,12 +97,12 @@ export function nameOf(name: Maybe<HrXmlName>): PersonName | undefined {
   };
 }
 
-/** The id of an entry as version 10 writes it: `DEG-1` is `EDU-1` there. */
+/** Returns the id of an entry as version 10 writes it: `DEG-1` is `EDU-1` there. */
 export function entryId(id: string): string {
   return id.replace(/^DEG-/, 'EDU-');
 }
 
-/** A section type as version 10 writes it. */
+/** Returns a section type as version 10 writes it. */
 export function sectionType(name: string): string {
   return name.replaceAll(' ', '_');
 }

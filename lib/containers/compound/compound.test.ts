@@ -10,7 +10,7 @@ const SECTOR = 512;
 const ENTRY = 128;
 const END = 0xfffffffe;
 
-/** The file and where its directory begins; all directories here fit into one chain of neighbours. */
+/** Returns the file and where its directory begins; all directories here fit into one chain of neighbours. */
 function withDirectory(bytes: Uint8Array): { view: DataView; directory: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { view, directory: (view.getUint32(0x30, true) + 1) * SECTOR };
@@ -22,7 +22,7 @@ function container(streams: Record<string, Uint8Array>): Uint8Array {
   return Uint8Array.from(cfb.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** A file of `count` sectors that are nothing but a header, tables and what `next` makes of the chains. */
+/** Returns a file of `count` sectors with only a header, tables and the chains that `next` makes. */
 function chained(count: number, next: (sector: number) => number, directory: number): Uint8Array {
   const bytes = new Uint8Array((count + 1) * SECTOR);
   const view = new DataView(bytes.buffer);

@@ -26,7 +26,7 @@ function chainFrom({ count, next }: Sectors, first: number, atMost = count): num
   return chain;
 }
 
-/** The bytes of a chain, at most `length` of them. */
+/** Returns the bytes of a chain, at most `length` of them. */
 export function readChain(sectors: Sectors, first: number, length = Number.POSITIVE_INFINITY): Uint8Array {
   const parts = chainFrom(sectors, first, Math.ceil(length / sectors.size)).map(sectors.at);
   const available = parts.reduce((sum, part) => sum + part.length, 0);
@@ -42,7 +42,7 @@ export function readChain(sectors: Sectors, first: number, length = Number.POSIT
 
 const HEADER_TABLES = 109;
 
-/** The sectors of the file after its header, chained by its allocation table (MS-CFB 2.3 and 2.5). */
+/** Returns the sectors of the file after its header, chained by its allocation table (MS-CFB 2.3 and 2.5). */
 export function fileSectors(file: Bytes, size: number): Sectors {
   const count = Math.max(0, Math.ceil(file.length / size) - 1);
   const perTable = size / 4;
@@ -59,7 +59,9 @@ export function fileSectors(file: Bytes, size: number): Sectors {
   };
 }
 
-/** The sectors of the allocation table itself: the first 109 are in the header, the others in a chain of lists. */
+/**
+ * Returns the sectors of the allocation table itself: the first 109 are in the header, the others in a chain of lists.
+ */
 function tableSectors(
   file: Bytes,
   count: number,

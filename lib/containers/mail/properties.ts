@@ -22,7 +22,7 @@ const CODE_PAGES: Readonly<Record<number, string>> = {
 };
 const FIRST_ISO = 28_590;
 
-/** The label of a Windows code page; undefined for none. */
+/** Returns the label of a Windows code page; undefined for an unknown one. */
 export function labelOfCodePage(page: number): string | undefined {
   if (CODE_PAGES[page]) return CODE_PAGES[page];
   if (page > FIRST_ISO && page <= FIRST_ISO + 16) return `iso-8859-${page - FIRST_ISO}`;
@@ -48,7 +48,7 @@ export class Properties {
     return this.#file.read(`${this.#folder}__substg1.0_${id}${BINARY}`);
   }
 
-  /** The bytes of a text that is kept in eight bits; undefined where it is kept in Unicode, or not at all. */
+  /** Returns the bytes of a text that is kept in eight bits; undefined where it is kept in Unicode, or not at all. */
   eightBit(id: string): Uint8Array | undefined {
     return this.#file.read(`${this.#folder}__substg1.0_${id}${EIGHT_BIT}`);
   }

@@ -50,7 +50,7 @@ const htmlCv = (person: Person) =>
   `<html><body>${rows(person)
     .map((row) => `<p>${row}</p>`)
     .join('\r\n')}</body></html>`;
-/** A CV as a file; what kind of file it is does not matter to the mail. */
+/** Returns a CV as a file; its kind does not matter to the mail. */
 export const fileOf = (person: Person = JANE) => Buffer.from(plainCv(person), 'utf8');
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
@@ -281,7 +281,7 @@ function outlookForms(): [string, OutlookMail, Pick<MadeMail, 'cv' | 'files' | '
   ];
 }
 
-/** The forty mails. */
+/** Returns the forty mails. */
 export function madeMails(): MadeMail[] {
   const mime = CLIENTS.flatMap((client) =>
     formsOf(client).map(({ what, part, subject = SUBJECT, ...right }) => ({

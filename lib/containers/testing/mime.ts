@@ -24,7 +24,7 @@ export function multipart(
 
 type TextOptions = { charset?: string; label?: string; transfer?: 'quoted-printable' | 'base64' | '8bit' };
 
-/** A text in an encoding; `label` is the declared one, if that differs or is missing (empty). */
+/** Returns a text in an encoding; `label` is the declared one, if that differs or is missing (empty). */
 export function textPart(kind: 'plain' | 'html', text: string, options: TextOptions = {}): Part {
   const { charset = 'utf-8', transfer = 'quoted-printable' } = options;
   const label = options.label ?? charset;
@@ -43,7 +43,7 @@ export function textPart(kind: 'plain' | 'html', text: string, options: TextOpti
   };
 }
 
-/** A file in base64; `naming` are the headers that name it, in the manner of some program. */
+/** Returns a file in base64; `naming` are the headers that name it, in the manner of some program. */
 export function filePart(
   type: string,
   bytes: Uint8Array,
@@ -61,12 +61,12 @@ export function filePart(
   };
 }
 
-/** A mail as a part of another. */
+/** Returns a mail as a part of another. */
 export function mailPart(mail: Uint8Array): Part {
   return { headers: ['Content-Type: message/rfc822', 'Content-Disposition: attachment'], content: mail };
 }
 
-/** A whole mail of one part. */
+/** Returns a whole mail of one part. */
 export function mailOf(headers: readonly string[], part: Part): Uint8Array {
   return Buffer.concat([
     ascii([...headers, 'MIME-Version: 1.0', ...part.headers, '', ''].join('\r\n')),

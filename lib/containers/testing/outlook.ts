@@ -67,14 +67,14 @@ function write(
   });
 }
 
-/** The bytes of a `.msg` file. */
+/** Returns the bytes of a `.msg` file. */
 export function outlookFile(mail: OutlookMail): Uint8Array {
   const file = cfb.utils.cfb_new();
   write(file, '/', mail, 32);
   return Uint8Array.from(cfb.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** RTF as Outlook keeps it: each byte as it is, which is valid and needs no search for repetitions. */
+/** Returns RTF as Outlook keeps it: each byte as it is, which is valid and needs no search for repetitions. */
 export function compressedRtf(rtf: string): Uint8Array {
   const bytes = Buffer.from(rtf, 'latin1');
   const groups: Buffer[] = [];

@@ -1,7 +1,7 @@
 import type { EmbeddedImage } from './model';
 import { startsWith } from './signatures';
 
-/** The kind of a picture by its first bytes; undefined for kinds that a browser does not show. */
+/** Returns the kind of a picture by its first bytes; undefined for kinds that a browser does not show. */
 export function imageExtension(bytes: Uint8Array): EmbeddedImage['extension'] | undefined {
   if (startsWith(bytes, 0, '\u0089PNG\r\n')) return 'png';
   if (startsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpg';
@@ -12,7 +12,7 @@ export function imageExtension(bytes: Uint8Array): EmbeddedImage['extension'] | 
 /** JPEG markers in the range of frames that are not frames: code tables and arithmetic coding. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 
-/** Width and height in pixels as the header of a PNG, JPEG or GIF says; undefined when it is broken. */
+/** Returns the width and height in pixels from the header of a PNG, JPEG or GIF; undefined when it is broken. */
 export function imageSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const extension = imageExtension(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -36,7 +36,7 @@ async function readPicture(bytes: Uint8Array, limits: ReadLimits): Promise<Readi
   return read.ok ? succeed({ ...read.value, kind: pictureKind(bytes) ?? 'png' }) : read;
 }
 
-/** The kind of a document; pictures are documents only where somebody reads them. */
+/** Returns the kind of a document; pictures are documents only where they can be read. */
 function kindOf(bytes: Uint8Array, { readPicture }: ReadLimits): Result<DocumentKind, ReadFailure> {
   const picture = readPicture && pictureKind(bytes);
   return picture ? succeed(picture) : detectKind(bytes);

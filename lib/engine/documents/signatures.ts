@@ -51,7 +51,7 @@ const SIGNATURES: Signature[] = [
 ];
 const BITMAP_HEADER_SIZES = new Set([12, 40, 108, 124]);
 
-/** The failure for a file that is known to be no document of ours; undefined when nothing is known of it. */
+/** Returns the failure for a file that is known not to be a document; undefined when nothing is known of it. */
 export function foreignFile(bytes: Uint8Array): ReadFailure | undefined {
   const signature = SIGNATURES.find(([offset, magic]) => startsWith(bytes, offset, magic));
   if (signature) return signature[2]();

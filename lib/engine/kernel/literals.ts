@@ -13,7 +13,7 @@ type Reader = { source: string; at: number };
 
 const shortest = (literals: Literals) => Math.min(...(literals ?? []).map(({ length }) => length));
 
-/** Of two conditions that both hold, the one that fewer texts meet: the longer its shortest piece, the rarer. */
+/** Returns the rarer of two conditions that both hold: the longer its shortest piece, the fewer texts meet it. */
 function rarer(one: Literals, other: Literals): Literals {
   if (!one || !other) return one ?? other;
   return shortest(other) > shortest(one) ? other : one;

@@ -20,7 +20,7 @@ export function words(text: string): string[] {
 /** White space other than a single space; most of it is one. */
 const LOOSE_SPACE = /\s{2,}|[^\S ]/gu;
 
-/** White space squeezed to single spaces and trimmed. */
+/** Squeezes white space to single spaces and trims. */
 export function squeeze(text: string): string {
   return text.replace(LOOSE_SPACE, ' ').trim();
 }
@@ -80,7 +80,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   '»': '«',
 };
 
-/** The text with every bracket turned round, as it is drawn where text runs from the right. */
+/** Returns the text with every bracket turned round, as it is drawn where text runs from the right. */
 export function withTurnedBrackets(text: string): string {
   return text.replace(/[()[\]{}«»]/gu, (bracket) => MIRRORED[bracket] ?? bracket);
 }

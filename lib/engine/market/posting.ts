@@ -95,7 +95,10 @@ export type MarketJob = MarketFacts & {
   websiteCount: number;
 };
 
-/** The order in which postings speak for their job: of the employer itself before intermediaries, then the oldest. */
+/**
+ * Returns the order in which postings represent their job: of the employer itself before intermediaries, then the
+ * oldest.
+ */
 export function leadOrder(a: MarketPosting, b: MarketPosting): number {
   return (
     Number(a.viaIntermediary) - Number(b.viaIntermediary) ||

@@ -36,7 +36,7 @@ export type RarityTables = { skills: string; titleWords: string };
 
 export type PlaceNames = { name: string; parent: { id: string; name: string } };
 
-/** For each group of professions, the parts that the skills typical of it are in. */
+/** Returns for each group of professions the parts of its typical skills. */
 function placesOfGroups(skills: Iterable<Skill>): Map<number, Map<number, number>> {
   const places = new Map<number, Map<number, number>>();
   for (const category of new Set(Array.from(skills, ({ category }) => category)))

@@ -9,5 +9,5 @@ export function monthOf(day: string | undefined): number {
   return Math.max((Number(year) - FIRST_YEAR) * MONTHS + Number(month), 1);
 }
 
-/** The month of an instant. */
+/** Returns the month of an instant. */
 export const monthAt = (instant: number) => monthOf(new Date(instant).toISOString());

@@ -15,7 +15,10 @@ const left = Float64Array.from(
   (_, months) => WORTH.last * LEFT_A_YEAR ** (months / MONTHS),
 );
 
-/** The worth of a skill in a month, of 1; `worth` is that without the last use, `last` and `month` are as in `months.ts`. */
+/**
+ * Returns the worth of a skill in a month, of 1; `worth` is that without the last use, `last` and `month` are as in
+ * `months.ts`.
+ */
 export function shownWorth(worth: number, last: number, month: number): number {
   if (last === 0 || month === 0) return worth + WORTH.last * UNKNOWN;
   return worth + (left[Math.min(Math.max(month - last, 0), left.length - 1)] ?? 0);

@@ -69,7 +69,7 @@ export function normaliseResume(
   };
 }
 
-/** A job posting with its skills and its title as the options ask for them (parsing.md, JobData). */
+/** Returns a job posting with its skills and its title as the options ask (parsing.md, JobData). */
 export function normaliseJob(job: ParsedJob, taxonomies: Taxonomies, options: NormaliserOptions): ParsedJob {
   const language = job.jobMetadata?.documentLanguage ?? 'en';
   const { tree, ...skills } = meaningOfSkills(job.skills?.raw ?? [], language, taxonomies, options);

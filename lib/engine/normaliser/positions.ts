@@ -87,7 +87,7 @@ function endOf({ isCurrent, endDate, startDate }: Position): string {
   return endDate?.date ?? startDate?.date ?? '';
 }
 
-/** The positions with a title that ended last, the most recent first. */
+/** Returns the positions with a title that ended last, the most recent first. */
 export function mostRecent(positions: readonly Position[], count: number): Position[] {
   const titled = positions.filter(({ jobTitle }) => jobTitle?.raw);
   return titled

@@ -30,7 +30,10 @@ function bestMatch(taxonomy: ProfessionTaxonomy, question: Question): Profession
   return matcher(JSON.stringify(question)).best;
 }
 
-/** The profession that a title stands for; none where that is doubtful, or in languages whose titles are not normalised. */
+/**
+ * Returns the profession that a title stands for; none where that is doubtful, or in languages whose titles are not
+ * normalised.
+ */
 export function professionOf(
   title: string,
   { language, employer }: { language: string; employer?: string },
@@ -42,7 +45,7 @@ export function professionOf(
   return best && describeProfession(taxonomy, best, { onet: asked.onet, language });
 }
 
-/** The group of professions that a title is of; none where that is doubtful. */
+/** Returns the group of professions that a title is of; none where that is doubtful. */
 export function groupIdOf(
   title: string,
   { language, employer }: { language: string; employer?: string | undefined },

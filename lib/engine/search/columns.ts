@@ -71,10 +71,10 @@ export const COLUMNS = {
   longitude: 'Float64',
 } as const;
 
-/** A field of a document with its value, as a filter compares them. Both are words with spaces between. */
+/** Returns a field of a document with its value, as a filter compares them. Both are words with spaces between. */
 export const customField = (name: string, value: string) => `${name}=${value}`;
 
-/** The hash of a name, as an expression of the engine of columns. */
+/** Returns the hash of a name, as an expression of the column engine. */
 export function hashOfSkill(name: string): string {
   return `toUInt32(cityHash64(${name}))`;
 }
@@ -95,12 +95,12 @@ export function pairsOf(column: TextColumn): string {
   return `arrayMap((one, next) -> concat(one, ' ', next), arrayPopBack(${words}), arrayPopFront(${words}))`;
 }
 
-/** The index of such pairs, which finds a phrase without a look at the texts. */
+/** Returns the index of such pairs, which finds a phrase without looking at the texts. */
 export function pairIndex(column: TextColumn): string {
   return `${column}_pairs ${pairsOf(column)} type text(tokenizer = array)`;
 }
 
-/** The index of the words of a text; an index answers only for the very expression that it was made with. */
+/** Returns the index of the words of a text; an index answers only for the very expression that it was made with. */
 export function wordIndex(column: TextColumn): string {
   return `${column}_terms ${termsOf(column)} type text(tokenizer = array)`;
 }

@@ -30,7 +30,10 @@ export function soughtOf(value: string): Sought | undefined {
   return { words: [], pattern: pieces.join('').replaceAll('\\', '') };
 }
 
-/** That an item has the words one after the other, or is nothing else (`whole`). `item` is SQL of ours. */
+/**
+ * Returns the condition that an item has the words one after the other, or nothing else (`whole`). `item` is SQL of
+ * ours.
+ */
 export function itemMatches(
   item: string,
   { words, pattern }: Sought,
@@ -47,13 +50,13 @@ export function itemMatches(
   return `position(concat(' ', ${item}, ' '), ${parameters.of('String', ` ${text} `)}) > 0`;
 }
 
-/** That a text has all the words of a value, which its index answers; nothing for a pattern. */
+/** Returns the condition that a text has all the words of a value, which its index answers; nothing for a pattern. */
 export function hasWords(column: TextColumn, { words, pattern }: Sought, parameters: Parameters): string[] {
   if (pattern !== undefined) return [];
   return [`hasAllTokens(${termsOf(column)}, ${parameters.of('Array(String)', [...new Set(words)])})`];
 }
 
-/** That one of the items of a list is what is sought. */
+/** Returns the condition that one of the items of a list matches. */
 export function listHas(
   column: ListColumn,
   sought: Sought,
@@ -65,12 +68,12 @@ export function listHas(
   return all([...quick, found]);
 }
 
-/** Several conditions of which all or one must hold, in brackets. */
+/** Joins several conditions of which all or one must hold, in brackets. */
 export function several(conditions: readonly string[], mustAllHold: boolean): string {
   return mustAllHold ? `(${all(conditions)})` : any(conditions.map((each) => `(${each})`));
 }
 
-/** A whole number within bounds that are both part of it; what is missing in a document is never within. */
+/** Returns the condition for a whole number within inclusive bounds; a missing one is never within. */
 export function within(
   column: string,
   { minimum, maximum }: { minimum?: number | null; maximum?: number | null },

@@ -33,7 +33,7 @@ const FIELDS: Record<string, { words: TextColumn } | { value: string }> = {
   id: { value: "[replaceRegexpAll(document_id, '[-_]+', ' ')]" },
 };
 
-/** The text that a field asks by words; none for a field whose values are compared as a whole. */
+/** Returns the text that a field searches by words; none for a field whose values are compared as a whole. */
 export function wordsOfField(name: string): TextColumn | undefined {
   const field = FIELDS[name];
   return field && 'words' in field ? field.words : undefined;
@@ -57,7 +57,7 @@ export function readExpression(text: string): Expression {
   };
 }
 
-/** The open nodes of an expression with the text whose dictionary knows what they stand for. */
+/** Returns the open nodes of an expression with the text whose dictionary has their words. */
 export function openWordsOf(
   node: WordsNode,
   column: TextColumn = 'text',
@@ -72,7 +72,7 @@ export function openWordsOf(
   return openNodesOf(node).map((open) => ({ node: open, column, name: openNameOf(column, open) }));
 }
 
-/** The name under which the words of an open node of a text are handed over. */
+/** Returns the name under which the words of an open node of a text are passed on. */
 export function openNameOf(column: TextColumn, node: OpenNode): string {
   return `${column}:${nameOfOpen(node)}`;
 }
@@ -94,7 +94,7 @@ function patternOf(words: readonly string[]): string {
     .replaceAll('?', '_');
 }
 
-/** That one of the values of a column is what is written. */
+/** Returns the condition that one of the values of a column is the written one. */
 function valueCondition(column: string, node: WordsNode, parameters: Parameters): string {
   const compared = (text: string) => `arrayExists(value -> value like ${text}, ${column})`;
   switch (node.type) {
@@ -150,13 +150,13 @@ function phraseCondition(node: Phrase, parameters: Parameters, words: OpenWords,
   return asked.length === 2 ? all(pairs) : `(${all([...pairs, whole()])})`;
 }
 
-/** That a skill is named by these words as one, as `Go-to-market` is kept. */
+/** Returns the condition that a skill is named by these words as one, as `Go-to-market` is kept. */
 function closedCondition({ words }: Phrase, parameters: Parameters): string {
   const closed = words.map(([first = '']) => first).join('');
   return `hasAnyTokens(${termsOf('skill')}, ${parameters.of('Array(String)', [closed])})`;
 }
 
-/** The condition of an expression; `words` holds what its open nodes stand for. */
+/** Returns the condition of an expression; `words` holds the words of its open nodes. */
 export function expressionCondition(
   node: WordsNode,
   parameters: Parameters,

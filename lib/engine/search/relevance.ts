@@ -27,7 +27,10 @@ const ALSO = 0.1;
 /** Steps of the order, so that what makes no difference decides nothing. */
 const STEPS = 1000;
 
-/** The parts of an expression that must all hold; what is excluded is not, and what is asked of a value is had or not. */
+/**
+ * Returns the parts of an expression that must all hold; what is excluded is not, and what is asked of a value is had
+ * or not.
+ */
 function unitsOf(node: WordsNode, column: TextColumn = 'text'): Term[] {
   if (node.type === 'not') return [];
   if (node.type === 'field') {
@@ -79,7 +82,9 @@ const NOTHING: TermSql = { ofFields: '0', ofAll: '0' };
 
 const sum = (parts: readonly string[]) => `toInt32(${STEPS} * (${parts.join(' + ')}))`;
 
-/** The order of an expression; none where it looks for no words. `words` holds what its open nodes stand for. */
+/**
+ * Returns the order of an expression; none where it searches for no words. `words` holds the words of its open nodes.
+ */
 export function relevanceOf(
   node: WordsNode,
   parameters: Parameters,

@@ -22,7 +22,7 @@ export function isPlain(node: WordsNode): boolean {
   return node.type === 'or' && node.standIn !== undefined;
 }
 
-/** The words of a leaf with spaces between, as they are written. */
+/** Returns the words of a leaf with spaces between, as they are written. */
 export function textOf(node: WordsNode): string {
   if (node.type === 'term') return node.anyOf[0] ?? '';
   if (node.type === 'phrase') return node.words.map(([first = '']) => first).join(' ');
@@ -37,7 +37,7 @@ export function leafOf(text: string): WordsNode {
     : { type: 'phrase', words: words.map((word) => [word]) };
 }
 
-/** A node with others that may stand for it. */
+/** Returns a node with others that may replace it. */
 export function withStandIns(node: WordsNode, others: readonly WordsNode[], worth: number): WordsNode {
   return others.length === 0 ? node : { type: 'or', nodes: [node, ...others], standIn: worth };
 }
@@ -57,7 +57,7 @@ export function mapSought(
 
 const isWord = (node: WordsNode) => isPlain(node) && !textOf(node).includes(' ');
 
-/** Two words that follow each other and that others write as one: `front end`. */
+/** Joins two adjacent words that others write as one: `front end`. */
 function withClosedPairs(node: WordsNode, professions: ProfessionTaxonomy): WordsNode {
   if (node.type === 'field') return { ...node, node: withClosedPairs(node.node, professions) };
   if ((node.type !== 'and' && node.type !== 'or') || node.standIn !== undefined) return node;
@@ -75,7 +75,7 @@ function withClosedPairs(node: WordsNode, professions: ProfessionTaxonomy): Word
   return read.length === 1 && read[0] ? read[0] : { ...node, nodes: read };
 }
 
-/** The expression with the other ways to write its words. */
+/** Returns the expression with the other ways to write its words. */
 export function withSpellings(
   node: WordsNode,
   professions: ProfessionTaxonomy,
@@ -95,7 +95,7 @@ export function withSpellings(
 /** Words so short are rarely mistyped, and everything is near them. */
 const SHORTEST_MISTYPED = 5;
 
-/** The words of an expression that may be mistyped, by the field that they are asked of. */
+/** Returns the words of an expression that may be mistyped, by the field that they search. */
 export function wordsToCheck(node: WordsNode): { word: string; field: string }[] {
   const words: { word: string; field: string }[] = [];
   mapSought(node, (leaf, field) => {
@@ -106,7 +106,7 @@ export function wordsToCheck(node: WordsNode): { word: string; field: string }[]
   return words;
 }
 
-/** The expression with other words in place of those that no document has. */
+/** Returns the expression with other words in place of those that no document has. */
 export function withWords(node: WordsNode, instead: ReadonlyMap<string, readonly string[]>): WordsNode {
   const read = (ways: readonly string[]) => ways.flatMap((way) => instead.get(way) ?? [way]);
   return mapSought(node, (leaf) => {
@@ -126,7 +126,7 @@ const BOTH = new RegExp(
 /** `(m/w/d)`, `(h/f)`. */
 const ALL_WELCOME = /\((?:[mwfhdxvi]\s?[/|]\s?){1,3}[mwfhdxvi*]\)/giu;
 
-/** The text of an expression without the marks that a word is meant for women and men. */
+/** Returns the text of an expression without the marks that a word is meant for women and men. */
 export function withoutMarks(text: string): string {
   return text.replace(ALL_WELCOME, ' ').replace(BOTH, '');
 }

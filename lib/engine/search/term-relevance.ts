@@ -81,7 +81,7 @@ class TermRelevance {
     return `multiIf(${cases.join(', ')}, 0)`;
   }
 
-  /** The best of a list of names: whole before in part, now before then. */
+  /** Scores the best of a list of names: whole before in part, now before then. */
   ofItems(column: keyof typeof ITEM_WEIGHTS): string {
     const length = `(1 + countSubstrings(item, ' '))`;
     const whole = `${LONG_TITLE} + ${1 - LONG_TITLE} * least(1, ${this.words} / ${length})`;

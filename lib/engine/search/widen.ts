@@ -49,7 +49,7 @@ function nearTitles(tables: WideningTables, text: string, language: string): str
   ]);
 }
 
-/** The expression with its terms widened, and with which words. `language` (ISO 639-1) is that of the expression. */
+/** Widens the terms of an expression, and returns the words used. `language` (ISO 639-1) is that of the expression. */
 export function widen(
   node: WordsNode,
   tables: WideningTables,

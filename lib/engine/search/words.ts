@@ -7,14 +7,14 @@ export function wellFormed(text: string | null | undefined): string {
   return (text ?? '').toWellFormed().normalize('NFC');
 }
 
-/** A name as its words with spaces between, in which names are compared: `Node.JS` is `node js`. */
+/** Returns a name as its words with spaces between, in which names are compared: `Node.JS` is `node js`. */
 export function itemOf(text: string | null | undefined): string {
   return tokensOf(wellFormed(text))
     .map(({ term }) => term)
     .join(' ');
 }
 
-/** The search form of several texts; no phrase reaches from one into another. */
+/** Returns the search form of several texts; no phrase reaches from one into another. */
 export function formOf(texts: readonly (string | null | undefined)[]): { text: string; extra: string[] } {
   const forms = texts.map(wellFormed).filter(Boolean).map(searchFormOf);
   const words = forms.map(({ text }) => text).filter(Boolean);

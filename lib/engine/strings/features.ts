@@ -18,13 +18,15 @@ const KINDS = { run: 1, word: 2, pair: 3, first: 4, last: 5, shape: 6 } as const
 const mix = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
 const seedOf = (kind: number) => mix(mix(START, kind), 0x9e37);
 
-/** The row of a hash; the high bits are folded in, for those of short runs differ there. */
+/** Returns the row of a hash; the high bits are folded in, for those of short runs differ there. */
 const rowOf = (hash: number) => (hash ^ (hash >>> 15)) & (ROWS - 1);
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.'’+#&-]+[\p{L}\p{M}\p{N}]+)*[+#]*/gu;
 const [EDGE_BEFORE, EDGE_AFTER, ZERO, NINE] = [60, 62, 48, 57];
 
-/** The units of a word between marks for its edges; all digits are one, so that no number is learned by heart. */
+/**
+ * Returns the units of a word between marks for its edges; all digits are one, so that no number is learned by heart.
+ */
 function unitsOf(word: string): Uint16Array {
   const units = new Uint16Array(word.length + 2);
   units[0] = EDGE_BEFORE;
@@ -55,7 +57,7 @@ function hashOf(units: Uint16Array, kind: number, before = 0): number {
 
 const bucket = (value: number, steps: readonly number[]) => steps.filter((step) => value >= step).length;
 
-/** The shape of a string by names that no language changes. */
+/** Returns the shape of a string by names that no language changes. */
 function shapesOf(text: string, words: readonly string[]): string[] {
   const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const digits = (text.match(/\d/gu) ?? []).length;
@@ -78,7 +80,7 @@ function shapesOf(text: string, words: readonly string[]): string[] {
   ].filter(Boolean);
 }
 
-/** The rows of a string, each once for every time that its feature is seen. */
+/** Returns the rows of a string, each once for every time that its feature is seen. */
 export function rowsOfString(text: string): number[] {
   const cut = text.length > LONGEST ? text.slice(0, LONGEST) : text;
   const rows: number[] = [];

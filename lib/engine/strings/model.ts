@@ -64,7 +64,7 @@ export function softmax(sums: Float32Array): Float32Array {
   return sums;
 }
 
-/** The model in a packed block. Throws where the block is of another form. */
+/** Opens the model in a packed block. Throws where the block has another format. */
 export function openStrings(packed: Uint8Array): StringModel {
   const { buffer, byteOffset } = packed.byteOffset % 4 === 0 ? packed : packed.slice();
   const [format, rows, classes] = new Uint32Array(buffer, byteOffset, 3);

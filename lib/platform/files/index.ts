@@ -21,7 +21,7 @@ async function reachable(bucket: FileStore): Promise<string | undefined> {
   return undefined;
 }
 
-/** The files of one half. */
+/** Returns the files of one half. */
 export function fileStore(half: Half): FileStore {
   return once(`files:${half}`, () => {
     const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = config();

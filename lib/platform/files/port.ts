@@ -11,7 +11,7 @@ export type FileStore = {
   delete(hash: string): Promise<void>;
 };
 
-/** SHA-256 of the bytes as 64 hexadecimal digits. */
+/** Returns the SHA-256 of the bytes as 64 hexadecimal digits. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

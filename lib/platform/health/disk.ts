@@ -39,7 +39,7 @@ export async function lookAtDisk(directory: string, probe = writeProbe): Promise
   }
 }
 
-/** The state of the disk under `DATA_DIR`, at most a few seconds old. */
+/** Returns the state of the disk under `DATA_DIR`, at most a few seconds old. */
 export function diskState(): Promise<DiskState> {
   const last = once('disk-state', () => ({ until: 0, state: Promise.resolve<DiskState>('ok') }));
   if (performance.now() >= last.until) {

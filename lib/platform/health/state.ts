@@ -14,7 +14,7 @@ export type HealthState = { parts: readonly HealthPart[] };
 
 const holder = globalThis as { shortlistHealth?: HealthState };
 
-/** The state of this process, which whoever watches it changes. */
+/** Returns the state of this process, which whoever watches it changes. */
 export function healthState(): HealthState {
   holder.shortlistHealth ??= { parts: [] };
   return holder.shortlistHealth;

@@ -17,7 +17,7 @@ export function measureBy(name: string, collect: Collect): void {
   collectors().set(name, collect);
 }
 
-/** All metrics of this process as text. What a part cannot count now is left out and logged. */
+/** Returns all metrics of this process as text. Metrics that cannot be counted now are left out and logged. */
 export async function metricsText(): Promise<string> {
   const parts = [...collectors()].map(async ([name, collect]) => {
     try {

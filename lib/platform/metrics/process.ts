@@ -33,7 +33,7 @@ async function freeBytes(): Promise<number> {
   return bavail * bsize;
 }
 
-/** Processor time, memory, event loop and disk of this process. */
+/** Returns the processor time, memory, event loop and disk of this process. */
 export async function processMetrics(): Promise<Metric[]> {
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
@@ -57,7 +57,7 @@ export async function processMetrics(): Promise<Metric[]> {
   ];
 }
 
-/** Answered requests by part of the application. */
+/** Returns the answered requests by part of the application. */
 export function requestMetrics(): Metric[] {
   const counted = [...countedRequests()];
   const totals = counted.flatMap(([part, { statuses }]) =>

@@ -23,12 +23,12 @@ const PARTS: readonly [RegExp, string][] = [
   [/^\/(?:api|original)\//, 'data'],
 ];
 
-/** The part of the application that a path belongs to. */
+/** Returns the part of the application that a path belongs to. */
 export function partOf(path: string): string {
   return PARTS.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages';
 }
 
-/** All that was counted in this process, by part. */
+/** Returns all counts of this process, by part. */
 export function countedRequests(): Map<string, CountedRequests> {
   holder.shortlistRequests ??= new Map();
   return holder.shortlistRequests;

@@ -76,7 +76,7 @@ export async function embeddedDialect(directory: string): Promise<PostgresDialec
   return new PostgresDialect({ pool: pglitePool(database, release) });
 }
 
-/** A PostgreSQL server. */
+/** Returns the dialect of a PostgreSQL server. */
 export function serverDialect(connectionString: string): PostgresDialect {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -1,7 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** The command of a statement, in the form in which PostgreSQL's own driver reports it. */
+/** Returns the command of a statement, in the form in which PostgreSQL's own driver reports it. */
 function commandOf(statement: string): string {
   return /^\s*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? '';
 }

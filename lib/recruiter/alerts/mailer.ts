@@ -54,7 +54,7 @@ async function take(task: string, memberId: string): Promise<string[]> {
   return rows.map(({ notice_id }) => notice_id);
 }
 
-/** Whom a mail goes to; undefined for who may not sign in any more. */
+/** Returns the recipient of a mail; undefined for one who may no longer sign in. */
 async function recipientOf(memberId: string) {
   const db = await records();
   return db

@@ -96,7 +96,7 @@ export async function tellDueAlerts(now = new Date()): Promise<number> {
   return left;
 }
 
-/** The page that shows just what is new. */
+/** Returns the address of the page with exactly the new results. */
 function addressOf({ kind, params }: Told): string {
   return `${config().BASE_URL.replace(/\/$/, '')}/${kind}?${params}`;
 }

@@ -49,7 +49,7 @@ export function typeOf(given: OpenApiSchema): Described {
   return plain(schema.type ?? 'anything');
 }
 
-/** The members of an object, in their order. */
+/** Returns the members of an object, in their order. */
 export function membersOf({ properties = {}, required = [] }: OpenApiSchema): ApiMember[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -59,7 +59,7 @@ export function membersOf({ properties = {}, required = [] }: OpenApiSchema): Ap
   }));
 }
 
-/** The first body of a request or an answer; its members are shown at once, also those of a named schema. */
+/** Returns the first body of a request or an answer; its members are shown at once, also those of a named schema. */
 export function bodyOf(
   content: Record<string, { schema: OpenApiSchema }> | undefined,
   schemas: Record<string, OpenApiSchema>,

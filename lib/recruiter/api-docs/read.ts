@@ -31,7 +31,7 @@ function exampleOf(mediaType: string, example: unknown): string {
   return JSON.stringify(example, null, 2);
 }
 
-/** The query of the example, as its curl sample has it. */
+/** Returns the query of the example, as its curl sample has it. */
 function queryExampleOf({ operation }: Place): string | null {
   if (!operation.parameters?.some((parameter) => parameter.in === 'query')) return null;
   const [sample] = operation['x-codeSamples'];

@@ -29,7 +29,7 @@ beforeEach(async () => {
   token = await openForm(recruiter, jobId);
 });
 
-/** The candidate of this name, once they are there. */
+/** Returns the candidate of this name, once they are there. */
 async function candidateNamed(name: string): Promise<string> {
   const db = await records();
   return vi.waitFor(

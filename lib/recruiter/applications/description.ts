@@ -14,13 +14,13 @@ const PASSAGES = [
   ['employerDescription', 'About the employer'],
 ] as const;
 
-/** The lines of a posting that are points of its lists: its passages have lost their bullets, its whole text has not. */
+/** Returns the lines of a posting that are list items: its passages have lost their bullets, its whole text has not. */
 function pointsOf(text: string): ReadonlySet<string> {
   const lines = text.split('\n').filter((line) => BULLET.test(line));
   return new Set(lines.map((line) => line.replace(BULLET, '').trim()));
 }
 
-/** A text in its paragraphs and lists. */
+/** Splits a text into its paragraphs and lists. */
 function blocksOf(text: string, points: ReadonlySet<string>): Block[] {
   const blocks: Block[] = [];
   let isNew = true;
@@ -38,7 +38,7 @@ function blocksOf(text: string, points: ReadonlySet<string>): Block[] {
   return blocks;
 }
 
-/** A posting as somebody outside reads it: its passages under their headings, or else all of its text. */
+/** Returns a posting as outsiders read it: its passages under their headings, or else all of its text. */
 export function descriptionOf(job: ParsedJob): Part[] {
   const whole = job.jobMetadata?.plainText ?? '';
   const points = pointsOf(whole);

@@ -25,7 +25,7 @@ export function draftOf(form: FormData): ApplicationDraft {
 
 const pathOf = (token: string) => `/apply/${encodeURIComponent(token)}`;
 
-/** The `Set-Cookie` that keeps a draft, or without one forgets it. */
+/** Returns the `Set-Cookie` that keeps a draft, or deletes it without one. */
 export async function draftCookie(
   token: string,
   draft: ApplicationDraft | null,

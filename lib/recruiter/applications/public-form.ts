@@ -17,7 +17,7 @@ import type { PublicForm } from './types';
 const NO_FORM = refused('not-found', 'There is no form at this address. It may have moved.');
 
 const TOKEN = /^[\w-]{32}$/;
-/** The form of an address with its job, where both are there; `takes` says whether it takes applications now. */
+/** Returns the form of an address with its job, if both exist; `takes` is true if it accepts applications now. */
 export async function formOf(db: Executor, token: string) {
   if (!TOKEN.test(token)) return undefined;
   const form = await db
@@ -32,7 +32,7 @@ export async function formOf(db: Executor, token: string) {
 /** Returns what a stamp is for: a form in the wording that was shown. */
 export const stampedFor = (token: string, consent: string) => `${token} ${consent}`;
 
-/** The public form behind an address. A closed one shows the job and takes nothing. */
+/** Returns the public form behind an address. A closed one shows the job and accepts nothing. */
 export function publicForm(token: string): Promise<Outcome<PublicForm>> {
   return guarded(async () => {
     const db = await records();

@@ -17,13 +17,13 @@ async function signatureOf(form: string, id: string, at: string): Promise<Buffer
     .digest();
 }
 
-/** A stamp for a form that is shown now. */
+/** Returns a stamp for a form that is shown now. */
 export async function newStamp(form: string, now = Date.now()): Promise<string> {
   const [id, at] = [randomUUID(), String(now)];
   return `${id}.${at}.${(await signatureOf(form, id, at)).toString('base64url')}`;
 }
 
-/** The id of a stamp that is good; else whether the form came back too soon, or is of another time or none of ours. */
+/** Returns the id of a valid stamp; else whether the form came back too soon, or the stamp is expired or not ours. */
 export async function readStamp(
   form: string,
   stamp: string,

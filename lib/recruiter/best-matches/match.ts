@@ -38,7 +38,7 @@ function problemOf(failure: ClientFailure) {
   return problemOfFailure(failure);
 }
 
-/** The matches whose dossiers are still here, as their lists name them. */
+/** Returns the matches whose dossiers still exist, named as in their lists. */
 async function named(kind: DossierKind, { matches }: MatchValueData): Promise<DossierMatch[]> {
   if (matches.length === 0) return [];
   const db = await records();
@@ -93,7 +93,10 @@ async function match(
   });
 }
 
-/** The best matches of a job or a candidate by the weights that it suggests, for what keeps them up to date. */
+/**
+ * Returns the best matches of a job or a candidate by the weights that it suggests, for callers that keep them up to
+ * date.
+ */
 export function bestMatches(
   source: { id: string; kind: DossierKind },
   take: number,

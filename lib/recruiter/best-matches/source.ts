@@ -1,7 +1,7 @@
 import type { DossierKind } from '../ground/dossier-kind';
 import { recordId } from '../ground/use-case';
 
-/** Whom a match begins with, as parameters name it: `job=ID` or `candidate=ID`; undefined for parameters of neither. */
+/** Returns the source of a match in parameters: `job=ID` or `candidate=ID`; undefined without either. */
 export function matchSourceOf(read: URLSearchParams): { kind: DossierKind; id: string } | undefined {
   for (const kind of ['job', 'candidate'] as const) {
     const id = read.get(kind);

@@ -53,7 +53,7 @@ async function firstMatches(read: URLSearchParams): Promise<Outcome<BoardList | 
   });
 }
 
-/** The first of what a list or a match has, for a board; null where nobody may be asked for it unasked. */
+/** Returns the first entries of a list or a match, for a board; null where they may not be fetched unasked. */
 export function firstOf({ kind, params }: ListSubject): Coming<BoardList | null> {
   const read = new URLSearchParams(params);
   return guarded(async () => {

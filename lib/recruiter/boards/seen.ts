@@ -6,7 +6,7 @@ import { allows } from '../ground/use-case';
 export const UNKNOWN = refused('not-found', 'This board no longer exists.');
 export const NOT_SHARED = refused('not-allowed', 'Only recruiters and owners may share a board.');
 
-/** The boards that a member sees, with who made them. */
+/** Returns the boards that a member sees, with their makers. */
 export function seen(db: Executor, actor: Actor) {
   return db
     .selectFrom('board')

@@ -7,7 +7,7 @@ import { columnsOf } from './columns';
 import { candidateLineOf } from './list';
 import type { CandidateListItem } from './types';
 
-/** A short code by which one speaks of a candidate without a name; always the same for one candidate. */
+/** Returns a short code for a candidate without a name; always the same for one candidate. */
 export async function referenceOf(id: string): Promise<string> {
   return (await pseudonym(id))
     .replace(/[^A-Za-z0-9]/g, '')
@@ -15,7 +15,7 @@ export async function referenceOf(id: string): Promise<string> {
     .toUpperCase();
 }
 
-/** The redacted resume of a candidate; null where the parsing service gave none. */
+/** Returns the redacted resume of a candidate; null where the parsing service gave none. */
 export async function blindResumeOf(db: Executor, candidate: DossierRow): Promise<ParsedResume | null> {
   const current = await currentParse<ParsedResume>(db, candidate);
   const { redacted } = current.answer;

@@ -14,7 +14,7 @@ const PERSONAL = new Set([
   'nationality',
 ]);
 
-/** Everything the parser reserved, and what is in the contact information, in the form in which it is compared. */
+/** Returns everything the parser reserved, and the contact information, in the form in which it is compared. */
 function personalTexts(parsed: ParsedResume): string[] {
   const reserved = parsed.resumeMetadata?.reservedData;
   const contact = parsed.contactInformation;

@@ -67,7 +67,7 @@ function orderOf(sort: Exclude<CandidateSort, ByFit>, filters: CandidateFilters)
   return sql.ref(`dossier.${SORT_COLUMN[sort]}`);
 }
 
-/** The line of the list for a row. */
+/** Returns the line of the list for a row. */
 export function candidateLineOf(row: ListRow): CandidateListItem {
   return {
     ...lineOf(row),

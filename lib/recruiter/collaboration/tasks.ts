@@ -49,7 +49,10 @@ export async function namedTasks(db: Executor, rows: readonly TaskRow[]): Promis
   }));
 }
 
-/** The tasks of a candidate or a job: open ones first, by their date; then those that were done, the newest first. */
+/**
+ * Returns the tasks of a candidate or a job: open ones first, by their date; then those that were done, the newest
+ * first.
+ */
 export async function tasksOf(db: Executor, dossierId: string): Promise<Task[]> {
   const rows = await db
     .selectFrom('task')

@@ -29,7 +29,7 @@ export type StoredConnection = z.output<typeof StoredConnection>;
 
 type Opened = { settings: StoredConnection; secret: string | null };
 
-/** The connection that an owner has set, with its secret opened; undefined where nobody has. */
+/** Returns the connection that an owner has set, with its secret opened; undefined without one. */
 export async function readConnection(api: ConnectedApi): Promise<Opened | undefined> {
   const db = await records();
   const row = await db.selectFrom('connection').selectAll().where('api', '=', api).executeTakeFirst();
@@ -58,7 +58,7 @@ export async function dropConnection(api: ConnectedApi): Promise<void> {
   forget(KEPT);
 }
 
-/** A connection to the parsing API as its clients take it. */
+/** Returns a connection to the parsing API as its clients take it. */
 export async function parserOf({ settings, secret }: Opened): Promise<ParserConnection> {
   const { builtIn, baseUrl, uiOrigin, credentials, id, tokenUrl, normalize, version } = settings;
   if (builtIn || secret === null) return { ...(await builtInParser()), normalize };
@@ -75,7 +75,7 @@ export async function parserOf({ settings, secret }: Opened): Promise<ParserConn
   };
 }
 
-/** A connection to the job market as its clients take it. */
+/** Returns a connection to the job market as its clients take it. */
 export async function marketOf({ settings, secret }: Opened): Promise<MarketConnection> {
   if (settings.builtIn || secret === null) return builtInMarket();
   const { baseUrl, id } = settings;
@@ -96,7 +96,10 @@ async function resolve(): Promise<Connections> {
 
 type Kept = { until: number; answer: Promise<Connections> };
 
-/** Whom the app calls: what owners have set, else what the environment says. Looked up again every few seconds. */
+/**
+ * Returns the connections of the app: those that owners have set, else those of the environment. Looked up again every
+ * few seconds.
+ */
 export function resolveConnections(): Promise<Connections> {
   const kept = once<Partial<Kept>>(KEPT, () => ({}));
   if (kept.answer && kept.until && kept.until > Date.now()) return kept.answer;

@@ -25,7 +25,7 @@ async function payer(): Promise<string> {
   return `${credentials.id}@${baseUrl}`;
 }
 
-/** The day on which credits end, yyyy-MM-dd; null for never. */
+/** Returns the day on which credits end, yyyy-MM-dd; null for never. */
 export function expiryOf({ expirationDate }: Pick<Account, 'expirationDate'>): string | null {
   const day = expirationDate.replaceAll('/', '-').slice(0, 10);
   return day === '' || day === NEVER ? null : day;

@@ -48,7 +48,7 @@ function summed<K>(rows: readonly Row[], keyOf: (row: Row) => K): Map<K, Use> {
   return sums;
 }
 
-/** The days of a period, the last of them today. */
+/** Returns the days of a period, the last of them today. */
 export function daysOf(period: number, now = Date.now()): string[] {
   const day = (back: number) => new Date(now - back * DAY_MS).toISOString().slice(0, 10);
   return Array.from({ length: period }, (_, index) => day(period - 1 - index));

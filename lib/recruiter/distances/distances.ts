@@ -13,7 +13,7 @@ function kilometresTo({ latitude, longitude }: Circle): RawBuilder<number> {
       * sin(radians(place.longitude - ${longitude}::float8) / 2) ^ 2))))`;
 }
 
-/** That a dossier is within one of the circles; nothing where none is asked for. */
+/** Returns the condition that a dossier is within one of the circles; nothing without circles. */
 export function nearCondition({ circles }: Near): Expression<SqlBool> | undefined {
   if (circles === null) return undefined;
   if (circles.length === 0) return sql<SqlBool>`false`;

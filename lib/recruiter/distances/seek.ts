@@ -18,7 +18,7 @@ export const ANYWHERE: Near = { circles: null, faults: [] };
 /** Hours after which an unknown place is looked up again. */
 const UNKNOWN_FOR_HOURS = 24;
 
-/** A place of this name at which dossiers of this workspace are, the commonest one. */
+/** Returns a place of this name at which dossiers of this workspace are, the most common one. */
 async function ownPlace({ city, region, countryCode }: PlaceToFind): Promise<Point | undefined> {
   const name = folded(city);
   const { rows } = await sql<Point & { region: string | null }>`

@@ -8,7 +8,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Countries by the folded form of their English name. */
 let countries: Map<string, string> | undefined;
 
-/** The code in use for one that is not: `GB` for `UK`. */
+/** Returns the code in use for an outdated one: `GB` for `UK`. */
 function canonical(code: string): string {
   return new Intl.Locale(`und-${code}`).region ?? code;
 }

@@ -25,7 +25,7 @@ export const ownUrl = () => `${config().EMBEDDED_URL}${EVENT_RECEIVER_PATH}`;
 export const isOwn = ({ name, url }: { name: string; url: string }) =>
   name === NAME && url.endsWith(EVENT_RECEIVER_PATH);
 
-/** The secret by which the built-in service signs what it sends this app. */
+/** Returns the secret by which the built-in service signs its messages to this app. */
 export async function ownSecret(): Promise<string | undefined> {
   const db = await records();
   const { own_secret } = await db.selectFrom('event_settings').select('own_secret').executeTakeFirstOrThrow();

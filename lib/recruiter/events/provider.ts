@@ -38,7 +38,7 @@ export async function keepProvider(provider: KeptProvider | undefined): Promise<
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** A client by which the provider gets tokens here, with its secret, which is shown this once. */
+/** Creates a client by which the provider gets tokens here; its secret is shown only this once. */
 export function newClient(): { clientId: string; clientSecret: string; clientSecretHash: string } {
   const clientSecret = randomBytes(32).toString('base64url');
   const clientId = `events-${randomBytes(6).toString('hex')}`;

@@ -37,7 +37,7 @@ export function eventViewFrom(params: Params, today: string): EventView {
   };
 }
 
-/** The address of a view, without what is usual. */
+/** Returns the address of a view, without defaults. */
 export function eventViewAddress(view: Partial<EventView>): string {
   const params = new URLSearchParams();
   if (view.view === 'list') params.set('view', 'list');

@@ -40,7 +40,10 @@ const LONGEST_KEY = 200;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** By which an event is known again: its own id, else its place in the message that has one, else what it says. */
+/**
+ * Returns the key by which an event is recognised: its own id, else its place in the message that has one, else its
+ * content.
+ */
 function keyOf(event: EventEnvelopeData, messageId: string | null, at: number): string {
   if (typeof event.id === 'string' && event.id !== '' && event.id.length <= LONGEST_KEY) return event.id;
   if (messageId) return `${messageId.length > LONGEST_KEY ? hashOf(messageId) : messageId}/${at}`;
@@ -175,5 +178,5 @@ export async function keepEvents(
   });
 }
 
-/** The event of a row as it came. */
+/** Returns the received event of a row. */
 export const eventOf = (row: { event: unknown }): EventEnvelopeData => EventEnvelope.parse(row.event);

@@ -139,7 +139,7 @@ const Provider = z.object({
 const ASKED_AGAIN =
   'Enter the client secret. It is asked for again when an address or the client ID changes.';
 
-/** The secret of the client that is set, for the places that it was given for. */
+/** Returns the secret of the client that is set, for the places that it was given for. */
 function keptSecret(
   known: KeptProvider | undefined,
   { tokenUrl, tokenClientId, filesUrl }: z.output<typeof Provider>,

@@ -16,7 +16,7 @@ export function filled(members: Json): Json {
   return Object.fromEntries(kept);
 }
 
-/** A JSON document, indented, with a line break at its end. */
+/** Returns a JSON document, indented, with a line break at its end. */
 export function jsonFile(value: unknown): Uint8Array {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

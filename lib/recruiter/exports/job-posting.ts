@@ -30,7 +30,7 @@ function paragraphs(text: string | null | undefined): string {
     .join('');
 }
 
-/** The whole posting as HTML, which is what schema.org asks of a description. */
+/** Returns the whole posting as HTML, which is what schema.org asks of a description. */
 function description(job: ParsedJob): string {
   const { jobDescription, jobRequirements, benefits, employerDescription } = job;
   const parts = [jobDescription, jobRequirements, benefits, employerDescription].map(paragraphs).join('');

@@ -118,7 +118,7 @@ export function blocksPdf(
   return finished(pdf);
 }
 
-/** The profile of a resume as an A4 PDF. */
+/** Returns the profile of a resume as an A4 PDF. */
 export function profilePdf(resume: ParsedResume): Promise<Uint8Array> {
   const blocks = profileOf(resume);
   return blocksPdf([blocks], {

@@ -9,7 +9,7 @@ const HOSTILE = 'Ada\u0001\u000b\ufffe\ud800 </w:t> & ]]> Holm 😀';
 const KEPT = 'Ada </w:t> & ]]> Holm 😀';
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** The text of all parts of a file of XML parts. */
+/** Returns the text of all parts of a file of XML parts. */
 function textsOf(file: Uint8Array): string {
   let text = '';
   for (const [name, bytes] of Object.entries(unzipSync(file))) {

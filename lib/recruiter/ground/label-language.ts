@@ -17,7 +17,7 @@ export function withLabelsIn<T>(language: LabelLanguage | undefined, run: () => 
   return speaking.run(language ?? USUAL, run);
 }
 
-/** The parameter that asks for labels in the language of whoever asks (market.md, `_language`). */
+/** Returns the parameter that asks for labels in the language of whoever asks (market.md, `_language`). */
 export function inLabelLanguage(): { _language: LabelLanguage } {
   return { _language: speaking.getStore() ?? USUAL };
 }

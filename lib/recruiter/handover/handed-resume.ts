@@ -24,7 +24,7 @@ function replaced(value: unknown, names: RegExp): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner, names)]));
 }
 
-/** A resume that names no employer of the person: not in a position, nor in any text, whatever its case. */
+/** Returns a resume that names no employer of the person: not in a position, nor in any text, whatever its case. */
 export function withoutEmployers(resume: ParsedResume): ParsedResume {
   const names = employersOf(resume);
   const { employmentHistory: history } = resume;

@@ -17,7 +17,7 @@ const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_LISTED = 100;
 
-/** Under what the secret of an address is kept. */
+/** Returns the hash that the secret of an address is kept under. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

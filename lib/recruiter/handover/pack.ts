@@ -57,7 +57,7 @@ export async function profilesOf(
   return done(profiles);
 }
 
-/** The candidates of these ids that are there, in the order of the ids. */
+/** Returns the candidates with these ids that exist, in the order of the ids. */
 export async function candidatesIn(db: Executor, ids: readonly string[]): Promise<DossierRow[]> {
   const found: DossierRow[] = [];
   for (const id of new Set(ids)) {

@@ -34,7 +34,7 @@ async function openHandover(db: Executor, token: string) {
 
 type OpenHandover = NonNullable<Awaited<ReturnType<typeof openHandover>>>;
 
-/** Those behind an address who are there, each with the number they always have. */
+/** Returns the candidates behind an address who still exist, each with their permanent number. */
 async function peopleOf(db: Executor, { id }: OpenHandover) {
   const rows = await db
     .selectFrom('handover_candidate')
@@ -96,7 +96,7 @@ export function sharedPack(token: string): Promise<Outcome<SharedPack>> {
   });
 }
 
-/** The pack of an address as a PDF. */
+/** Returns the pack of an address as a PDF. */
 export function sharedFile(token: string): Promise<Outcome<ExportedFile>> {
   return guarded(async () => {
     const db = await records();

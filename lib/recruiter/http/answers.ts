@@ -18,13 +18,13 @@ const STATUS: Record<Problem['code'], number> = {
 /** Nothing of a candidate may stay in a cache that others share. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** An outcome as JSON: the value itself, or `{problem}` with the status that goes with it. */
+/** Returns an outcome as JSON: the value itself, or `{problem}` with the status that goes with it. */
 export function answerWith<T>(outcome: Outcome<T>, status = 200): Response {
   if (!outcome.ok) return problemAnswer(outcome.problem);
   return Response.json(outcome.value, { status, headers: PRIVATE });
 }
 
-/** A problem as JSON. */
+/** Returns a problem as JSON. */
 export function problemAnswer(problem: Problem): Response {
   return Response.json({ problem }, { status: STATUS[problem.code], headers: PRIVATE });
 }

@@ -78,7 +78,7 @@ async function putAll(kind: DossierKind, index: string, sendings: readonly Sendi
   }
 }
 
-/** A hosted provider that has this very parse gets the tags alone, which is free. True when that was all. */
+/** Sends only the tags to a hosted provider that has this very parse, which is free. True when that was all. */
 async function toldOfTags(index: string, kind: DossierKind, { entry, version }: Sending): Promise<boolean> {
   if (entry.sent_parse_id !== version.parseId || (await connections()).parser.builtIn) return false;
   const { documentId, userDefinedTags } = version.document;

@@ -22,7 +22,7 @@ function amount(value: { value: number } | null | undefined): number | null {
   return value && Math.abs(value.value) < MOST ? value.value : null;
 }
 
-/** The title of a posting. */
+/** Returns the title of a posting. */
 export function titleOf(job: ParsedJob): string | null {
   return short(job.jobTitles?.mainJobTitle) ?? short(job.jobTitles?.jobTitle?.[0]);
 }
@@ -32,7 +32,7 @@ export function employerOf(job: ParsedJob): string | null {
   return short(job.employerNames?.mainEmployerName) ?? short(job.employerNames?.employerName?.[0]);
 }
 
-/** The columns of a job, corrections included. */
+/** Returns the columns of a job, corrections included. */
 export function columnsOf(job: ParsedJob): ListColumns {
   const title = titleOf(job);
   const employer = employerOf(job);

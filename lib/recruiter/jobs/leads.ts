@@ -12,7 +12,7 @@ type Question = Omit<CandidateLead, 'count'>;
 
 const MOST_SKILLS = 20;
 
-/** The skills a job requires; all that it names where it marks none as required. */
+/** Returns the skills a job requires; all that it names where it marks none as required. */
 export function skillsAskedFor(job: ParsedJob): { skills: string[]; required: boolean } {
   const { normalized, raw } = job.skills ?? {};
   const listed = normalized && normalized.length > 0 ? normalized : (raw ?? []);
@@ -22,13 +22,13 @@ export function skillsAskedFor(job: ParsedJob): { skills: string[]; required: bo
   return { skills: [...byKey.values()].slice(0, MOST_SKILLS), required: required.length > 0 };
 }
 
-/** `with all 3 required skills`, `with the required skill`. */
+/** Returns text like `with all 3 required skills`, `with the required skill`. */
 function skillLabel(asked: number, count: number, what: string): string {
   if (count === 1) return `with the ${what}`;
   return asked === count ? `with all ${count} ${what}s` : `with ${asked} or more of the ${count} ${what}s`;
 }
 
-/** `all 6`, `5 or more`, `3 or more`, `1 or more`: how many of the skills one may ask for. */
+/** Returns steps like `all 6`, `5 or more`, `3 or more`, `1 or more`: the numbers of skills to require. */
 function steps(count: number): number[] {
   const asked = [count, count - 1, Math.ceil(count / 2), 1].filter((step) => step >= 1);
   return [...new Set(asked)].sort((a, b) => b - a);

@@ -44,7 +44,7 @@ const SORT_COLUMN: Record<Exclude<JobSort, ByFit | 'salary'>, keyof DossierTable
   updated: 'updated_at',
 };
 
-/** The line of the list for a row. */
+/** Returns the line of the list for a row. */
 export function jobLineOf(row: ListRow): JobListItem {
   return {
     ...lineOf(row),

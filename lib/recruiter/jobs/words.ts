@@ -24,7 +24,7 @@ const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 type Range = { from: number | null | undefined; to: number | null | undefined };
 
-/** `3–5`, `3`, `from 3`, `up to 5`, as far as the two are known. */
+/** Returns text like `3–5`, `3`, `from 3`, `up to 5`, as far as the two are known. */
 export function rangeText({ from, to }: Range, worded: (value: number) => string = String): string {
   const [low, high] = [from ?? undefined, to ?? undefined];
   if (low !== undefined && high !== undefined)
@@ -33,7 +33,7 @@ export function rangeText({ from, to }: Range, worded: (value: number) => string
   return high === undefined ? '' : `up to ${worded(high)}`;
 }
 
-/** `EUR 48,000–60,000`: an amount with its currency. */
+/** Returns text like `EUR 48,000–60,000`: an amount with its currency. */
 export function payText(range: Range, currency: string | null | undefined): string {
   const text = rangeText(range, (amount) => amounts.format(amount));
   return text && [currency, text].filter(Boolean).join(' ');

@@ -21,11 +21,11 @@ export type MailHostState = Omit<MailHost, 'password'> & {
   passwordIsSet: boolean;
 };
 
-/** A line of a form that has to be filled in; `message` says with what. */
+/** Returns the schema of a required line of a form; `message` asks for it. */
 export const requiredLine = (message: string) =>
   z.string().trim().min(1, message).max(300, 'Use at most 300 characters.');
 
-/** The fields that name a mail server, but for the user. An empty password keeps the one that is set. */
+/** Returns the fields that name a mail server, except the user. An empty password keeps the current one. */
 export const mailHostFields = (example: string) => ({
   host: requiredLine('Enter the name of the mail server.').regex(
     /^[\w.:-]+$/,

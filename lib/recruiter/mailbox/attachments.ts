@@ -23,7 +23,10 @@ function nameOf({ dispositionParameters, parameters, type }: MessageStructureObj
   return extension ? `cv.${extension}` : '';
 }
 
-/** The attachments of a mail that may be CVs, at most ten, those of mails within it included; `size` is as it is sent. */
+/**
+ * Returns the attachments of a mail that may be CVs, at most ten, including those of mails within it; `size` is as it
+ * is sent.
+ */
 export function attachmentsIn(structure: MessageStructureObject): Attachment[] {
   const found: Attachment[] = [];
   let looked = 0;

@@ -33,7 +33,10 @@ function explained(error: unknown, { host, port, security }: Mailbox): string {
   return `The mail server broke off: ${responseText ?? message}`;
 }
 
-/** A connection to a mailbox, signed in, on the address that was checked; throws a `MailboxError` that says what is wrong. */
+/**
+ * Opens a connection to a mailbox, signed in, on the address that was checked; throws a `MailboxError` with the
+ * problem.
+ */
 async function connect(mailbox: Mailbox): Promise<ImapFlow> {
   const { host, port, security, username, password } = mailbox;
   const found = await addressOfHost(host, port, config().PRIVATE_HOSTS ?? []);

@@ -9,13 +9,13 @@ import type { MarketExampleRow } from './types';
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** "Leeds, United Kingdom". */
+/** Returns text like "Leeds, United Kingdom". */
 function placeOf({ place, country }: MarketExampleData): string | null {
   const parts = [place, country && COUNTRIES.of(country)].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** "GBP 30,000 to 34,000 a year". */
+/** Returns text like "GBP 30,000 to 34,000 a year". */
 function payOf({ payFrom, payTo, payCurrency }: MarketExampleData): string | null {
   if (payFrom === null || payFrom === undefined) return null;
   const to = payTo && payTo !== payFrom ? ` to ${NUMBERS.format(payTo)}` : '';

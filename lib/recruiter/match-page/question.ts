@@ -10,7 +10,7 @@ import { languageCode } from '../search/language-codes';
 /** A filter in the words of the index; undefined where the index knows nothing of it. */
 type InIndex = (filters: CandidateFilters) => Partial<FilterCriteriaData> | undefined;
 
-/** Every place that fits both the cities and the countries. */
+/** Returns every place that matches both the cities and the countries. */
 function placesOf({ cities, countries }: CandidateFilters): Partial<FilterCriteriaData> {
   const within = countries?.map((countryCode) => ({ countryCode })) ?? [{}];
   const locations = within.flatMap((place) =>

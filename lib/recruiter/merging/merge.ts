@@ -14,7 +14,7 @@ type Trx = Transaction<Tables>;
 
 const GONE = refused('not-found', 'One of them no longer exists. Load the page again.');
 
-/** Both candidates, locked in one order so that two merges cannot wait for each other. */
+/** Returns both candidates, locked in one order so that two merges cannot wait for each other. */
 async function bothOf(trx: Trx, kept: string, merged: string) {
   const rows = await trx
     .selectFrom('dossier')

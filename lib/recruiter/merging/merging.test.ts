@@ -62,7 +62,7 @@ const names = async () =>
     .items.map(({ name }) => name)
     .sort();
 
-/** The same name in the same city, with nothing else in common. */
+/** Creates two candidates with the same name in the same city, and nothing else in common. */
 async function twins() {
   const { items } = await upload(
     recruiter,

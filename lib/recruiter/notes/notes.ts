@@ -56,7 +56,7 @@ export async function writeNote(
   return id;
 }
 
-/** The notes of a place that were not removed, newest first. */
+/** Returns the notes of a place that were not removed, newest first. */
 export async function notesOf(db: Executor, place: Place): Promise<ShortlistNote[]> {
   const rows = await db
     .selectFrom('shortlist_note')

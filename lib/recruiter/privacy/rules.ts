@@ -9,7 +9,7 @@ import type { PrivacyRules, RetentionPreview } from './types';
 const SHOWN = 20;
 const SOON_DAYS = 30;
 
-/** The rules in force. */
+/** Returns the rules in force. */
 export async function rulesIn(db: Executor): Promise<PrivacyRules> {
   const row = await db.selectFrom('privacy_rule').selectAll().executeTakeFirstOrThrow();
   return {

@@ -45,7 +45,7 @@ async function questionsIn(db: Executor): Promise<CvQuestion[]> {
   }));
 }
 
-/** The questions as the clients send them with a CV. */
+/** Returns the questions as the clients send them with a CV. */
 export async function questionsToAsk(): Promise<DocumentToParse['questions']> {
   return (await questionsIn(await records())).map(({ name, prompt, type, choices }) => ({
     identifier: name,

@@ -21,7 +21,7 @@ export type FoundPlace = {
 
 const FOUND_AT_MOST = 6;
 
-/** The search for what has words that begin like these, asked of a field (`name:`) or of everything. */
+/** Returns a search for words that begin like these, in a field (`name:`) or in everything. */
 function beginningWith(typed: string, field = ''): string {
   const words = tokensOf(typed).map(({ term }) => (term.length >= 3 ? `${term}*` : term));
   return words.map((word) => `${field}${word}`).join(' ');

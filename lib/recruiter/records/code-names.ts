@@ -14,7 +14,7 @@ export function languageName(code: string): string {
   return /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code) ? (languages.of(code) ?? code) : code;
 }
 
-/** The city and the country of a line: `Kiel, Germany`. */
+/** Returns the city and the country of a line: `Kiel, Germany`. */
 export function placeOf({ city, countryCode }: { city: string | null; countryCode: string | null }): string {
   return [city, countryCode && countryName(countryCode)].filter(Boolean).join(', ');
 }

@@ -8,7 +8,7 @@ import { loosen, removeLooseFiles } from '../ground/store/loose-files';
 import { defineUseCase } from '../ground/use-case';
 import { dossierIds } from './tags';
 
-/** The files that these dossiers hold: originals, what came with them, parse answers with their conversions. */
+/** Returns the files of these dossiers: originals, attachments, parse answers with their conversions. */
 async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
   const documents = await trx.selectFrom('document').select('hash').where('dossier_id', 'in', ids).execute();
   const parses = await trx

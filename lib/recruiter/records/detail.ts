@@ -26,7 +26,7 @@ function originalOf(document: DocumentRow, html: string | null, uploadedBy: stri
   };
 }
 
-/** A document that is not shown; whether there is HTML of it is found out when it is asked for. */
+/** Returns a document that is not shown; whether it has HTML is found out on request. */
 function otherDocument(document: DocumentRow, uploadedBy: string): OriginalDocument {
   const url = `/original/${document.dossier_id}?document=${document.id}`;
   const isPdf = document.media_type === 'application/pdf';
@@ -60,7 +60,7 @@ function correctionsOf(current: Current, names: Map<string, string>): Correction
   }));
 }
 
-/** Everything of a dossier that is known to exist; `Data` is that of its kind. */
+/** Returns everything about an existing dossier; `Data` is that of its kind. */
 export async function detailOf<Line, Data extends object>(
   executor: Executor,
   dossier: DossierRow,

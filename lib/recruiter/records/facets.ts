@@ -40,7 +40,7 @@ async function countFacets<Name extends FacetName>(
   return Object.fromEntries(names.map((name) => [name, facetOf(name)])) as Record<Name, Facet[]>;
 }
 
-/** The tags of a kind, the most frequent first. */
+/** Returns the tags of a kind, the most frequent first. */
 export async function tagsOf(db: Executor, kind: DossierKind): Promise<string[]> {
   const { tags } = await countFacets(db, kind, ['tags']);
   return tags.map(({ value }) => value);
@@ -72,7 +72,7 @@ type CommonFilters = {
   sample?: boolean;
 };
 
-/** The conditions of the filters that every list has. */
+/** Returns the conditions of the filters that every list has. */
 export function commonConditions(filters: CommonFilters): (Expression<SqlBool> | undefined)[] {
   const { states, tags, languages, countries, sample } = filters;
   return [
@@ -84,7 +84,7 @@ export function commonConditions(filters: CommonFilters): (Expression<SqlBool> |
   ];
 }
 
-/** Condition that a column has one of these values; nothing without values. */
+/** Returns the condition that a column has one of these values; nothing without values. */
 export function anyOf(
   column: keyof DossierTable & string,
   values: readonly string[] | undefined,

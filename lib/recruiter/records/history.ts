@@ -31,7 +31,7 @@ export const channelOfDocument = sql<UploadChannel | null>`(
   select upload.channel from recruiter.upload_item join recruiter.upload on upload.id = upload_item.upload_id
   where upload_item.document_id = document.id and upload_item.kind = 'new' limit 1)`;
 
-/** The documents and parses of a dossier, the newest parse first. */
+/** Returns the documents and parses of a dossier, the newest parse first. */
 export async function versionsOf(executor: Executor, dossierId: string) {
   return executor
     .selectFrom('parse')
@@ -61,7 +61,7 @@ export function uploaderOf({ uploaded_by, channel }: Uploaded, names: Map<string
   return CHANNEL_NAMES[channel ?? 'person'] ?? names.get(uploaded_by) ?? '';
 }
 
-/** A parse as the page lists it. */
+/** Returns a parse as the page lists it. */
 export function versionOf(row: VersionRow, currentId: string | null): ParseVersion {
   return {
     id: row.id,

@@ -49,7 +49,7 @@ const MAXIMUM_PAGE_SIZE = 200;
 export const MAXIMUM_SEARCH_LENGTH = 1000;
 const MOST_VALUES = 50;
 
-/** The parameters of a URL, whichever way a page got them. */
+/** Returns the parameters of a URL, whichever way a page got them. */
 export function toSearchParams(params: ListQueryParams): URLSearchParams {
   if (params instanceof URLSearchParams) return params;
   const pairs = Object.entries(params).flatMap(([name, value]) =>

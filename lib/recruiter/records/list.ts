@@ -65,7 +65,7 @@ function filterSchema(spec: FilterSpec): z.ZodType {
   return z.array(spec.pattern ? text.check(z.regex(spec.pattern)) : text).max(50);
 }
 
-/** The list query of a language, as a page or a URL hands it over. */
+/** Returns the schema of the list query of a language, as a page or a URL passes it. */
 export function listQuerySchema<Specs extends FilterSpecs, Sort extends string>(
   language: ListLanguage<Specs, Sort>,
 ): z.ZodType<ListQuery<FiltersOf<Specs>, Sort>, ListQuery<FiltersOf<Specs>, Sort>> {
@@ -148,7 +148,7 @@ async function rowsIn<Filters, Sort extends string, Line extends DossierLine>(
   return found.map(spec.line);
 }
 
-/** Some rows with how far they are. */
+/** Adds distances to some rows. */
 async function withDistances<Line extends DossierLine>(
   db: Executor,
   items: readonly Line[],
@@ -162,7 +162,7 @@ async function withDistances<Line extends DossierLine>(
   return items.map((item) => ({ ...item, distance: distances.get(item.id) }));
 }
 
-/** Some rows with why they are there: the skills that were asked for, and how far they are. */
+/** Adds the reasons for their place to some rows: the requested skills, and the distance. */
 async function withReasons<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,

@@ -18,7 +18,7 @@ type Rows<O> = SelectQueryBuilder<Tables, 'dossier', O>;
 
 type Asked = { search: Search; near: Near };
 
-/** The best match first, then the nearest where a distance is asked for, else what changed last. */
+/** Orders by match, then by distance where one is requested, else by the last change. */
 function byFit<O>(rows: Rows<O>, { search: { anyWord }, near }: Asked, direction: 'asc' | 'desc'): Rows<O> {
   const ranked = anyWord ? rows.orderBy(sql`dossier.headline_words @@ ${anyWord}::tsquery`, 'desc') : rows;
   const distance = distanceOrder(near);
@@ -27,7 +27,7 @@ function byFit<O>(rows: Rows<O>, { search: { anyWord }, near }: Asked, direction
     : ranked.orderBy('dossier.updated_at', 'desc');
 }
 
-/** Sorted rows; those without a value come last either way, and the id makes the order a total one. */
+/** Sorts rows; those without a value come last either way, and the id makes the order a total one. */
 export function sorted<Filters, Sort extends string, O>(
   rows: Rows<O>,
   order: OrderOf<Filters, Sort>,

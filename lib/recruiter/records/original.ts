@@ -10,7 +10,7 @@ import { UNKNOWN_DOSSIER } from './unknown';
 /** Document of a dossier: the one that is shown, or another. */
 const OF = z.object({ id: recordId, document: recordId.nullable() });
 
-/** A document with its newest parse; of the one that is shown, the parse that is shown. */
+/** Returns a document with its newest parse; of the one that is shown, the parse that is shown. */
 async function documentOf({ id, document }: z.output<typeof OF>) {
   const db = await records();
   return db

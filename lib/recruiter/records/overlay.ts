@@ -66,7 +66,10 @@ function placeOf(document: unknown, path: Path, anchors: readonly string[]): Pat
   return place;
 }
 
-/** The changes in force, oldest first: the newest of each path, unless it was undone, removed or replaced as a whole. */
+/**
+ * Returns the changes in force, oldest first: the newest of each path, unless it was undone, removed or replaced as a
+ * whole.
+ */
 export function inForce<C extends Change>(changes: readonly C[]): C[] {
   const known = new Map<string, C>();
   for (const change of changes) {

@@ -22,7 +22,10 @@ export function valueAt(document: unknown, path: Path): unknown {
   return path.reduce(child, document);
 }
 
-/** A copy of the document with another value at a path; what is missing on the way is made, list entries are not. */
+/**
+ * Returns a copy of the document with another value at a path; missing steps on the way are created, list entries are
+ * not.
+ */
 export function withValueAt(document: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

@@ -16,7 +16,10 @@ type Skills =
 const MOST_SKILLS = 400;
 const MOST_KEYS = 800;
 
-/** The skills a list shows (the normalised ones where there are any), and the keys under which all of them are found. */
+/**
+ * Returns the skills a list shows (the normalised ones where there are any), and the keys under which all of them are
+ * found.
+ */
 export function skillColumns(skills: Skills): { skills: string[]; skill_keys: string[] } {
   const normalized = skills?.normalized ?? [];
   const raw = skills?.raw ?? [];

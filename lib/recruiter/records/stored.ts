@@ -23,7 +23,7 @@ export async function readKeptAnswer(kind: DossierKind, responseHash: string): P
   return answer.value;
 }
 
-/** A row of changes as the overlay takes it. */
+/** Converts a row of changes for the overlay. */
 export function changeOf(row: CorrectionRow): Change & { row: CorrectionRow } {
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function changeOf(row: CorrectionRow): Change & { row: CorrectionRow } {
   };
 }
 
-/** All changes of a dossier, oldest first. */
+/** Returns all changes of a dossier, oldest first. */
 export async function changesOf(executor: Executor, dossierId: string) {
   const rows = await executor
     .selectFrom('correction')
@@ -68,7 +68,7 @@ export async function currentParse<Data extends object>(executor: Executor, doss
   return { parse, document, answer, parsed, changes, ...overlay(parsed, changes) };
 }
 
-/** A dossier, of one kind when it is given, or undefined; what is in the bin is not found. */
+/** Returns a dossier, of one kind when it is given, or undefined; the bin does not count. */
 export function findDossier(
   executor: Executor,
   id: string,

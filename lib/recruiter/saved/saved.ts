@@ -19,12 +19,15 @@ const FULL = refused('conflict', `You have ${MOST_SEARCHES} saved searches alrea
 
 const Name = z.string().trim().min(1, 'Give it a name.').max(80, 'Use at most 80 characters.');
 
-/** The condition of a saved search that a member sees, by their id or a reference to it: a shared one, or their own. */
+/**
+ * Returns the condition of a saved search that a member sees, by their id or a reference to it: a shared one, or their
+ * own.
+ */
 export function seenBy(member: string | RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(saved_search.shared or saved_search.created_by = ${member})`;
 }
 
-/** Those that a member sees, in their order. */
+/** Returns those that a member sees, in their order. */
 export function visibleTo(db: Executor, actor: Actor) {
   return db
     .selectFrom('saved_search')

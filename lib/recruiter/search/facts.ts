@@ -31,7 +31,7 @@ export type Fact = {
   level?: number | null;
 };
 
-/** A name in the form in which names are compared: `Node.js`, `NodeJS` and `node js` are one. */
+/** Returns the key of a name: `Node.js`, `NodeJS` and `node js` are one. */
 export function keyOf(name: string): string {
   return tokensOf(name)
     .map(({ term }) => term)
@@ -79,7 +79,10 @@ function skillFact(skill: Skill, concept: string | null): Fact[] {
   });
 }
 
-/** The skills as the document writes them and as the taxonomy calls them, each under the concept of the taxonomy. */
+/**
+ * Returns the skills as the document writes them and as the taxonomy calls them, each under the concept of the
+ * taxonomy.
+ */
 export function skillFacts(skills: Skills): Fact[] {
   const raw = skills?.raw ?? [];
   const normalized = skills?.normalized ?? [];

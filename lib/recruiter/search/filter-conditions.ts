@@ -21,13 +21,13 @@ function inFacts(kind: DossierKind, field: FactField, what: RawBuilder<unknown>)
     where fact.kind = ${kind} and fact.field = ${field} and ${what})`;
 }
 
-/** Condition that a name has these words in a row; a text without words matches nothing. */
+/** Returns the condition that a name has these words in a row; a text without words matches nothing. */
 function named(name: string): RawBuilder<unknown> {
   const phrase = phraseOf(name);
   return phrase ? sql`fact.words @@ ${tsqueryOf(phrase, new Map())}::tsquery` : sql`false`;
 }
 
-/** That a fact is of this skill, however it is written. */
+/** Returns the condition that a fact is of this skill, however it is written. */
 function isSkill(kind: DossierKind, name: string): RawBuilder<unknown> {
   const key = keyOf(name);
   return sql`(fact.key = ${key} or fact.concept in (
@@ -65,7 +65,7 @@ const FROM: Readonly<Record<string, Expression<SqlBool>>> = {
   mail: byChannel('mail'),
 };
 
-/** The conditions of the filters on facts that every list has. */
+/** Returns the conditions of the filters on facts that every list has. */
 export function factConditions(kind: DossierKind, filters: FactFilters): Condition[] {
   const word = (field: FactField, values: Values) =>
     any(values, (value) => inFacts(kind, field, named(value)));
@@ -93,7 +93,7 @@ function onStage(stage: string): Expression<SqlBool> {
     where entry.listed and lower(stage.name) = lower(${stage}))`;
 }
 
-/** The conditions of the filters that candidates alone have. */
+/** Returns the conditions of the filters that only candidates have. */
 export function careerConditions(filters: CareerFilters): Condition[] {
   const position = (field: 'title' | 'employer', values: Values, current: boolean) =>
     any(values, (value) => inFacts(KIND, field, sql`fact.current = ${current} and ${named(value)}`));

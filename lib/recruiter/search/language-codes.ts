@@ -17,7 +17,7 @@ function codesByName(): Map<string, string> {
 
 let known: Map<string, string> | undefined;
 
-/** The code of a language that somebody names or writes as its code; anything else as it is. */
+/** Returns the code of a language that somebody names or writes as its code; anything else unchanged. */
 export function languageCode(written: string): string {
   known ??= codesByName();
   return known.get(fold(written.trim())) ?? written;

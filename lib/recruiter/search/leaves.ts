@@ -27,7 +27,7 @@ export function wordsOfLeaf(leaf: Leaf): string[] {
   return [];
 }
 
-/** The words of a name in a row. */
+/** Returns the words of a name in a row. */
 export function phraseOf(name: string): WordsNode | undefined {
   const words = tokensOf(name).map(({ term }) => term);
   if (words.length === 0) return undefined;

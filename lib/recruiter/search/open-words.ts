@@ -19,7 +19,7 @@ async function wordsOfPattern(db: Executor, pattern: string): Promise<string[]> 
   return rows.map(({ word }) => word);
 }
 
-/** All words that are known in a list, the commonest first. */
+/** Returns all words known in a list, the most common first. */
 export async function knownWords(db: Executor, kind: DossierKind): Promise<string[]> {
   const listed = `select words from recruiter.dossier_words join recruiter.dossier on dossier.id = dossier_id
     where kind = '${kind}' and not held`;

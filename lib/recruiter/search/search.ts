@@ -35,7 +35,7 @@ function readWords(text: string): { node: WordsNode } | { faults: SearchFault[] 
   return isTooWide(node) ? { faults: [{ message, ...whole }] } : { node };
 }
 
-/** Any of the words that an expression looks for in texts, titles, skills and the like. */
+/** Returns any of the words that an expression searches for in texts, titles, skills and the like. */
 function anyWordOf(node: WordsNode, open: OpenWords): string | null {
   const queries = soughtIn(node).map(({ leaf }) => tsqueryOf(leaf, open));
   return queries.length > 0 ? queries.join(' | ') : null;

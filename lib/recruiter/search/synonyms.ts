@@ -38,7 +38,7 @@ function holds(text: string, words: readonly string[]): boolean {
   return ` ${all.join(' ')} `.includes(` ${words.join(' ')} `) || keyOf(text) === words.join('');
 }
 
-/** The expression with the other names of its skills, and with which. */
+/** Widens the expression with the other names of its skills, and returns those. */
 export async function widen(
   db: Executor,
   kind: DossierKind,

@@ -32,7 +32,7 @@ export function isTooWide(node: WordsNode): boolean {
   return factorial(node.words.length) * (node.within + 1) ** (node.words.length - 1) > MOST_WAYS;
 }
 
-/** The words of a phrase in any order, with `within` words at most between neighbours. */
+/** Returns the words of a phrase in any order, with `within` words at most between neighbours. */
 function near(words: readonly string[], within: number): string {
   const distances = Array.from({ length: within + 1 }, (_, between) => between + 1);
   const chained = (order: readonly string[]): string[] =>
@@ -60,7 +60,7 @@ function leafQuery(
   return anyOf((open.get(nameOfOpen(node)) ?? []).map(lexeme));
 }
 
-/** The words of an expression as the text of a `tsquery`; what follows a field is asked of no field here. */
+/** Returns the words of an expression as the text of a `tsquery`; fields are ignored here. */
 export function tsqueryOf(node: WordsNode, open: OpenWords): string {
   switch (node.type) {
     case 'and':

@@ -25,7 +25,7 @@ function fieldsOf(node: WordsNode): ValueField[] {
   return [];
 }
 
-/** The values of those fields that an expression asks for. */
+/** Returns the values of those fields that an expression filters by. */
 export async function knownValues(db: Executor, kind: DossierKind, node: WordsNode): Promise<KnownValues> {
   const values: Record<ValueField, string[]> = { tag: [], language: [], country: [] };
   for (const field of new Set(fieldsOf(node))) {
@@ -66,7 +66,7 @@ function patternsOf(leaf: Leaf): RegExp[] {
   return [patternOf(leaf.type === 'wildcard' ? leaf.pattern : leaf.term)];
 }
 
-/** That a dossier has one of the values that a leaf says, by their code or their English name. */
+/** Returns the condition that a dossier has one of the values of a leaf, by their code or their English name. */
 export function valueCondition(field: ValueField, leaf: Leaf, known: KnownValues): Expression<SqlBool> {
   const patterns = patternsOf(leaf);
   const values = known[field].filter((value) =>

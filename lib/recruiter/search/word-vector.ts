@@ -6,12 +6,12 @@ const MOST_PLACES = 200;
 /** No phrase reaches from one text into the next. */
 const GAP = 8;
 
-/** A word as text of a `tsvector` or `tsquery`. */
+/** Returns a word as text of a `tsvector` or `tsquery`. */
 export function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** The words of some texts, with their places and the other ways to type them, as the text of a `tsvector`. */
+/** Returns the words of some texts, with their places and the other ways to type them, as the text of a `tsvector`. */
 export function wordVector(texts: readonly (string | null | undefined)[]): string {
   const places = new Map<string, number[]>();
   const noted = (word: string) => {

@@ -88,7 +88,7 @@ function languageRows(job: ParsedJob, resumes: readonly ParsedResume[]): Criteri
   }));
 }
 
-/** An ISCED level as a number; NaN for none. */
+/** Returns an ISCED level as a number; NaN for an unknown one. */
 const levelOf = (code: string | null | undefined) => Number.parseInt(code ?? '', 10);
 
 function educationRow(job: ParsedJob, resumes: readonly ParsedResume[]): Criterion[] {
@@ -136,7 +136,7 @@ function placeRow(job: ParsedJob, resumes: readonly ParsedResume[]): Criterion[]
   ];
 }
 
-/** Every criterion of a job, with one finding for each resume in their order. */
+/** Returns every criterion of a job, with one finding for each resume in their order. */
 export function criteriaOf(job: ParsedJob, resumes: readonly ParsedResume[]): Criterion[] {
   return [skillRows, experienceRows, languageRows, educationRow, placeRow].flatMap((rows) =>
     rows(job, resumes),

@@ -55,7 +55,7 @@ async function faultOf(trx: Transaction<Tables>, change: EntryChange): Promise<O
   return null;
 }
 
-/** The states that come of a change, of those candidates that it changes. */
+/** Returns the resulting states of the candidates that a change affects. */
 async function changesOf(trx: Transaction<Tables>, given: Given): Promise<Changed[]> {
   const { jobId, change } = given;
   const rows = await trx.selectFrom('shortlist_entry').selectAll().where('job_id', '=', jobId).execute();

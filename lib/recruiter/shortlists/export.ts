@@ -24,7 +24,9 @@ import { entriesIn, type ShortlistView, shortlistViewFrom } from './view';
 const stageName = (stages: readonly Stage[], id: string) =>
   stages.find((stage) => stage.id === id)?.name ?? '';
 
-/** The columns of the list on screen, and where the people are and how they are reached. Blind, that has none of. */
+/**
+ * Returns the columns of the list on screen, and the place and contact data of the people; when blind, without these.
+ */
 function columnsOf({ stages, blind }: Shortlist): CsvColumn<ShortlistEntry>[] {
   const columns: CsvColumn<ShortlistEntry>[] = [
     { heading: 'Name', cell: ({ candidate }) => candidate.name },

@@ -7,12 +7,12 @@ import type { EntryState, Stage } from './types';
 
 export type EntryRow = Selectable<ShortlistEntryTable>;
 
-/** The state that a row holds. */
+/** Returns the state that a row holds. */
 export function stateOf(row: Pick<EntryRow, 'stage_id' | 'reason' | 'tags' | 'listed'>): EntryState {
   return { stageId: row.stage_id, reason: row.reason, tags: row.tags, listed: row.listed };
 }
 
-/** The stages of every shortlist, in their order; there is always one. */
+/** Returns the stages of every shortlist, in their order; there is always one. */
 export async function stagesOf(executor: Executor): Promise<[Stage, ...Stage[]]> {
   const rows = await executor
     .selectFrom('shortlist_stage')

@@ -54,7 +54,7 @@ export function shortlistViewFrom(given: ListQueryParams): ShortlistView {
   };
 }
 
-/** The shortest parameters that `shortlistViewFrom` reads back as this view. */
+/** Returns the shortest parameters that `shortlistViewFrom` reads back as this view. */
 export function shortlistViewParams(view: ShortlistView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.as !== SHORTLIST_DEFAULTS.as) params.set('as', view.as);
@@ -82,7 +82,7 @@ function textOf({ candidate, tags }: ShortlistEntry): string {
   return folded([name, title, employer, city, ...skills, ...tags].filter(Boolean).join(' '));
 }
 
-/** The entries that a view shows, in its order: the same on the screen and in every export. */
+/** Returns the entries that a view shows, in its order: the same on the screen and in every export. */
 export function entriesIn(
   entries: readonly ShortlistEntry[],
   view: Pick<ShortlistView, 'sort' | 'search' | 'tags' | 'rejected'>,

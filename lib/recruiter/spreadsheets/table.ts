@@ -4,7 +4,7 @@ import type { Cell, CsvColumn } from './csv';
 const WIDTHS = { least: 10, most: 60 };
 const DAY = 'd mmm yyyy';
 
-/** A date as a spreadsheet can sort it, shown as the lists show it. */
+/** Returns a date that a spreadsheet can sort, shown as in the lists. */
 const written = (cell: Cell) => (cell instanceof Date ? { value: cell, type: Date, format: DAY } : cell);
 const lengthOf = (cell: Cell | undefined) => (cell instanceof Date ? DAY : String(cell ?? '')).length;
 

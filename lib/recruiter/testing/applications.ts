@@ -14,7 +14,7 @@ import { finished, newUpload, send } from './uploads';
 
 export const CONSENT = 'I agree that Nordwerk keeps my application for this job.';
 
-/** A job to apply for, in a workspace whose applicants agree to `CONSENT`. */
+/** Creates a job to apply for, in a workspace whose applicants agree to `CONSENT`. */
 async function jobToApplyFor(recruiter: Actor, owner: Actor): Promise<string> {
   await configureApplications(owner, { consent: CONSENT });
   const batch = await newUpload(recruiter, 'job');
@@ -23,7 +23,7 @@ async function jobToApplyFor(recruiter: Actor, owner: Actor): Promise<string> {
   return (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
 }
 
-/** A workspace with a job to apply for, and who asks about it; `close` ends it. */
+/** Opens a workspace with a job to apply for, and its actor; `close` ends it. */
 export async function openApplications() {
   const parser = await startTestParser();
   const recruiter = await memberOfRole('recruiter');
@@ -61,7 +61,7 @@ export type Given = Partial<Record<'name' | 'email' | 'consent' | 'website' | 's
   headers?: Record<string, string>;
 };
 
-/** A document as a file. */
+/** Returns a document as a file. */
 export const cv = (document: TestDocument) => ({ name: 'cv.txt', bytes: testDocument(document) });
 
 /** Posts to a form; answers as it does. */

@@ -2,7 +2,7 @@ import { errorReply, type Reply } from './replies';
 
 type Asked = { PostalAddress: Record<string, string | null> };
 
-/** The geocoder of the parsing API (wire-facts 1.3) on a map: what it knows, and what it was asked, in order. */
+/** Creates the geocoder of the parsing API (wire-facts 1.3) on a map: its places, and the requests, in order. */
 export function createTestGeocoder() {
   const state = {
     /** By `Municipality, Region, CountryCode`, of which those that are left out are missing. */

@@ -12,7 +12,7 @@ const EMPTY: Record<string, unknown> = {
 
 const nothing: Answer = (path) => [200, EMPTY[path]];
 
-/** A job market API as a hosted provider runs it, empty unless it is filled. Sets the environment to use it. */
+/** Starts a job market API as a hosted provider runs it, empty unless it is filled. Sets the environment to use it. */
 export async function startTestMarket(answer: Answer = nothing) {
   const server = createServer(async (request, response) => {
     let body = '';

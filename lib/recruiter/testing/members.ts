@@ -8,7 +8,7 @@ export const PASSWORD = 'a long enough password';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** An attempt from a browser that nobody knows, unless its key is given. */
+/** Signs in from an unknown browser, unless its key is given. */
 export function signInWithPassword(attempt: {
   email: string;
   password: string;
@@ -25,7 +25,7 @@ export const sessionOf = async (memberId: string) => ({ sessionId: await openSes
 
 export const actorOf = async (session: unknown) => (await signedInBy(session))?.actor ?? null;
 
-/** The owner of a new workspace, signed in. */
+/** Returns the owner of a new workspace, signed in. */
 export async function setUp() {
   const made = await setUpOwner({ name: 'Olga Owner', email: 'Olga@Example.org ', password: PASSWORD });
   if (!made.ok) throw new Error(made.problem.message);

@@ -1,6 +1,6 @@
 export type Reply = { status: number; body: unknown; headers?: Record<string, string>; delayMs?: number };
 
-/** An error of the parsing API. */
+/** Returns an error of the parsing API. */
 export function errorReply(status: number, code: string, headers?: Record<string, string>): Reply {
   return { status, headers, body: { Info: { Code: code, Message: `about ${code}`, TransactionId: 'T-0' } } };
 }

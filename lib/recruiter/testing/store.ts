@@ -16,7 +16,7 @@ registerKinds();
 
 export const dataDirectory = process.env.DATA_DIR;
 
-/** A member who has never signed in, as the actor of a use case. */
+/** Returns a member who has never signed in, as the actor of a use case. */
 export async function memberOfRole(role: Role, email = `${role}@example.org`): Promise<Actor> {
   const db = await records();
   return db

@@ -36,7 +36,7 @@ export async function newUpload(actor: Actor, kind: DossierKind = 'candidate'): 
   return upload.value.id;
 }
 
-/** The upload as pages see it. */
+/** Returns the upload as pages see it. */
 export async function uploadOf(actor: Actor, batchId: string): Promise<UploadBatch> {
   const batch = await uploadBatch(actor, batchId);
   if (!batch.ok) throw new Error(batch.problem.message);

@@ -19,7 +19,7 @@ export function displayName(given: string): string {
   return [...name].slice(-LONGEST_NAME).join('') || 'document';
 }
 
-/** SHA-256 of the bytes as 64 hexadecimal digits, as the files name them. */
+/** Returns the SHA-256 of the bytes as 64 hexadecimal digits, as the files name them. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -74,7 +74,7 @@ export function isOfCvKind(bytes: Uint8Array, name: string): boolean {
   return CV_KINDS.has(kind) && (kind !== 'text/plain' || !bytes.subarray(0, 4096).includes(0));
 }
 
-/** The given day when it is one that has come, else today; yyyy-MM-dd. */
+/** Returns the given day if it is not in the future, else today; yyyy-MM-dd. */
 export function pastDay(given: string, today: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
   return isDay && given >= '1980-01-01' && given <= today ? given : today;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The id of an upload item that is always the same for these parts, as a UUID of version 8 (RFC 9562). */
+/** Returns the id of an upload item that is always the same for these parts, as a UUID of version 8 (RFC 9562). */
 export function itemIdOf(...parts: string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

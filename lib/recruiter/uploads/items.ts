@@ -10,7 +10,7 @@ export type ItemRow = Selectable<UploadItemTable>;
 /** The columns of an item with which nothing has happened yet. */
 export const NOTHING_YET = { failure: null, undo: null, source: null, declared: null };
 
-/** The items of an upload, or one of them, as pages show them. */
+/** Returns the items of an upload, or one of them, as pages show them. */
 export async function itemsOf(executor: Executor, rows: readonly ItemRow[]): Promise<UploadItem[]> {
   if (rows.length === 0) return [];
   const dossierIds = rows.map((row) => row.dossier_id).filter((id) => id !== null);

@@ -27,7 +27,7 @@ const failureOf = (code: string, message: string): UploadFailure => ({
   ...{ retryable: false, transactionId: null },
 });
 
-/** A member as it is kept: unpacked, or with the reason why it is not read. */
+/** Returns a member as it is kept: unpacked, or with the reason for not reading it. */
 function memberOf(archive: Archive, name: string): Member {
   const bytes = archive.read(name);
   const most = config().MAX_DOCUMENT_MB;
@@ -56,7 +56,7 @@ function memberOf(archive: Archive, name: string): Member {
   };
 }
 
-/** The names of the documents in an archive; null where it is a document itself, or no archive that opens. */
+/** Returns the names of the documents in an archive; null where it is a document itself, or no archive that opens. */
 function documentsIn(bytes: Uint8Array): string[] | null {
   const names = Archive.open(bytes, 0)?.names;
   if (!names || names.some((name) => OF_DOCUMENT.test(name))) return null;

@@ -56,7 +56,7 @@ const document = ({ name, bytes, answer }: Reading, attachments: MailPart[]): Ma
   attachments,
 });
 
-/** Of candidates: what else came goes with the only one; of several, only what names its owner does. */
+/** Assigns files to candidates: all of them to an only candidate; of several, only those that name their owner. */
 function candidatesOf({ readings, rest }: Files): OpenedMail | null {
   const people = peopleIn(readings);
   if (people.length === 0) return null;
@@ -95,12 +95,12 @@ function nothingFound(parts: readonly MailPart[], reasons: readonly string[]): C
   return unusable('NoDocument', `No CV was found in this mail. ${said.slice(0, MOST_REASONS).join(' ')}`);
 }
 
-/** The day of a mail, as that of what came in it; yyyy-MM-dd. */
+/** Returns the day of a mail, used for its contents; yyyy-MM-dd. */
 export function dayOf({ sentAt }: Mail, otherwise: string): string {
   return sentAt ? pastDay(sentAt.slice(0, 10), otherwise) : otherwise;
 }
 
-/** A mail, who sent it, and what was found in it; undefined where it does not open, and is read as it is. */
+/** Returns a mail, its sender and its contents; undefined where it does not open, and is read directly. */
 export async function openedMail(
   bytes: Uint8Array,
   item: ToRead,

@@ -54,7 +54,7 @@ export function peopleIn<T extends Read>(readings: readonly T[]): PersonInMail<T
   return people;
 }
 
-/** Of readings none of which looks like a CV, the one that says most; undefined of none. */
+/** Returns the reading with the most content, of readings none of which looks like a CV; undefined of none. */
 export function likeliest<T extends Read>(readings: readonly T[]): T | undefined {
   const weight = (reading: T) => weightOf(reading.data as ParsedResume);
   return readings.toSorted((a, b) => weight(b) - weight(a))[0];

@@ -46,12 +46,15 @@ export const UNPAID: ClientFailure = {
   retry: 'by-hand',
 };
 
-/** A file that nothing can be made of, for a reason that its sender can do something about. */
+/** Returns the failure for a useless file, for a reason that its sender can do something about. */
 export function unusable(code: string, message: string): ClientFailure {
   return { ...NOTHING_SENT, code, message, retry: 'never' };
 }
 
-/** Same document, same result (parsing.md, "What the service does" 7): a parse that is here already costs nothing. */
+/**
+ * Returns the kept answer: same document, same result (parsing.md, "What the service does" 7), so a repeated parse
+ * costs nothing.
+ */
 async function keptAnswerFor({ kind, hash, lastModified, again }: ToRead): Promise<KeptAnswer | null> {
   if (again) return null;
   const db = await records();

@@ -13,7 +13,7 @@ import type { UploadFailure } from './types';
 
 const NO_WORDS = sql<string>`''::tsvector`;
 
-/** A candidate or job of which nothing is known yet; `refreshDossier` fills it in the same transaction. */
+/** Creates a candidate or job without data; `refreshDossier` fills it in the same transaction. */
 async function emptyDossier(
   trx: Transaction<Tables>,
   of: { kind: DossierKind; sample: boolean },

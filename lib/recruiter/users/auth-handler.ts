@@ -6,7 +6,7 @@ import { DEVICE_COOKIE, DEVICE_SECONDS, type Device, deviceKeyOf } from './devic
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** The browser that asks, with the key it goes by from now on. */
+/** Returns the browser that asks, with its key from now on. */
 async function deviceOf(request: Request): Promise<Device> {
   const jar = await cookies();
   const known = jar.get(DEVICE_COOKIE)?.value;

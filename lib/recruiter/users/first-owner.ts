@@ -1,7 +1,7 @@
 import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
 
-/** In whose name a CV is added that nobody uploaded: the first owner’s. */
+/** Returns the member in whose name a CV is added that nobody uploaded: the first owner. */
 export async function firstOwner(): Promise<Actor> {
   const db = await records();
   return db

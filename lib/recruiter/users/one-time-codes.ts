@@ -20,12 +20,12 @@ function generatorOf(secret: string, email: string): TOTP {
   });
 }
 
-/** A new secret, in base32 as people type it. */
+/** Returns a new secret, in base32 as people type it. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 export const sealSecret = (secret: string, memberId: string) => seal(FACTOR_SECRET, secret, memberId);
 
-/** The address that an authenticator app reads from a QR code. */
+/** Returns the address that an authenticator app reads from a QR code. */
 export const enrolmentAddress = (secret: string, email: string) => generatorOf(secret, email).toString();
 
 /**

@@ -30,7 +30,7 @@ export async function refuseCommonPassword(password: string, field: string) {
   );
 }
 
-/** The argon2id hash of a password, parameters and salt included. */
+/** Returns the argon2id hash of a password, parameters and salt included. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }

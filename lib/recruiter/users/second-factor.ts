@@ -40,7 +40,7 @@ async function stateOf(actor: Actor): Promise<SecondFactorState> {
   };
 }
 
-/** The modules of a QR code as one path in a square of `size`. */
+/** Returns the modules of a QR code as one path in a square of `size`. */
 function qrOf(text: string): Enrolment['qr'] {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

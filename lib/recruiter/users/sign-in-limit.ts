@@ -25,7 +25,9 @@ const PER_FORM: Pace = { free: 150, longestWait: 20 };
 /** Value used when the address is unknown: see `addressIn`. */
 export const UNKNOWN_ADDRESS = 'direct';
 
-/** The address of the caller out of `X-Forwarded-For`, which holds our own word or that of a trusted proxy last. */
+/**
+ * Returns the address of the caller from `X-Forwarded-For`, which has our own entry or that of a trusted proxy last.
+ */
 export function addressIn(forwarded: unknown): string {
   if (typeof forwarded !== 'string') return UNKNOWN_ADDRESS;
   return forwarded.split(',').at(-1)?.trim() || UNKNOWN_ADDRESS;

@@ -3,7 +3,7 @@ import type { Account } from '../store';
 /** Date by which the wire says that credits do not expire: the member is never empty there. */
 const NEVER = '9999-12-31';
 
-/** The last day of an account's credits, yyyy-MM-dd. */
+/** Returns the last day of an account's credits, yyyy-MM-dd. */
 export function expirationDate({ expiresOn }: Account): string {
   return expiresOn ?? NEVER;
 }

@@ -10,17 +10,20 @@ function digest(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** A new key of 256 random bits, as base64url. */
+/** Returns a new key of 256 random bits, as base64url. */
 export function generateKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-/** The hash of a key that was generated: with 256 bits of entropy a fast hash is as hard to invert as a slow one. */
+/**
+ * Returns the hash of a key that was generated: with 256 bits of entropy a fast hash is as hard to invert as a slow
+ * one.
+ */
 export function hashGeneratedKey(key: string): KeyHash {
   return { scheme: 'sha256', hash: digest(key).toString('hex') };
 }
 
-/** The hash of a key that a person chose, slow on purpose. */
+/** Returns the hash of a key that a person chose, slow on purpose. */
 export async function hashChosenKey(key: string): Promise<KeyHash> {
   return { scheme: 'argon2id', hash: await hash(key, ARGON2) };
 }

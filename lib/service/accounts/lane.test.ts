@@ -4,7 +4,7 @@ import { createLane } from './lane';
 const LIMITS = { width: 2, waiting: 100, ofNetwork: 100, ofName: 100 };
 const US = { network: 'ours', id: 'we' };
 
-/** Work that ends on request, and notes when it began. */
+/** Returns work that ends on request, and notes when it began. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

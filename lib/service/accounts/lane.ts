@@ -12,7 +12,7 @@ export type Lane = { run<T>(source: Source, work: () => Promise<T>): Promise<T> 
 /** Most tasks that may wait: in all, from one network, and from one name in it. */
 export type LaneLimits = { width: number; waiting: number; ofNetwork: number; ofName: number };
 
-/** `run` gives undefined at once when too many wait already. */
+/** Creates a lane; `run` returns undefined at once when too many wait already. */
 export function createLane({ width, waiting, ofNetwork, ofName }: LaneLimits): Lane {
   // The order of the map is the order of turns: a network that was served goes to its end.
   const networks = new Map<string, FairQueue<() => void>>();

@@ -31,7 +31,10 @@ export function createTokens(signingSecret: string) {
       .sign(signingKey);
   }
 
-  /** The account that `find` gives for the token's subject, when the token is ours, in time and of the current key. */
+  /**
+   * Returns the account that `find` returns for the token's subject, if the token is ours, in time and of the current
+   * key.
+   */
   async function verify(
     token: string,
     find: (id: string) => Promise<Account | undefined>,

@@ -38,13 +38,16 @@ function failureOf(error: unknown): EngineFailure {
   return new EngineFailure(error instanceof ClickHouseError ? Number(error.code) : NO_CODE, message);
 }
 
-/** A statement as the client takes it. */
+/** Returns a statement as the client takes it. */
 function sent(statement: ColumnStatement) {
   const { sql, parameters } = partLongValues(statement);
   return { query: sql, query_params: parameters as Record<string, unknown> };
 }
 
-/** ClickHouse by HTTP: a server, or the process of the embedded engine; with `more` settings of every statement. */
+/**
+ * Connects to ClickHouse by HTTP: a server, or the process of the embedded engine; with `more` settings of every
+ * statement.
+ */
 export function connectEngine(address: EngineAddress, more: ClickHouseSettings = {}): ColumnEngine {
   const client = createClient({
     url: 'url' in address ? address.url : 'http://localhost/shortlist',

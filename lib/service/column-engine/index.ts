@@ -46,7 +46,9 @@ async function open(): Promise<ColumnEngine> {
   return engine;
 }
 
-/** The engine of this process, opened with the first call; an opening that failed is tried again by the next. */
+/**
+ * Returns the engine of this process, opened with the first call; an opening that failed is tried again by the next.
+ */
 export function columnEngine(): Promise<ColumnEngine> {
   return once(NAME, () =>
     open().catch((error: unknown) => {

@@ -23,7 +23,7 @@ function partsOf(values: readonly (string | number)[]): (string | number)[][] {
   return parts;
 }
 
-/** A list that is too long for one value, as several values that the statement puts together again. */
+/** Splits a list that is too long for one value into several, which the statement puts together again. */
 export function partLongValues({ sql, parameters }: ColumnStatement): ColumnStatement {
   let text = sql;
   const values: Record<string, ParameterValue> = {};

@@ -124,7 +124,7 @@ export async function deliver(records: ServiceRecords, order: Order): Promise<st
   return id;
 }
 
-/** The state of a message once it was tried, or after `patienceMs`; undefined when it is gone. */
+/** Returns the state of a message once it was tried, or after `patienceMs`; undefined when it is gone. */
 export async function watchDelivery(
   records: ServiceRecords,
   id: string,
@@ -139,7 +139,7 @@ export async function watchDelivery(
   }
 }
 
-/** The log of an account, of one origin or of all, the newest first. */
+/** Returns the log of an account, of one origin or of all, the newest first. */
 export async function readDeliveries(
   records: ServiceRecords,
   accountId: string,

@@ -6,11 +6,11 @@ import { changeMatcherAccount, findMatcherAccount, keepSigningSecret, type Servi
 
 const BYTES = 32;
 
-/** A new secret in the form of Standard Webhooks. */
+/** Returns a new secret in the form of Standard Webhooks. */
 export const makeSecret = () => `whsec_${randomBytes(BYTES).toString('base64')}`;
 const ownerOf = (accountId: string) => `signing/${accountId}`;
 
-/** The signing secret of an account, made at the first question. */
+/** Returns the signing secret of an account, created at the first call. */
 export async function signingSecret(records: ServiceRecords, accountId: string): Promise<string> {
   const { signingSecret: kept } = await findMatcherAccount(records, accountId);
   const owner = ownerOf(accountId);

@@ -182,7 +182,7 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> 
   };
 }
 
-/** The search on the engine of columns, its table up to date. */
+/** Opens the search on the column engine, its table up to date. */
 export async function columnSearch(
   engine: ColumnEngine,
   now: () => number = Date.now,

@@ -17,7 +17,7 @@ async function placeOf(state: DocumentState, found: Location): Promise<RowContex
   return (located.ok && located.value.location.geoCoordinates) || undefined;
 }
 
-/** A document of the records as the search has it. */
+/** Returns a document of the records in the form of the search. */
 export async function searchDocument(state: DocumentState & { type: IndexType }): Promise<SearchDocument> {
   const { id, indexId, documentId, version, tags, roles = [], customFields, postalCode } = state;
   const parsed: unknown = JSON.parse(state.document);

@@ -16,7 +16,7 @@ const MOST_GATHERED = 10_000;
 const MOST_READ = 5_000;
 const BY_DATE: Order = { sql: 'toInt32(0)', parameters: {} };
 
-/** The page and the number of all by one look at the documents. */
+/** Returns the page and the number of all by one pass over the documents. */
 async function gathered(rows: Rows, scope: SearchScope, { take, skip }: Page, order: Order): Promise<Found> {
   type Row = { total: number; page: [number, number, number, string, number][] };
   const key = `(-${order.sql}, -toInt32(revision), index_id, document_id, id)`;
@@ -66,7 +66,7 @@ async function orderOf(rows: Rows, scope: SearchScope, relevance: Relevance): Pr
   };
 }
 
-/** A page of the documents of a scope, and how many there are. */
+/** Returns a page of the documents of a scope, and how many there are. */
 export async function findPage(rows: Rows, scope: SearchScope, page: Page): Promise<Found> {
   const { relevance, take, skip } = page;
   const order = relevance && take > 0 ? await orderOf(rows, scope, relevance) : BY_DATE;

@@ -12,7 +12,7 @@ export const foundOf = ({ id, index_id, document_id }: FoundRow): FoundDocument 
   documentId: document_id,
 });
 
-/** The indexes and trades of a scope, by which the table is ordered. */
+/** Returns the indexes and trades of a scope, by which the table is ordered. */
 export function placeOf({ indexIds, trades }: Pick<SearchScope, 'indexIds' | 'trades'>) {
   return {
     sql: `index_id in {indexes:Array(UInt32)}${trades ? ' and trade in {trades:Array(UInt16)}' : ''}`,

@@ -3,7 +3,7 @@ export type TextVector = Int8Array;
 
 const FULL = 127;
 
-/** The direction of a vector; undefined where it has none. */
+/** Returns the direction of a vector; undefined where it has none. */
 export function packVector(numbers: readonly number[]): TextVector | undefined {
   const length = Math.hypot(...numbers);
   if (!Number.isFinite(length) || length === 0) return undefined;

@@ -17,12 +17,12 @@ function remember(hash: string, vector: TextVector): void {
   if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
 }
 
-/** By what a text is known to a model. */
+/** Returns the hash that a text is stored under for a model. */
 export function hashOfText(model: string, text: string): string {
   return `${model} ${createHash('sha256').update(text).digest('base64url')}`;
 }
 
-/** The vectors of texts, by the text: known ones, else asked for together. Empty texts have none. */
+/** Returns the vectors of texts, by the text: known ones, the rest requested together. Empty texts have none. */
 export async function vectorsOf(
   texts: readonly string[],
   signal: AbortSignal,
@@ -50,7 +50,7 @@ export async function vectorsOf(
   );
 }
 
-/** The vectors of indexed documents, by their number; those that are not known yet are left out. */
+/** Returns the vectors of indexed documents, by their number; unknown ones are left out. */
 export async function vectorsOfIndexed(ids: readonly number[]): Promise<Map<number, TextVector>> {
   const model = embeddingsModel();
   if (model === undefined) return new Map();

@@ -28,7 +28,7 @@ function noteOf(events: readonly { type: string }[]): BatchNote {
   return { types: Object.fromEntries([...groups].map(([type, of]) => [type, of.length])) };
 }
 
-/** The content of a delivery that is written when it is sent: the note for the log alone. */
+/** Returns the content of a delivery that is written when it is sent: the note for the log alone. */
 export function sealNote(delivery: { id: string; accountId: string }, note: BatchNote): Promise<string> {
   return sealValue({ url: '', body: '', note }, deliveryOwner(delivery));
 }
@@ -69,7 +69,7 @@ async function payloadOf(event: KeptEvent): Promise<Record<string, unknown>> {
   return (content || {}) as Record<string, unknown>;
 }
 
-/** The events of a delivery as they are posted. */
+/** Returns the events of a delivery as they are posted. */
 export async function writeBatch(records: ServiceRecords, deliveryId: string): Promise<SentEvent[]> {
   const events = await eventsOfDelivery(records, deliveryId);
   return Promise.all(

@@ -55,13 +55,13 @@ export async function saveEndpoint(records: ServiceRecords, endpoint: OpenEndpoi
   return openEndpoint(await changeEventEndpoint(records, { ...endpoint, content: await sealed(endpoint) }));
 }
 
-/** The endpoint with another secret; for a day its messages are signed by both. */
+/** Returns the endpoint with another secret; for a day its messages are signed by both. */
 export function withNewSecret(endpoint: OpenEndpoint, now: number): OpenEndpoint {
   const previous = { secret: endpoint.secret, until: now + OVERLAP_MS };
   return { ...endpoint, secret: makeSecret(), previous };
 }
 
-/** The secrets by which a message is signed now. */
+/** Returns the secrets by which a message is signed now. */
 export function secretsOf({ secret, previous }: EndpointContent, now: number): string[] {
   return previous && previous.until > now ? [secret, previous.secret] : [secret];
 }

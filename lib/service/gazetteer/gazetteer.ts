@@ -20,7 +20,7 @@ async function pack(): Promise<Uint8Array> {
   return packPlaces({ cities, regions });
 }
 
-/** The packed places; made once, which takes some seconds, and kept with the rest of the build. */
+/** Returns the packed places; made once, which takes some seconds, and kept with the rest of the build. */
 export async function packedPlaces(): Promise<Uint8Array> {
   const directory = path.join(/* turbopackIgnore: true */ root(), 'dist');
   const file = path.join(directory, PACKED);
@@ -34,7 +34,7 @@ export async function packedPlaces(): Promise<Uint8Array> {
   return packed;
 }
 
-/** The gazetteer of this process, opened at the first question: 28 MB, some milliseconds. */
+/** Returns the gazetteer of this process, opened at the first question: 28 MB, some milliseconds. */
 export function gazetteer(): Promise<Gazetteer> {
   return once('service:gazetteer', async () => openGazetteer(await packedPlaces()));
 }

@@ -5,7 +5,9 @@ import { type Gazetteer, openGazetteer } from '@/lib/engine/taxonomy';
 /** The number rises with the packages that the places come from, and with the way they are packed. */
 export const PACKED = 'places-5.bin';
 
-/** The gazetteer that was packed into a folder; undefined where none was. For processes that may write nothing. */
+/**
+ * Returns the gazetteer that was packed into a folder; undefined where none was. For processes that may write nothing.
+ */
 export function packedGazetteer(folder: string): Gazetteer | undefined {
   try {
     return openGazetteer(readFileSync(path.join(folder, PACKED)));

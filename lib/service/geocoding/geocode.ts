@@ -77,7 +77,7 @@ function problemOf({ target: { geoCoordinates, postalAddress }, prefix }: Geocod
   return undefined;
 }
 
-/** The address that the caller gave, as a location of the document. */
+/** Returns the address that the caller gave, as a location of the document. */
 function givenLocation(address: NonNullable<GeocodeTargetData['postalAddress']>): DocumentLocation {
   const region = text(address.region);
   const line = text(address.addressLine);

@@ -56,7 +56,7 @@ export async function answer<Value extends z.ZodType>(
   return new Response(body, { status, headers });
 }
 
-/** A refusal that needs neither account nor record. */
+/** Returns a refusal that needs neither account nor record. */
 export function refuse(
   { code, message }: OperationFailure,
   version: ApiVersion,

@@ -9,7 +9,7 @@ const PAIRS = [
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const BASIC = /^Basic +([A-Za-z0-9+/]+={0,2})$/i;
 
-/** The credentials of a call of the parsing and matching APIs, if it carries any. */
+/** Returns the credentials of a call of the parsing and matching APIs, if it carries any. */
 export function readCredentials(headers: Headers): Credentials | undefined {
   for (const [idName, keyName] of PAIRS) {
     const [id, key] = [headers.get(idName), headers.get(keyName)];
@@ -19,7 +19,10 @@ export function readCredentials(headers: Headers): Credentials | undefined {
   return token === undefined ? undefined : { kind: 'bearer', token };
 }
 
-/** The name and password of HTTP Basic (RFC 7617), as they were encoded: the caller knows what else they went through. */
+/**
+ * Returns the name and password of HTTP Basic (RFC 7617), as they were encoded: the caller knows what else they went
+ * through.
+ */
 export function readBasic(headers: Headers): { id: string; key: string } | undefined {
   const encoded = BASIC.exec(headers.get('authorization') ?? '')?.[1];
   if (encoded === undefined) return undefined;

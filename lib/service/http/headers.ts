@@ -23,7 +23,7 @@ const policyOf = ({ name, most, seconds }: Quota) =>
 const stateOf = ({ name, left, resetsIn }: Quota) =>
   `"${name}";r=${Math.max(0, left)}${resetsIn === undefined ? '' : `;t=${resetsIn}`}`;
 
-/** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11); none for a caller who is not known. */
+/** Returns `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11); none for an unknown caller. */
 export function rateLimitHeaders(quotas: readonly Quota[] = []): Record<string, string> {
   if (quotas.length === 0) return {};
   return {
@@ -32,7 +32,7 @@ export function rateLimitHeaders(quotas: readonly Quota[] = []): Record<string, 
   };
 }
 
-/** After how long a refused caller may come again, where that is known. */
+/** Returns the time after which a refused caller may retry, if known. */
 export function retryHeaders({ retryAfterSeconds }: { retryAfterSeconds?: number }): Record<string, string> {
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }

@@ -18,7 +18,7 @@ export type InfoFacts = {
   customer?: { account: Account; balance: Balance; ipAddress: string };
 };
 
-/** The address of the caller as the server nearest to the route saw it; empty when it names none. */
+/** Returns the address of the caller as the server nearest to the route saw it; empty when it names none. */
 export function callerAddress(headers: Headers): string {
   const nearest = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().replace(MAPPED_IPV4, '') ?? '';
   return isIP(nearest) ? nearest : '';

@@ -9,7 +9,10 @@ const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined when the declared type of the body is one that is read as JSON; a body without a type counts as JSON. */
+/**
+ * Returns undefined when the declared type of the body is one that is read as JSON; a body without a type counts as
+ * JSON.
+ */
 export function refuseContentType(header: string | null): OperationFailure | undefined {
   const [type = '', ...parameters] = (header ?? 'application/json').toLowerCase().split(';');
   const charset = parameters
@@ -28,7 +31,10 @@ function invalidJson(error: unknown): OperationFailure {
   return { code: 'InvalidParameter', message: `The request body is not valid JSON${where}.` };
 }
 
-/** The object that a body holds, checked by its contract and with the names of our code; unknown members are ignored. */
+/**
+ * Returns the object that a body holds, checked by its contract and with the names of our code; unknown members are
+ * ignored.
+ */
 export function parseJsonBody<Schema extends z.ZodType>(
   bytes: Uint8Array,
   schema: Schema,

@@ -18,7 +18,7 @@ function allMethods<Handler>(handlerOf: (method: Method) => Handler, options: Ha
   return { ...handlers, OPTIONS: options } as Handlers<Handler>;
 }
 
-/** The handlers of one path: those declared, and a refusal of every other method that names those there are. */
+/** Returns the handlers of one path: those declared, and a refusal of every other method that names those there are. */
 export function handlersOf(
   declared: Partial<Record<Method, RouteHandler>>,
   refusalOf: (allow: string) => RouteHandler,
@@ -30,7 +30,7 @@ export function handlersOf(
   return allMethods((method) => withHead[method] ?? refuseMethod, options);
 }
 
-/** The handlers of one path: those declared, and an answer that names them for every other method. */
+/** Returns the handlers of one path: those declared, and an answer that names them for every other method. */
 export function routeMethods(
   version: ApiVersion,
   declared: Partial<Record<Method, RouteHandler>>,

@@ -9,7 +9,7 @@ import { elapsedMs, type Visit } from './visit';
 /** Outcome of a call, and its cost. The balance is known once the call is settled. */
 export type Ended<Value> = { outcome: Outcome<Value>; cost: number; balance?: Balance };
 
-/** An outcome with its members in one place, whether it is a result or a failure. */
+/** Returns an outcome with its members in one place, whether it is a result or a failure. */
 export function membersOf<Value>(
   outcome: Outcome<Value>,
 ): Completed<Value> & { code: string; detail?: string } {

@@ -49,7 +49,7 @@ export function uiRoute<Body extends z.ZodType, Value extends z.ZodType, Names e
   );
 }
 
-/** The handlers of one path of these calls; other methods are answered with those that there are. */
+/** Returns the handlers of one path of these calls; other methods are answered with those that there are. */
 export function uiMethods(declared: Partial<Record<Method, RouteHandler>>) {
   return handlersOf(declared, (allow) => async (request) => {
     await discardBody(request);

@@ -29,13 +29,15 @@ function cookiesOf(header: string | null): { name: string; value: string }[] {
   });
 }
 
-/** The secrets that a browser sends for a session. */
+/** Returns the secrets that a browser sends for a session. */
 export function secretsFor(id: string, header: string | null): string[] {
   const names = new Set(kindsOf(id).map(({ name }) => name));
   return cookiesOf(header).flatMap(({ name, value }) => (names.has(name) && value ? [value] : []));
 }
 
-/** `Set-Cookie` that gives a browser a secret, and takes the oldest sessions from it where it has too many. */
+/**
+ * Returns the `Set-Cookie` that gives a browser a secret, and takes the oldest sessions from it where it has too many.
+ */
 export function cookiesWith(id: string, secret: string, header: string | null): string[] {
   const kinds = kindsOf(id);
   const others = cookiesOf(header)

@@ -11,13 +11,13 @@ const SECRET = 'matcher-session-key';
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 
-/** A value of JSON for the records; only the same `owner` opens it again. */
+/** Seals a value of JSON for the records; only the same `owner` opens it again. */
 export async function sealValue(value: unknown, owner: string): Promise<string> {
   const packed = await pack(Buffer.from(JSON.stringify(value)));
   return seal(SECRET, packed.toString('base64'), owner);
 }
 
-/** The value that `sealValue` was given; throws for another owner. */
+/** Opens the value that `sealValue` was given; throws for another owner. */
 export async function openValue(sealed: string, owner: string): Promise<unknown> {
   const packed = Buffer.from(await unseal(SECRET, sealed, owner), 'base64');
   return JSON.parse((await unpack(packed)).toString('utf8'));

@@ -35,7 +35,7 @@ export function usernameOf({ body }: UIRequest): string | undefined {
   return body.uiOptions?.username?.trim() || undefined;
 }
 
-/** The address of the page of a session, which holds no secret. */
+/** Returns the address of the page of a session, which holds no secret. */
 function addressOf(id: string): string {
   return `${config().MATCHER_ORIGIN}${MATCHER_PATH}/${id}`;
 }
@@ -74,7 +74,10 @@ export async function openSession(
   return secret;
 }
 
-/** A visitor who is not let in yet: the secret of its browser, and the mark by which somebody who signed in names it. */
+/**
+ * Returns a visitor who is not let in yet: the secret of its browser, and the mark by which a signed-in member names
+ * it.
+ */
 export function newVisitor(): { secret: string; mark: string } {
   const secret = random(SECRET_BYTES);
   return { secret, mark: hashOf(secret) };

@@ -42,7 +42,7 @@ function failure(code: ModelFailure['code'], message: string): { ok: false; fail
   return fail({ code, message });
 }
 
-/** The document between marks that it cannot hold: they are drawn for each call. */
+/** Returns the document between marks that it cannot hold: they are drawn for each call. */
 function delimited(document: string, budget: number): string {
   const mark = crypto.randomUUID();
   return `<document ${mark}>\n${document.slice(0, budget)}\n</document ${mark}>`;

@@ -1,4 +1,4 @@
-/** The JSON of an answer, also where a model put a fence of Markdown around it; undefined for anything else. */
+/** Reads the JSON of an answer, even inside a Markdown fence; undefined for anything else. */
 export function readJson(text: string): unknown {
   const [, fenced] = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text) ?? [];
   try {

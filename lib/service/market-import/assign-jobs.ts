@@ -142,7 +142,10 @@ export type Assigned = {
   repeated: Repeated[];
 };
 
-/** Each page once, as it came last, and the rows that repeat one; pages of earlier batches are known by their owners. */
+/**
+ * Returns each page once, in its last version, and the rows that repeat one; pages of earlier batches are known by
+ * their owners.
+ */
 function distinctPages(batch: readonly ReadyPosting[], reading: string, owners: ReadonlyMap<number, Owner>) {
   const pages = new Map<number, ReadyPosting>();
   const repeated: Repeated[] = [];

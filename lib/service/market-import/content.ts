@@ -43,7 +43,7 @@ export async function* bytesOf(content: KeptContent, files: FileStore): AsyncGen
   }
 }
 
-/** All of a stream in one buffer; throws `ContentTooLarge` past the limit. */
+/** Returns a stream as one buffer; throws `ContentTooLarge` past the limit. */
 export async function wholeOf(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -14,7 +14,10 @@ function hasSameColumns({ columns = [] }: FileOrigin, other: FileOrigin): boolea
   return columns.length > 0 && columns.length === names.size && columns.every((column) => names.has(column));
 }
 
-/** The origin with the mapping that was last chosen for the same columns, and the name of a source with the same bytes. */
+/**
+ * Returns the origin with the mapping that was last chosen for the same columns, and the name of a source with the same
+ * bytes.
+ */
 export async function likeEarlier(records: ServiceRecords, origin: FileOrigin): Promise<FileOrigin> {
   const earlier = (await listSources(records)).flatMap(({ name, origin: known }) =>
     known.at === 'file' ? [{ name, known }] : [],

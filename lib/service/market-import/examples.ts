@@ -45,7 +45,7 @@ function writtenIn(row: TableRow, columns: readonly string[]): Record<string, st
 
 type TableOrigin = Extract<SourceOrigin, { at: 'file' }> & { kind: TableKind };
 
-/** Ten of the first thousand rows of a table, read by a mapping. */
+/** Returns ten of the first thousand rows of a table, read by a mapping. */
 export async function exampleRows(
   { name, origin, mapping }: { name: string; origin: TableOrigin; mapping: ColumnMapping },
   { files, normalisers }: Pick<ImportTools, 'files' | 'normalisers'>,

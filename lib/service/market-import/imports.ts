@@ -72,7 +72,7 @@ export async function changeSource(
   return row && sourceOf(row);
 }
 
-/** All sources, the newest first. */
+/** Returns all sources, the newest first. */
 export async function listSources(records: ServiceRecords): Promise<MarketSource[]> {
   const rows = await records.selectFrom('market_source').selectAll().orderBy('created_at', 'desc').execute();
   return rows.map(sourceOf);
@@ -108,7 +108,7 @@ export async function openImports(records: ServiceRecords): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** All imports of a source, the newest first. */
+/** Returns all imports of a source, the newest first. */
 export async function importsOf(records: ServiceRecords, sourceId: string): Promise<MarketImport[]> {
   return records
     .selectFrom('market_import')
@@ -213,7 +213,7 @@ export async function noteProgress(
   });
 }
 
-/** The rows of an import of one kind that were kept, in their order. */
+/** Returns the rows of an import of one kind that were kept, in their order. */
 export async function leftRowsOf(
   records: ServiceRecords,
   id: string,

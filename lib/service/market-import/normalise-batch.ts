@@ -15,7 +15,10 @@ export type PreparedPosting = NormalisedPosting & { block: number; sketch: strin
 /** A posting that is ready to be written, but for its job; `firstRow` is the first row of its import that is the same page. */
 export type ReadyPosting = PreparedPosting & { row: number; firstRow?: number };
 
-/** The place in the form in which copies agree: the municipality, one that no table knows by its name, else what is known. */
+/**
+ * Returns the place in the form in which copies agree: the municipality, one that no table knows by its name, else what
+ * is known.
+ */
 export function placeKeyOf(
   posting: Pick<NormalisedPosting, 'location' | 'region' | 'country' | 'locationName'>,
 ): string {

@@ -59,7 +59,7 @@ async function readRobots(origin: string, allowedHosts: readonly string[]): Prom
 /** Rules of sites are asked for again after this (RFC 9309, 2.4). */
 const RULES_HOLD_MS = 12 * 60 * 60 * 1000;
 
-/** A fetcher that asks each site for its rules first and keeps the pace that it asks for. */
+/** Creates a fetcher that asks each site for its rules first and keeps the pace it requires. */
 export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: PageRules): PageFetcher {
   const sites = new Map<string, Promise<Site | { reason: string }>>();
   let askedSince = now();

@@ -147,7 +147,7 @@ export type KnownForm = {
   rows?: number;
 } & ProposedColumns;
 
-/** The beginning of a file, cut at the end of a line when there is more. */
+/** Returns the beginning of a file, cut at the end of a line when there is more. */
 async function headOf(content: KeptContent, files: FileStore): Promise<string> {
   let head = '';
   for await (const text of textOf(bytesOf({ ...content, parts: content.parts.slice(0, 1) }, files)))

@@ -54,7 +54,7 @@ function createSurvey() {
   };
 }
 
-/** The columns of a table, over all its rows. */
+/** Returns the columns of a table, over all its rows. */
 export async function columnsOf(kind: TableKind, stream: AsyncIterable<Uint8Array>): Promise<KnownColumns> {
   const survey = createSurvey();
   for await (const row of writtenRows(kind, stream)) survey.add('cells' in row ? row.cells : undefined);

@@ -69,7 +69,7 @@ const CSV = {
   max_record_size: MAX_LINE,
 } as const;
 
-/** A parser whose rows are taken as it finds them: its own stream would lose those before an error. */
+/** Creates a parser whose rows are taken as they come: its own stream would lose those before an error. */
 function csvParser(delimiter: string) {
   let found: TableRow[] = [];
   let header: string[] | undefined;
@@ -186,12 +186,12 @@ const READERS: Record<TableKind, (stream: AsyncIterable<Uint8Array>) => AsyncGen
   parquet,
 };
 
-/** The rows of a table as they are written; of those that cannot be read, why. */
+/** Returns the rows of a table as written; for unreadable ones, the reason. */
 export function writtenRows(kind: TableKind, stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
   return READERS[kind](stream);
 }
 
-/** The first rows of a table, by which its columns are understood. */
+/** Returns the first rows of a table, by which its columns are understood. */
 export async function firstRows(rows: AsyncGenerator<TableRow>): Promise<TableRow[]> {
   const first: TableRow[] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {

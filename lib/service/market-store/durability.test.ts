@@ -13,7 +13,7 @@ const directory = temporaryDirectory();
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** The process that has the data directory open, found by its command line. */
+/** Returns the process that has the data directory open, found by its command line. */
 function engineProcess(): number {
   const listed = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
   const line = listed.find((each) => each.includes('host/main.ts') && each.includes(directory));

@@ -34,7 +34,7 @@ const NAME = 'service:market-store';
 /** No number of ClickHouse. */
 const NOT_READY = 0;
 
-/** A writer whose changes of the rows are known at once to whoever asks for the version. */
+/** Returns a writer whose changes of the rows are known at once to whoever asks for the version. */
 function noting(writer: MarketWriter, { forget: forgetVersion }: KeptVersion): MarketWriter {
   const noted =
     <Given extends unknown[]>(change: (...given: Given) => Promise<void>) =>
@@ -67,13 +67,13 @@ function storeOn(engine: ColumnEngine, shards: Shards): MarketStore {
   };
 }
 
-/** A store on an engine that runs, its tables up to date. */
+/** Creates a store on a running engine, its tables up to date. */
 export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
   await migrateColumns(engine, MARKET_MIGRATIONS, /^\d/);
   return storeOn(engine, wholeOn(engine));
 }
 
-/** A store on a cluster, its tables up to date on every server. */
+/** Creates a store on a cluster, its tables up to date on every server. */
 export async function createClusterStore(options: ClusterOptions): Promise<MarketStore> {
   const { engine, shards } = await openCluster(options);
   return storeOn(engine, shards);
@@ -106,7 +106,9 @@ async function open(): Promise<MarketStore> {
   }
 }
 
-/** The market of this process, opened with the first call; an opening that failed is tried again by the next. */
+/**
+ * Returns the market of this process, opened with the first call; an opening that failed is tried again by the next.
+ */
 export function marketStore(): Promise<MarketStore> {
   return once(NAME, () =>
     open().catch((error: unknown) => {

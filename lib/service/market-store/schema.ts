@@ -186,7 +186,7 @@ const LATER = [
 
 const ENGINE = /engine = (Replacing)?MergeTree(?:\((\w*)\))?/;
 
-/** The same table, kept alike by all servers of a part. */
+/** Returns the same table, kept alike by all servers of a part. */
 function replicated(sql: string): string {
   const name = /create table if not exists (\w+)/.exec(sql)?.[1];
   return sql.replace(ENGINE, (_, kind = '', version = '') => {
@@ -195,7 +195,7 @@ function replicated(sql: string): string {
   });
 }
 
-/** The tables of one server of a cluster, as the steps above leave them. */
+/** Returns the tables of one server of a cluster, as the steps above leave them. */
 export function clusterMigrations(isReplicated: boolean): readonly ColumnMigration[] {
   const statements = [
     postingTable('posting', PLACE_COLUMNS),

@@ -46,7 +46,7 @@ function createTurns() {
   };
 }
 
-/** The statements of a change, each with the jobs that it touches. */
+/** Creates the statements of a change, each with the jobs that it touches. */
 function createChanges(rows: MarketRows, nextVersion: () => number) {
   const { engine } = rows;
 

@@ -41,7 +41,7 @@ function addressOf(endpoint: Endpoint, baseUrl: string): string {
   return `${baseUrl}${path}${inAddress ? `?${new URLSearchParams(endpoint.queryExample)}` : ''}`;
 }
 
-/** The form that an endpoint takes, if it takes one; the values of the token endpoint are those of the account. */
+/** Returns the form that an endpoint takes, if any; the values of the token endpoint are those of the account. */
 function formOf(endpoint: Endpoint): Form | undefined {
   if (endpoint.kind === 'market' && endpoint.call.method === 'POST') return endpoint.queryExample;
   return endpoint.kind === 'token' ? TOKEN.form : undefined;
@@ -102,7 +102,7 @@ function curlOf({ method, address, credentials, form, body }: SampleCall): strin
   return lines.join(' \\\n  ');
 }
 
-/** The first place at which an answer says what is sought, in the tools that every shell has. */
+/** Returns shell code for the first place with the wanted value in an answer, with tools that every shell has. */
 const found = (says: string) =>
   `grep -oE ${quoted(says)} | head -n 1 | sed -E ${quoted(String.raw`s|${says}|\1|`)}`;
 
@@ -156,7 +156,7 @@ function typeScript(endpoint: Endpoint, baseUrl: string): string {
   ].join('\n');
 }
 
-/** The samples of an endpoint at an address. */
+/** Returns the samples of an endpoint at an address. */
 export function samplesOf(endpoint: Endpoint, baseUrl: string): Sample[] {
   return [
     { lang: 'Shell', label: 'curl', source: curl(endpoint, baseUrl) },

@@ -59,7 +59,7 @@ async function factsOf(
   };
 }
 
-/** All accounts of the service, the newest first. */
+/** Lists all accounts of the service, the newest first. */
 async function list(): Promise<Outcome<ServiceAccountData[]>> {
   const runtime = await serviceRuntime();
   const listed = await listAccounts(runtime.records);

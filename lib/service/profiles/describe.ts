@@ -16,7 +16,7 @@ export function describeResume(resume: ParsedResume): Described {
   return describeRedacted(redactReceived(resume));
 }
 
-/** A resume as an index has it. */
+/** Returns a resume as an index has it. */
 export function describeRedacted(redacted: ParsedResume): Described {
   return { ...profileOfResume(redacted, matchKnowledge()), text: textOfResume(redacted) };
 }

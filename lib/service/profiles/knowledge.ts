@@ -5,7 +5,7 @@ import { processTaxonomies, type Taxonomies } from '../taxonomy';
 
 const DATA = path.join('lib', 'engine', 'matcher', 'data');
 
-/** The tables of rarity that are shipped with the project, of its folder. */
+/** Reads the tables of rarity that are shipped with the project. */
 export function readRarityTables(root: string): RarityTables {
   const table = (name: string) =>
     readFileSync(path.join(/* turbopackIgnore: true */ root, DATA, name), 'utf8');

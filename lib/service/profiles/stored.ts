@@ -24,12 +24,12 @@ export function matchableOf(described: DescribedProfile, now = Date.now()) {
   };
 }
 
-/** The profile of what was kept; undefined where it is of another format. */
+/** Opens a stored profile; undefined where it has another format. */
 export function openStored(stored: string): Profile | undefined {
   return openProfile(Buffer.from(stored, 'base64'));
 }
 
-/** The words of what was kept. */
+/** Returns the words of what was kept. */
 export function wordingOf(stored: string): Wording {
   return JSON.parse(stored) as Wording;
 }

@@ -49,13 +49,13 @@ function accountOf(row: Selectable<AccountTable>): Account {
   };
 }
 
-/** The account of that id, revoked or not. */
+/** Returns the account of that id, revoked or not. */
 export async function findAccount(records: ServiceRecords, id: string): Promise<Account | undefined> {
   const row = await records.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   return row && accountOf(row);
 }
 
-/** All accounts, the newest first, each with the moment it was last charged. */
+/** Returns all accounts, the newest first, each with the moment it was last charged. */
 export async function listAccounts(
   records: ServiceRecords,
 ): Promise<{ account: Account; lastUsedAt?: Date }[]> {

@@ -88,7 +88,7 @@ export async function repeatChanges(
 /** Fingerprint of the documents of an index: their number, and the sum of their versions. */
 export type Fingerprint = { indexId: number; documents: number; versions: number };
 
-/** Those of all indexes, and of which of them the search does not know all. */
+/** Returns the fingerprints of all indexes, and of those that the search does not fully know. */
 export async function fingerprints(
   records: ServiceRecords,
 ): Promise<(Fingerprint & { isPending: boolean })[]> {
@@ -105,7 +105,7 @@ export async function fingerprints(
   }));
 }
 
-/** The next documents of an index after a number, with their versions, in the order of their numbers. */
+/** Returns the next documents of an index after a number, with their versions, in the order of their numbers. */
 export async function documentVersions(
   records: ServiceRecords,
   indexId: number,

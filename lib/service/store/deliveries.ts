@@ -63,7 +63,7 @@ export async function findDelivery(records: ServiceRecords, id: string): Promise
   return row && deliveryOf(row);
 }
 
-/** The log of an origin of an account, or of all its origins, the newest first. */
+/** Returns the log of an origin of an account, or of all its origins, the newest first. */
 export async function listDeliveries(
   records: ServiceRecords,
   accountId: string,
@@ -80,7 +80,7 @@ export async function listDeliveries(
   return rows.map(deliveryOf);
 }
 
-/** The oldest message of an origin that is still to be sent. */
+/** Returns the oldest message of an origin that is still to be sent. */
 export async function oldestWaiting(
   records: ServiceRecords,
   accountId: string,

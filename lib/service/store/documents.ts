@@ -117,7 +117,7 @@ export async function putDocuments(
   }
 }
 
-/** One document of an index, by its id in lower case. */
+/** Returns one document of an index, by its id in lower case. */
 export async function findDocument(
   records: ServiceRecords,
   indexId: number,
@@ -150,7 +150,7 @@ export async function lockDocument(
   return row !== undefined;
 }
 
-/** Those of the documents of an index that have one of these ids, in lower case, in no order. */
+/** Returns those of the documents of an index that have one of these ids, in lower case, in no particular order. */
 export async function findDocuments(
   records: ServiceRecords,
   indexId: number,
@@ -166,7 +166,10 @@ export async function findDocuments(
   return rows.map(stateOf);
 }
 
-/** The documents of these numbers as they are now, in no order, with the type of their index; those that are gone are left out. */
+/**
+ * Reads the current documents with these numbers, in no particular order, with the type of their index; deleted ones
+ * are left out.
+ */
 export async function readDocuments(
   records: ServiceRecords,
   ids: readonly number[],

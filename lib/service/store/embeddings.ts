@@ -24,7 +24,7 @@ export async function unembeddedDocuments(
   return rows;
 }
 
-/** The vectors that are known of texts, by their hash. */
+/** Returns the known vectors of texts, by their hash. */
 export async function vectorsOfTexts(
   records: ServiceRecords,
   hashes: readonly string[],
@@ -38,7 +38,7 @@ export async function vectorsOfTexts(
   return new Map(rows.flatMap(({ text_hash, vector }) => (vector ? [[text_hash, vectorOf(vector)]] : [])));
 }
 
-/** The vectors of documents as they are now, by their number; those that changed since have none. */
+/** Returns the vectors of documents as they are now, by their number; those that changed since have none. */
 export async function vectorsOfDocuments(
   records: ServiceRecords,
   ids: readonly number[],

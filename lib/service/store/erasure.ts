@@ -4,7 +4,7 @@ import { config } from '@/lib/config';
 import type { ServiceRecords } from './records';
 import type { ServiceTables } from './tables';
 
-/** Part of a statement that deletes documents, or what a session holds of one: makes an erasure due with it. */
+/** Returns part of a statement that deletes documents, or what a session holds of one: makes an erasure due with it. */
 export function noteErasure(query: QueryCreator<ServiceTables>) {
   return query
     .insertInto('document_erasure')
@@ -12,7 +12,9 @@ export function noteErasure(query: QueryCreator<ServiceTables>) {
     .onConflict((conflict) => conflict.column('single').doUpdateSet({ since: sql<Date>`clock_timestamp()` }));
 }
 
-/** Since when an erasure is due; undefined when none is, or the search has yet to hear of deletions. */
+/**
+ * Returns the time since when an erasure is due; undefined when none is, or the search has yet to hear of deletions.
+ */
 export async function dueErasure(records: ServiceRecords): Promise<string | undefined> {
   const { rows } = await sql<{ since: string }>`
     select since::text as since from service.document_erasure

@@ -90,7 +90,7 @@ export function removeEventEndpoint(
   });
 }
 
-/** The endpoints of an account, the oldest first. */
+/** Returns the endpoints of an account, the oldest first. */
 export async function listEventEndpoints(
   records: ServiceRecords,
   accountId: string,

@@ -66,7 +66,7 @@ export async function queueMatching(records: ServiceRecords, documents: readonly
     on conflict do nothing`.execute(records);
 }
 
-/** The account and the index of a document, and what it says, by which a later writing of it is known. */
+/** Returns the account and the index of a document, and the content by which a later version of it is recognised. */
 export async function findRevision(
   records: ServiceRecords,
   document: number,

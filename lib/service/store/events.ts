@@ -109,7 +109,7 @@ export async function putIntoDelivery(
     .execute();
 }
 
-/** The events of a delivery in their order, without what was deleted meanwhile. */
+/** Returns the events of a delivery in their order, without those deleted meanwhile. */
 export async function eventsOfDelivery(records: ServiceRecords, deliveryId: string): Promise<KeptEvent[]> {
   const rows = await records
     .selectFrom('event_dispatch')

@@ -29,7 +29,7 @@ export async function createIndex(
   return row && indexOf(row);
 }
 
-/** The indexes of an account by id. */
+/** Returns the indexes of an account by id. */
 export async function listIndexes(records: ServiceRecords, accountId: string): Promise<DocumentIndex[]> {
   const rows = await records
     .selectFrom('document_index')
@@ -44,7 +44,9 @@ export async function listIndexes(records: ServiceRecords, accountId: string): P
 /** PostgreSQL takes no zero byte, and no id holds one. */
 const ID = /^[\w-]+$/;
 
-/** Those of an account's indexes that have one of these ids, in no order; what cannot be an id names none. */
+/**
+ * Returns those of an account's indexes that have one of these ids, in no particular order; an invalid id matches none.
+ */
 export async function findIndexes(
   records: ServiceRecords,
   accountId: string,

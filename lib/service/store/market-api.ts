@@ -9,7 +9,7 @@ export type StoredCategory = {
   values: (string | number | boolean)[];
 };
 
-/** All custom categories of an account, in the order in which they were declared. */
+/** Returns all custom categories of an account, in the order in which they were declared. */
 export async function listCategories(records: ServiceRecords, accountId: string): Promise<StoredCategory[]> {
   const rows = await records
     .selectFrom('market_category')

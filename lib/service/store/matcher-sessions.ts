@@ -69,7 +69,7 @@ export async function findFraming(records: ServiceRecords, id: string): Promise<
   return row && (JSON.parse(row.framing) as Framing);
 }
 
-/** A session that has not ended, for one of these visitors of it. */
+/** Returns a session that has not ended, for one of these visitors of it. */
 export async function findVisited(
   records: ServiceRecords,
   id: string,

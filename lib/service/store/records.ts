@@ -5,7 +5,7 @@ import type { ServiceTables } from './tables';
 
 export type ServiceRecords = Kysely<ServiceTables>;
 
-/** The records of the service, migrated and ready. */
+/** Returns the records of the service, migrated and ready. */
 export function serviceRecords(): Promise<ServiceRecords> {
   return openRecords<ServiceTables>('service', SERVICE_MIGRATIONS);
 }

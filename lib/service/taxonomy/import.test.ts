@@ -22,7 +22,7 @@ const SKILLS = `conceptType,conceptUri,skillType,reuseLevel,preferredLabel,altLa
 Skill,http://example.org/skill/aaaaaaaa-0001,skill/competence,sector-specific,polish the quabbel,,released
 Skill,http://example.org/skill/aaaaaaaa-0002,skill/competence,sector-specific,rust the quabbel,,obsolete`;
 
-/** The files of the project's own tables, with when each was written last. */
+/** Returns the files of the project's own tables, with when each was written last. */
 async function changedTables(own: string): Promise<string[]> {
   const files = await readdir(own, { recursive: true });
   const times = await Promise.all(

@@ -68,7 +68,7 @@ function readTitleSpace({ own, imported }: TaxonomyPlaces): TitleSpace | undefin
   return bytes && openTitleSpace(bytes);
 }
 
-/** The taxonomies of these places, read again. */
+/** Reads the taxonomies of these places again. */
 export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
   const professions = tablesOf(places, 'professions');
   return {
@@ -88,7 +88,9 @@ export function packTaxonomies(places: TaxonomyPlaces): Promise<void> {
 
 const loaded = new Map<string, Taxonomies>();
 
-/** The taxonomies of these places, read once a process; takes some tens of milliseconds. Throws where a table is wrong. */
+/**
+ * Loads the taxonomies of these places, once a process; takes some tens of milliseconds. Throws where a table is wrong.
+ */
 export function loadTaxonomies(places: TaxonomyPlaces): Taxonomies {
   const key = JSON.stringify(places);
   const known = loaded.get(key);
@@ -98,7 +100,7 @@ export function loadTaxonomies(places: TaxonomyPlaces): Taxonomies {
   return taxonomies;
 }
 
-/** The model that tells what a string is, without the tables. */
+/** Loads the model that classifies strings, without the tables. */
 export function loadStrings({ strings }: Pick<TaxonomyPlaces, 'strings'>): StringModel {
   return openStrings(readFileSync(path.join(strings, STRINGS)));
 }

@@ -17,7 +17,7 @@ function fileOf(tables: Tables, folder: string): string {
   return path.join(/* turbopackIgnore: true */ folder, name);
 }
 
-/** The index that was packed of these tables; undefined where it was not, and has to be made in memory. */
+/** Reads the index that was packed for these tables; undefined without one, which then has to be built in memory. */
 export function readPackedTitles(tables: Tables, folders: readonly string[]): Uint8Array | undefined {
   for (const folder of folders)
     try {

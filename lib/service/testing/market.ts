@@ -13,7 +13,7 @@ export function temporaryDirectory(): string {
   return mkdtempSync(path.join(tmpdir(), 'shortlist-market-'));
 }
 
-/** A posting of which only what a test is about is said. */
+/** Returns a posting with only the members that a test is about. */
 export function posting(postingId: number, more: Partial<MarketPosting> = {}): MarketPosting {
   return {
     postingId,
@@ -32,7 +32,7 @@ export function posting(postingId: number, more: Partial<MarketPosting> = {}): M
   };
 }
 
-/** A store with these postings, and how to end it. */
+/** Opens a store with these postings, and returns how to close it. */
 export async function marketOf(
   postings: readonly MarketPosting[],
 ): Promise<{ store: MarketStore; stop: () => Promise<void> }> {

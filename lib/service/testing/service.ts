@@ -25,7 +25,7 @@ export const ACME = { 'Tx-AccountId': 'acme', 'Tx-ServiceKey': 'correct-horse-ba
 /** An old account, with access to the skills taxonomy V1. */
 export const GLOBEX = { 'Tx-AccountId': 'globex', 'Tx-ServiceKey': 'another-chosen-key' };
 
-/** The headers of the app's own account. */
+/** Returns the headers of the app's own account. */
 export async function appHeaders(): Promise<Record<string, string>> {
   return { 'Tx-AccountId': APP_ACCOUNT_ID, 'Tx-ServiceKey': await secret(APP_SERVICE_KEY_SECRET) };
 }

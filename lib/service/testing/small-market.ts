@@ -137,7 +137,7 @@ function postingOf(random: Random, postingId: number, jobs: number): MarketPosti
   });
 }
 
-/** The same postings for the same number; some four of each job. */
+/** Returns the same postings for the same number; some four of each job. */
 export function smallMarket(count: number, seed = 7): MarketPosting[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => postingOf(random, index + 1, Math.ceil(count / 3)));

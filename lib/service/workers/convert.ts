@@ -13,7 +13,7 @@ type Converting = {
   isOver: () => boolean;
 };
 
-/** The formats that were asked for, in the order in which they are written: the slowest at the end. */
+/** Returns the requested formats, in the order in which they are written: the slowest at the end. */
 export function wantedConversions({ outputHtml, outputRtf, outputPdf, ask }: ReaderOptions) {
   const isWanted: Record<ConversionTarget, boolean> = {
     html: outputHtml,
@@ -38,7 +38,7 @@ async function write(
   return written.ok ? { pdf: written.value } : undefined;
 }
 
-/** The document with its pictures, where a format shows them; without them when they cannot be read. */
+/** Returns the document with its pictures, where a format shows them; without them when they cannot be read. */
 async function pictured({ bytes, document, options, isOver }: Converting, wanted: ConversionTarget[]) {
   const needs = { html: !options.hideHtmlImages, rtf: true, photo: true, pdf: false };
   if (!wanted.some((target) => needs[target])) return document;

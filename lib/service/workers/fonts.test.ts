@@ -8,7 +8,7 @@ async function read(bytes: Uint8Array) {
   return document.value;
 }
 
-/** The lines of a text that was set as PDF and read back. */
+/** Sets a text as PDF and returns the lines read back. */
 async function setAndRead(text: string) {
   const bytes = new TextEncoder().encode(text);
   const written = await toPdf(bytes, await read(bytes), { fonts: pdfFonts() });

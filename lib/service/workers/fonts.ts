@@ -35,7 +35,7 @@ const SCRIPTS: NonNullable<PdfFonts['scripts']> = {
   arabic: once(() => readFileSync(resolve('@expo-google-fonts/cairo/400Regular/Cairo_400Regular.ttf'))),
 };
 
-/** The fonts in which documents are set as PDF; read with the first of them and kept. */
+/** Returns the fonts in which documents are set as PDF; read with the first of them and kept. */
 export function pdfFonts(): PdfFonts {
   fonts ??= {
     regular: read('regular'),

@@ -8,7 +8,7 @@ type Asked = { owner: string; options: ReaderOptions; bytes: Uint8Array };
 const KEPT_MS = 5 * 60_000;
 const MOST_KEPT = 32;
 
-/** The same document of the same owner, asked for the same way. */
+/** Returns the key of a document: the same for the same owner and options. */
 export function keyOf({ owner, options, bytes }: Asked): string {
   return createHash('sha256')
     .update(JSON.stringify([owner, options]))

@@ -40,7 +40,7 @@ function openScanReaders(): ReaderPool {
   return pool;
 }
 
-/** The pool of this process; its processes start with the first document, or with `warm`. */
+/** Returns the pool of this process; its processes start with the first document, or with `warm`. */
 export function readerPool(): ReaderPool {
   return once('service:readers', openReaders);
 }

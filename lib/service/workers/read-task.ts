@@ -69,7 +69,7 @@ async function openMaterial(
   return fail({ ...read.failure, documentKind: detected.ok ? detected.value : undefined });
 }
 
-/** The work of a reader process: bytes to document, document to data. Gives a failure and never throws. */
+/** Does the work of a reader process: bytes to document, document to data. Returns a failure and never throws. */
 export async function readTask(
   task: ReaderTask,
   reports: Reports,

@@ -25,7 +25,7 @@ function wordLengthCode(text: string): string | undefined {
   return average < 2.5 ? 'ovAvgWordLengthLessThan4' : undefined;
 }
 
-/** The code for a document that could be read; `text` is its plain text. */
+/** Returns the code for a document that could be read; `text` is its plain text. */
 export function outputValidityCode(document: SourceDocument, text: string): string {
   if (document.truncated) return 'ovTruncated';
   if (document.doubts?.includes('encoding')) return 'ovUnknown';

@@ -14,7 +14,7 @@ function daysLater(date: string | undefined, days: number): string | undefined {
   return date && new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The text as far as a site shows it, cut within a sentence. */
+/** Returns the text as far as a site shows it, cut within a sentence. */
 function cut(text: string, characters: number): string {
   return `${text.slice(0, characters).replace(/\s\S*$/, '')} …`;
 }

@@ -14,7 +14,7 @@ function isJudgedSame({ one, other }: LabelledPair): boolean {
   return blockOf(first) === blockOf(second) && likeness(first, second) > 0;
 }
 
-/** Precision and recall of the judgement that two advertisements are for one job, over the labelled pairs. */
+/** Measures precision and recall of the judgement that two advertisements are for one job, over the labelled pairs. */
 export function scoreDuplicates(): DuplicateScore {
   const judged = PAIRS.map((pair) => ({ pair, isSame: isJudgedSame(pair) }));
   const found = judged.filter(({ isSame }) => isSame);

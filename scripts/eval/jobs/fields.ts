@@ -6,7 +6,7 @@ import { readText, TEXT_NAMES } from './texts.ts';
 
 type Field = { name: string; read: (truth: JobTruth, answer: JobAnswer) => FieldResult | undefined };
 
-/** One value that is there or not. */
+/** Scores one value that is there or not. */
 function single<T>(
   name: string,
   truthOf: (truth: JobTruth) => T | null | undefined,
@@ -30,7 +30,7 @@ function single<T>(
   };
 }
 
-/** A list in which each value counts. */
+/** Scores a list in which each value counts. */
 function list(
   name: string,
   truthOf: (truth: JobTruth) => readonly string[] | undefined,

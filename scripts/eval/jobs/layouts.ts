@@ -45,7 +45,9 @@ function payText({ pay }: Posting, isShort: boolean): string {
   return `${written(pay.minimum)} – ${written(pay.maximum)}${isShort && pay.period === '1 YEAR' ? '' : ` ${PERIODS[pay.period] ?? ''}`}`;
 }
 
-/** The description as HTML: items in lists, lines in capitals as headings, short lines before a list in bold. */
+/**
+ * Returns the description as HTML: items in lists, lines in capitals as headings, short lines before a list in bold.
+ */
 function descriptionHtml(text: string): string {
   const rows = text.split('\n').map((row) => row.trimEnd());
   const parts: string[] = [];

@@ -44,7 +44,7 @@ function shownEmployer(handle: string): string {
     .join(' ');
 }
 
-/** The ways in which an amount may be in a text. */
+/** Returns the ways in which an amount may be in a text. */
 function spellings(amount: number): string[] {
   const whole = Math.round(amount);
   const grouped = whole.toLocaleString('en-US');
@@ -134,14 +134,14 @@ function truthOf(row: Row, posting: Posting, document: string, shows: ReadonlySe
   };
 }
 
-/** A number that depends on the text alone. */
+/** Returns a number that depends on the text alone. */
 function hash(text: string): number {
   let value = 7;
   for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return value;
 }
 
-/** Every `step`-th posting, in one of the layouts each. */
+/** Returns every `step`-th posting, each in one of the layouts. */
 export async function marketCases(directory: string, step: number): Promise<JobCase[]> {
   const lines = (await readFile(path.join(directory, 'ashby.jsonl'), 'utf8')).split('\n').filter(Boolean);
   const rows = lines.filter((_, at) => at % step === 0).map((line) => JSON.parse(line) as Row);

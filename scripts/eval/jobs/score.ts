@@ -8,7 +8,7 @@ import type { FieldResult, JobAnswer, JobCase, Tally } from './model.ts';
 
 export type Scored = { id: string; group: string; field: string; result: FieldResult };
 
-/** The results of all fields of a document that its truth speaks of. */
+/** Returns the results of all fields of a document that its truth covers. */
 export function scoreJob({ id, group, truth }: JobCase, answer: JobAnswer): Scored[] {
   return FIELDS.flatMap(({ name, read }) => {
     const result = read(truth, answer);
@@ -31,7 +31,7 @@ function sumOf(scored: readonly Scored[]): Tally {
 
 const f1 = ({ right, given, due }: Tally) => percent(2 * right, given + due);
 
-/** A table: one row a field with precision, recall and F1, and F1 of each group. */
+/** Returns a table: one row a field with precision, recall and F1, and F1 of each group. */
 export function report(scored: readonly Scored[]): string {
   const groups = [...new Set(scored.map(({ group }) => group))].sort();
   const rows = FIELDS.flatMap(({ name }) => {

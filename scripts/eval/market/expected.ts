@@ -39,7 +39,7 @@ function jobOf({ job, postings }: Shown, all: Jobs, request: SearchRequest) {
   return result;
 }
 
-/** The answer of `search`, without snippets. */
+/** Returns the answer of `search`, without snippets. */
 export function expectedSearch(jobs: Jobs, request: SearchRequest) {
   const { total, shown } = evaluateSearch(jobs, request);
   const facets = request.facets.map((facet) => [
@@ -58,7 +58,7 @@ function keyOf({ by }: GroupLevel, key: unknown) {
   return `${key}__${Math.min(Number(key) + by.step, by.to) - 1}`;
 }
 
-/** The answer of `aggregate`. */
+/** Returns the answer of `aggregate`. */
 export function expectedAggregate(jobs: Jobs, request: AggregateRequest, categories: CustomCategories) {
   const { groups, metric, withCount, totals } = request;
   const levels = evaluateAggregate(jobs, request, categories);

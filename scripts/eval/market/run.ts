@@ -74,7 +74,7 @@ function firstDifference(answered: unknown, expected: unknown): string {
   return `  answered …${got.slice(at, at + SHOWN_LETTERS)}\n  expected …${wanted.slice(at, at + SHOWN_LETTERS)}`;
 }
 
-/** A data directory with the small market in it. */
+/** Creates a data directory with the small market in it. */
 async function marketDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-'));
   const program = path.resolve('lib/service/column-engine/host/main.ts');

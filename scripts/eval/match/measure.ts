@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 export type Measures = { map: number; ndcg: number; p10: number };
 
-/** The relevant documents of each query, from lines of query, document and 1. */
+/** Reads the relevant documents of each query, from lines of query, document and 1. */
 export function readRelevance(file: string): Map<string, Set<string>> {
   const relevant = new Map<string, Set<string>>();
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {

@@ -17,7 +17,7 @@ const languageOf = (id: string) => id.split('-')[1] ?? '';
 const isOdd = (id: string) => Number(/\d+/u.exec(id)?.[0] ?? 0) % 2 === 1;
 const OPTIONS = { exactTitles: false, month: monthAt(Date.parse('2026-11-01')) };
 
-/** A side without a category: what is left of its weights is brought to the sum 1 again. */
+/** Returns a side without a category: its remaining weights are scaled to the sum 1. */
 function without(side: Side, category: Category): Side {
   const left = 1 - side.weights[category] || 1;
   const weights = Object.fromEntries(

@@ -50,7 +50,7 @@ function line(name: string, { found, right, knowledge, phrase }: Counts): string
   ].join('  ');
 }
 
-/** The spans of a text that are missed, and the skills that are found where none is marked. */
+/** Returns the spans of a text that are missed, and the skills found where none is marked. */
 function errorsOf(taxonomy: SkillTaxonomy, { name, text, language, spans }: MarkedText): string[] {
   const found = findSkills(taxonomy, text, language);
   const missed = spans.filter((span) => !found.some((skill) => overlaps(skill, span)));

@@ -72,7 +72,7 @@ function withCharacters(text: string): string {
   );
 }
 
-/** CVs with labelled spans (`txt/` and `truth/`); nothing when the folder is not there. */
+/** Reads CVs with labelled spans (`txt/` and `truth/`); nothing when the folder is not there. */
 export function annotatedResumes(folder: string): MarkedText[] {
   try {
     return readdirSync(path.join(folder, 'truth')).map((file) => {

@@ -40,7 +40,7 @@ function samplesOf(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]): S
   });
 }
 
-/** The mean log-likelihood of the right groups, and its slope by the weights. */
+/** Returns the mean log-likelihood of the right groups, and its slope by the weights. */
 function slopeAt(weights: EvidenceWeights, samples: readonly Sample[]) {
   const slope = weights.map(() => 0);
   let fit = 0;

@@ -27,7 +27,7 @@ type Asked = { half: TitleCase['half']; first: boolean; five: boolean };
 
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(whole, 1)).toFixed(1);
 
-/** The shares of all titles, and of the two halves of them. */
+/** Returns the shares of all titles, and of the two halves of them. */
 function measure(cases: readonly TitleCase[], ranking: Ranking): string {
   const start = process.cpuUsage();
   const asked = cases.map((found): Asked => {
@@ -46,7 +46,7 @@ function measure(cases: readonly TitleCase[], ranking: Ranking): string {
   return `top 1/5 ${shares(asked)}  ${half('fitted')}  ${half('judged')}  ${(user / 1000 / cases.length).toFixed(2)} ms a title`;
 }
 
-/** The titles of the half that may be looked at which go wrong, with the groups that are right and the one taken. */
+/** Returns the wrong titles of the half that may be looked at, with the right groups and the one chosen. */
 function mistakes(cases: readonly TitleCase[], ranking: Ranking): string[] {
   return cases
     .filter(({ half }) => half === 'fitted')

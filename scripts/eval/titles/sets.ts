@@ -35,7 +35,9 @@ function sourceOf(key: string): Source {
   return key.includes('-') ? 'O*NET' : 'own';
 }
 
-/** The titles of each classification and language that were held out; those of several occupations are one case. */
+/**
+ * Returns the titles of each classification and language that were held out; those of several occupations are one case.
+ */
 function releasedSets(folder: string, taxonomy: ProfessionTaxonomy): TitleSet[] {
   const sets = new Map<string, Map<string, TitleCase & { units: Set<number>; occupations: Set<number> }>>();
   readOccupations(filesBelow(folder), taxonomy).forEach(({ key, titles, units }, occupation) => {
@@ -85,14 +87,14 @@ function announcedSet(file: string): TitleSet[] {
   return [{ name: ANNOUNCED, cases: [...cases.values()] }];
 }
 
-/** Every n-th case, so that a set has the wanted size and is the same in each run. */
+/** Returns every n-th case, so that a set has the wanted size and is the same in each run. */
 function thinned({ name, cases }: TitleSet, size: number): TitleSet {
   const step = Math.max(1, cases.length / size);
   const taken = Array.from({ length: Math.min(size, cases.length) }, (_, at) => cases[Math.floor(at * step)]);
   return { name, cases: taken.flatMap((found) => found ?? []) };
 }
 
-/** The sets of the folders that are there, in the order of their languages, of `size` titles at most. */
+/** Reads the sets of the existing folders, in the order of their languages, of `size` titles at most. */
 export function readTitleSets(
   folders: { taxonomy: string; market: string },
   taxonomy: ProfessionTaxonomy,

@@ -9,7 +9,7 @@ export const trigrams: Features = (title) => {
   return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3));
 };
 
-/** The terms of each text with what they weigh, by rarity among the texts, at the length one. */
+/** Returns the terms of each text with their weights, by rarity among the texts, at the length one. */
 function weighed(texts: readonly string[], features: Features): Map<string, number>[] {
   const terms = texts.map((text) => features(text));
   const counts = new Map<string, number>();

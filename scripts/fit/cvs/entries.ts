@@ -54,7 +54,7 @@ function writeRow(tools: Tools, job: Job, at: number, joint: string): void {
   row(tools, 'jobHeader', [job.employer, job.title, rangeOf(job, joint)], at + 1);
 }
 
-/** One way of writing jobs, chosen by random. */
+/** Returns one way of writing jobs, chosen at random. */
 export function jobWriter(tools: Tools): Writer<Job> {
   const { page, random, words } = tools;
   const { labels } = words;
@@ -115,7 +115,7 @@ export function jobWriter(tools: Tools): Writer<Job> {
   return random.pick(ways);
 }
 
-/** One way of writing degrees, chosen by random. */
+/** Returns one way of writing degrees, chosen at random. */
 export function studyWriter(tools: Tools): Writer<Study> {
   const { page, random, words } = tools;
   const { labels } = words;

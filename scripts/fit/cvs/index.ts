@@ -93,7 +93,7 @@ function writeLanguages(page: Page, random: Random, words: Words): void {
       );
 }
 
-/** A whole CV of a fictional person; the same number gives the same CV. */
+/** Returns a whole CV of a fictional person; the same number gives the same CV. */
 export function messyCv(seed: number): MessyCv {
   const random = randomOf(seed * 7919 + 17);
   const words = random.pick(LANGUAGES);

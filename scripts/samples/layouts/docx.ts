@@ -97,7 +97,7 @@ function entries(person: Person, items: (Job | Study)[]): Block[] {
   return [new Table({ rows, borders: NO_BORDERS, width: { size: 100, type: WidthType.PERCENTAGE } })];
 }
 
-/** The CV as a Word document. */
+/** Returns the CV as a Word document. */
 export async function docxOf(person: Person): Promise<Buffer> {
   const words = WORDS[person.language];
   const part = (title: string, blocks: Block[]) => (blocks.length > 0 ? [heading(title), ...blocks] : []);

@@ -76,7 +76,7 @@ function partsOf(person: Person) {
   };
 }
 
-/** The body of the page in the arrangement of the person's look. */
+/** Returns the body of the page in the arrangement of the person's look. */
 export function bodyOf(person: Person): string {
   const parts = partsOf(person);
   const main = parts.summary + parts.jobs + parts.studies;

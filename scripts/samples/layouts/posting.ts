@@ -19,7 +19,7 @@ function sectionHtml({ heading, body }: Section): string {
   return `<section><h2>${escapeText(heading)}</h2>${parts.join('')}</section>`;
 }
 
-/** The posting as a page, which also prints. */
+/** Returns the posting as a page, which also prints. */
 export function postingHtml(posting: Posting): string {
   const facts = posting.facts.map(
     ([label, value]) => `<tr><th scope="row">${escapeText(label)}</th><td>${escapeText(value)}</td></tr>`,
@@ -34,7 +34,7 @@ ${posting.sections.map(sectionHtml).join('\n')}
 `;
 }
 
-/** The posting as a Word document. */
+/** Returns the posting as a Word document. */
 export function postingDocx(posting: Posting): Promise<Buffer> {
   const children = [
     new Paragraph({ text: posting.title, heading: HeadingLevel.TITLE }),
@@ -55,7 +55,7 @@ export function postingDocx(posting: Posting): Promise<Buffer> {
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }
 
-/** The posting as plain text. */
+/** Returns the posting as plain text. */
 export function postingText(posting: Posting): string {
   const sections = posting.sections.map(({ heading, body }) =>
     [

@@ -56,7 +56,7 @@ const LOOKS: Partial<Record<Look, string>> = {
   `,
 };
 
-/** A whole HTML page in the given look. */
+/** Returns a whole HTML page in the given look. */
 export function page(language: string, title: string, look: Look, body: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>

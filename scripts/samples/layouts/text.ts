@@ -4,7 +4,7 @@ import { period, WORDS } from '../words.ts';
 const titled = (title: string, lines: string[]) =>
   lines.length > 0 ? ['', title.toUpperCase(), '-'.repeat(title.length), ...lines] : [];
 
-/** The CV as somebody types it into an e-mail. */
+/** Returns the CV as somebody types it into an e-mail. */
 export function textOf(person: Person): string {
   const words = WORDS[person.language];
   const jobs = person.jobs.flatMap((job) => [

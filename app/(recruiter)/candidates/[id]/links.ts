@@ -12,7 +12,7 @@ function blindly(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${VIEW_PARAMETER}=${BLIND}`;
 }
 
-/** Every way out of a candidate's page; neighbours stay in the view that is open. */
+/** Returns every way out of a candidate's page; neighbours stay in the view that is open. */
 export async function candidateLinks(
   actor: Actor | null,
   id: string,

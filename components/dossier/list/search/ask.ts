@@ -68,7 +68,7 @@ function faultOf({ name, value }: BarFilter, fields: readonly ListField[]): BarF
   };
 }
 
-/** The view that a question stands for, or what is wrong with its filters. `edited` is gone in favour of the others. */
+/** Returns the view for a question, or the faults of its filters. `edited` is removed in favour of the others. */
 export function viewOf<Q extends Query>(
   spec: Spec<Q>,
   view: ListView<Q>,

@@ -5,7 +5,7 @@ import type { DossierLine, Understood } from '@/lib/recruiter/vocabulary';
 import type { Filters, ListSpec, Query } from '../list-spec';
 import type { ListView } from '../list-view';
 
-/** The chips of what a list is narrowed by; a press on one puts it into the bar. */
+/** Returns the chips of the list's filters; a press on one puts it into the bar. */
 export function chipsIn<Line extends DossierLine, Q extends Query>(
   spec: ListSpec<Line, Q>,
   view: ListView<Q>,

@@ -20,13 +20,13 @@ export const LEVELS: readonly Choice[] = [
   { value: 'native', label: 'native' },
 ];
 
-/** The years that a last use is asked by, the latest first. */
+/** Returns the years for a last use, the latest first. */
 export function years(): Choice[] {
   const now = new Date().getUTCFullYear();
   return [0, 1, 2, 4].map((back) => ({ value: `${now - back}`, label: `in ${now - back} or later` }));
 }
 
-/** Ready periods, counted back from today. */
+/** Returns ready periods, counted back from today. */
 export function periods(): Choice[] {
   return [1, 7, 30, 90].map((days) => {
     const from = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

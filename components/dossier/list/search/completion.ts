@@ -27,7 +27,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   certification: 'Certificate',
 };
 
-/** A value as it is read: the name of a language or country, any other as it is. */
+/** Returns a value as people read it: the name of a language or country, any other unchanged. */
 export function labelOf({ field, value }: Pick<SuggestedFact, 'field' | 'value'>): string {
   return NAME_OF[field]?.(value) ?? value;
 }
@@ -129,7 +129,7 @@ function anyOptions({ kind, fields, suggested }: Known): Completion[] {
   });
 }
 
-/** The field of a token; none for words and unknown names. */
+/** Returns the field of a token; none for words and unknown names. */
 export function fieldOf(token: Token, fields: readonly ListField[]): ListField | undefined {
   return token.type === 'value' ? fields.find(({ name }) => name === token.name) : undefined;
 }

@@ -22,13 +22,13 @@ function addedLabel(value: string): string {
   return from ? `Added since ${from}` : `Added until ${to}`;
 }
 
-/** `Within 30 km of London`. */
+/** Returns text like `Within 30 km of London`. */
 function nearLabel(value: string): string {
   const [place, kilometres] = partsOf(value);
   return `Within ${kilometres} km of ${place}`;
 }
 
-/** The chips of what both lists can be asked of facts. */
+/** Returns the chips of the filters by facts that both lists have. */
 export function factChips(filters: FactFilters): FilterChip[] {
   return [
     ...chipsOf('titles', filters.titles, (title) => `Title: ${title}`),
@@ -49,12 +49,12 @@ function durationText(months: number): string {
   return months === 12 ? '1 year' : `${months / 12} years`;
 }
 
-/** `B2 or better`; a native language is not bettered. */
+/** Returns text like `B2 or better`; a native language is not bettered. */
 function levelText(level: string): string {
   return level === 'native' ? 'as a native' : `${level} or better`;
 }
 
-/** The chips of what candidates alone can be asked. */
+/** Returns the chips of the filters that only candidates have. */
 export function careerChips(filters: CareerFilters): FilterChip[] {
   return [
     ...chipsOf('skillMonths', filters.skillMonths, (value) => {

@@ -261,7 +261,7 @@ const FIELDS: readonly FieldSpec[] = [
   },
 ];
 
-/** The fields of the bar of one list. */
+/** Returns the fields of the bar of one list. */
 export function fieldsOf(kind: DossierKind): ListField[] {
   return FIELDS.filter(({ kinds }) => kinds.includes(kind)).map(({ choices, more, ...field }) => ({
     ...field,

@@ -10,7 +10,7 @@ import { viewOf } from './ask';
 import { isFilterName } from './fields';
 import { useListCompletions } from './use-list-completions';
 
-/** The bar of a list, and what is wrong with the filters that were typed last. */
+/** Returns the bar of a list, and the faults of the filters that were typed last. */
 export function useListBar<Line extends DossierLine, Q extends Query>(
   spec: ListSpec<Line, Q>,
   view: ListView<Q>,

@@ -25,7 +25,7 @@ const LABELS: Record<number, string> = {
 
 const decoders = new Map<string, Decode>();
 
-/** A decoder for a label of the WHATWG encoding standard; undefined when the label is unknown. */
+/** Returns a decoder for a label of the WHATWG encoding standard; undefined when the label is unknown. */
 export function decoderFor(label: string): Decode | undefined {
   const name = label.trim().toLowerCase();
   const known = decoders.get(name);
@@ -40,7 +40,7 @@ export function decoderFor(label: string): Decode | undefined {
   }
 }
 
-/** A decoder for a Windows, DOS or Macintosh code page; windows-1252 when the number is unknown. */
+/** Returns a decoder for a Windows, DOS or Macintosh code page; windows-1252 when the number is unknown. */
 export function codePageDecoder(codePage: number): Decode {
   const upperHalf = DOS_UPPER_HALF[codePage];
   if (upperHalf) return (bytes) => decodeDos(bytes, upperHalf);

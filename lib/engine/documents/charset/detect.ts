@@ -104,14 +104,14 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(line, line + SAMPLE);
 }
 
-/** Japanese mail of old: pure ASCII with escapes between the sets of characters. */
+/** Decodes Japanese mail of old: pure ASCII with escapes between the character sets. */
 function escaped(bytes: Uint8Array): string | undefined {
   for (let at = bytes.indexOf(0x1b); at >= 0 && at < SAMPLE; at = bytes.indexOf(0x1b, at + 1))
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return 'iso-2022-jp';
   return undefined;
 }
 
-/** Text in UTF-32 with a byte order mark, which no decoder of the platform knows. */
+/** Decodes UTF-32 with a byte order mark, which no decoder of the platform knows. */
 function decodeUtf32(bytes: Uint8Array): string | undefined {
   const [a, b, c, d] = bytes;
   const isLittle = a === 0xff && b === 0xfe && c === 0 && d === 0;

@@ -12,7 +12,7 @@ const FLOOR = 1e-7;
 const BESIDE_ASCII = 0.02;
 const PUNCTUATION = new Set('、。・「」『』（）：；，．！？〜ー×—…“”‘’～·【】《》　％／');
 
-/** The characters of two bytes whose first is in one range and whose second is in another. */
+/** Returns the characters of two bytes whose first is in one range and whose second is in another. */
 function doubleBytes(
   label: string,
   lead: [number, number],

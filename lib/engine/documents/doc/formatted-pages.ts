@@ -12,7 +12,7 @@ const PAGE = 512;
 const PAGE_MASK = 0x3fffff;
 const NOTHING = new Uint8Array();
 
-/** Character changes of the text, by character, sorted (MS-DOC 2.9.33). */
+/** Reads the character changes of the text, by character, sorted (MS-DOC 2.9.33). */
 export function readCharacterRuns(
   stream: Bytes,
   table: Bytes,
@@ -22,7 +22,10 @@ export function readCharacterRuns(
   return toCharacters(readPages(stream, table, extent, 1, characterChanges), pieces);
 }
 
-/** Paragraph changes of the text, by character, sorted (MS-DOC 2.9.175); they begin with the index of the style. */
+/**
+ * Reads the paragraph changes of the text, by character, sorted (MS-DOC 2.9.175); they begin with the index of the
+ * style.
+ */
 export function readParagraphRuns(
   stream: Bytes,
   table: Bytes,
@@ -32,7 +35,7 @@ export function readParagraphRuns(
   return toCharacters(readPages(stream, table, extent, 13, paragraphChanges), pieces);
 }
 
-/** The run that holds a character, found from a hint near it; undefined when none does. */
+/** Returns the run that holds a character, found from a hint near it; undefined when none does. */
 export function runAt(runs: readonly FormattedRun[], character: number): number {
   let low = 0;
   let high = runs.length - 1;

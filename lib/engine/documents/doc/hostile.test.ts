@@ -30,7 +30,7 @@ type File = {
 const many = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index));
 
-/** Little-endian numbers one after the other. */
+/** Returns little-endian numbers one after the other. */
 function numbers(...parts: Numbers): Uint8Array {
   return Uint8Array.from(
     parts.flatMap(([size, value]) => many(size, (index) => Math.floor(value / 256 ** index) & 0xff)),
@@ -39,14 +39,14 @@ function numbers(...parts: Numbers): Uint8Array {
 
 const longs = (...values: number[]) => numbers(...values.map((value): [4, number] => [4, value]));
 
-/** One piece of the whole text, again and again. */
+/** Returns one piece of the whole text, again and again. */
 function pieces(text: string, times = 1): Uint8Array {
   const bounds = longs(...many(times + 1, (index) => index * text.length));
   const places = many(times, () => [...numbers([2, 0], [4, TEXT], [2, 0])]).flat();
   return Uint8Array.from([2, ...longs(bounds.length + places.length), ...bounds, ...places]);
 }
 
-/** A page of formats that all span `from` to `to` and make the same changes. */
+/** Returns a page of formats that all span `from` to `to` and make the same changes. */
 function page(from: number, to: number, runs: number, entrySize: number, changes: number[]): Uint8Array {
   const bytes = new Uint8Array(PAGE);
   const at = PAGE - 2 - changes.length - (changes.length % 2);
@@ -59,7 +59,7 @@ function page(from: number, to: number, runs: number, entrySize: number, changes
 
 const firstPageOf = (text: string) => Math.ceil((TEXT + text.length * 2) / PAGE);
 
-/** A DOC file of UTF-16 text and of tables as they are given; its pages of formats follow the text. */
+/** Returns a DOC file of UTF-16 text and of tables as they are given; its pages of formats follow the text. */
 function docOf({ text, body = text.length, pages = [], tables }: File): Uint8Array {
   const firstPage = firstPageOf(text);
   const main = new Uint8Array((firstPage + pages.length) * PAGE);

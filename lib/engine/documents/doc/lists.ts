@@ -30,7 +30,7 @@ export class DocLists {
     }
   }
 
-  /** The label of the next item; undefined when the paragraph is in no list or its label is empty. */
+  /** Returns the label of the next item; undefined when the paragraph is in no list or its label is empty. */
   label(index: number | undefined, level = 0): string | undefined {
     const list = this.#lists.get(this.#identifiers[(index ?? 0) - 1] ?? -1);
     const declared = list?.levels[level];

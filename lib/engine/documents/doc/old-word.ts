@@ -24,7 +24,7 @@ const LANGUAGES: [codePage: number, languages: number[]][] = [
   [1257, [0x25, 0x26, 0x27]],
 ];
 
-/** The body text of a document of Word 6 or 95, which is in one stretch of the stream. */
+/** Returns the body text of a document of Word 6 or 95, which is in one stretch of the stream. */
 export function oldText(stream: Bytes, block: InformationBlock): string {
   const start = stream.u32(TEXT_START);
   const end = Math.min(stream.u32(TEXT_END), start + block.stories.main);

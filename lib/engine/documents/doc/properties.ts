@@ -71,14 +71,14 @@ const PARAGRAPH_CHANGES = new Map<number, Change<ParagraphLook>>([
   [0xa414, (look, value) => Object.assign(look, { spaceAfter: value / TWIPS })],
 ]);
 
-/** The look of characters after a list of changes (MS-DOC 2.6.1) to the look that their style gives. */
+/** Applies a list of changes (MS-DOC 2.6.1) to the look of characters that their style gives. */
 export function changeCharacters(style: CharacterLook, changes: Uint8Array): CharacterLook {
   const look = { ...style };
   for (const { code, value } of readModifiers(changes)) CHARACTER_CHANGES.get(code)?.(look, value, style);
   return look;
 }
 
-/** The look of a paragraph after a list of changes (MS-DOC 2.6.2). */
+/** Applies a list of changes (MS-DOC 2.6.2) to the look of a paragraph. */
 export function changeParagraph(style: ParagraphLook, changes: Uint8Array): ParagraphLook {
   const look = { ...style };
   for (const { code, value } of readModifiers(changes)) PARAGRAPH_CHANGES.get(code)?.(look, value, style);

@@ -29,7 +29,7 @@ export function headerStories(table: Bytes, block: InformationBlock, role: 'head
   return stories;
 }
 
-/** Text boxes of the body by the character that they are anchored to (MS-DOC 2.8.37 and 2.8.35). */
+/** Returns text boxes of the body by the character that they are anchored to (MS-DOC 2.8.37 and 2.8.35). */
 export function boxStories(table: Bytes, block: InformationBlock): Map<number, Story[]> {
   const { main, footnotes, headers, annotations, endnotes } = block.stories;
   const first = main + footnotes + headers + annotations + endnotes;

@@ -38,7 +38,7 @@ export class DocStyles {
     }
   }
 
-  /** The look that a style gives, with that of the styles that it is based on. */
+  /** Returns the look that a style gives, with that of the styles that it is based on. */
   look(index: number, depth = 0): StyleLook {
     const known = this.#looks.get(index);
     if (known) return known;
@@ -55,7 +55,7 @@ export class DocStyles {
     return look;
   }
 
-  /** The look of characters with a character style over the one of their paragraph. */
+  /** Lays the look of a character style over that of the paragraph. */
   overlay(below: CharacterLook, index: number): CharacterLook {
     const definition = this.#definitions[index];
     return definition && !definition.isParagraph

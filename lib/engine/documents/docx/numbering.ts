@@ -28,7 +28,7 @@ export class NumberingCatalogue {
     }
   }
 
-  /** The label of the next item of a list; undefined when the paragraph is in no list or its label is empty. */
+  /** Returns the label of the next item of a list; undefined when the paragraph is in no list or its label is empty. */
   label(numberingId: string | undefined, level = 0): string | undefined {
     const definition = numberingId === undefined ? undefined : this.#instances.get(numberingId);
     const declared = definition?.levels.get(level);

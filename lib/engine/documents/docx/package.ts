@@ -5,7 +5,7 @@ import { elementsOf, parseXml, type XmlElement } from '../xml';
 export type Relationship = { type: string; target: string; isExternal: boolean };
 export type Relationships = ReadonlyMap<string, Relationship>;
 
-/** Path of the main part: the one the package names, else the usual one. */
+/** Returns the path of the main part: the one the package names, else the usual one. */
 export function mainPartPath(archive: Archive): string | undefined {
   for (const relationship of readRelationships(archive, '').values()) {
     if (relationship.type === 'officeDocument' && archive.has(relationship.target))
@@ -16,7 +16,7 @@ export function mainPartPath(archive: Archive): string | undefined {
     : archive.names.find((name) => /^word\/document\d*\.xml$/.test(name));
 }
 
-/** The arrows that start at a part ('' stands for the package itself), targets resolved to member names. */
+/** Reads the relationships that start at a part ('' means the package itself), targets resolved to member names. */
 export function readRelationships(archive: Archive, part: string): Relationships {
   const slash = part.lastIndexOf('/') + 1;
   const source = archive.readText(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`);
@@ -34,13 +34,13 @@ export function readRelationships(archive: Archive, part: string): Relationships
   return relationships;
 }
 
-/** The root of a part; undefined when the part is absent or broken. */
+/** Returns the root of a part; undefined when the part is absent or broken. */
 export function readPart(archive: Archive, path: string | undefined): XmlElement | undefined {
   const source = path === undefined ? undefined : archive.readText(path);
   return source === undefined ? undefined : parseXml(source);
 }
 
-/** The first part of a type that another part points to. */
+/** Returns the first part of a type that another part points to. */
 export function targetOfType(relationships: Relationships, type: string): string | undefined {
   for (const relationship of relationships.values()) {
     if (relationship.type === type && !relationship.isExternal) return relationship.target;

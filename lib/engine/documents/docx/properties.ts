@@ -58,7 +58,7 @@ export function paragraphProperties(element: XmlElement | undefined): ParagraphP
   return properties;
 }
 
-/** The later properties over the earlier ones, where they say anything. */
+/** Lays the later properties over the earlier ones, where they are set. */
 export function overlay<P extends object>(below: P, above: P): P {
   const result = { ...below };
   for (const [key, value] of Object.entries(above)) {

@@ -39,7 +39,7 @@ export function addInline(context: DocxContext, parent: XmlElement, scope: RunSc
   }
 }
 
-/** The branch of an `mc:AlternateContent` that is shown: the first choice, else the fallback. */
+/** Returns the branch of an `mc:AlternateContent` that is shown: the first choice, else the fallback. */
 export function chosenContent(alternatives: XmlElement): XmlElement {
   return childNamed(alternatives, 'mc:Choice') ?? childNamed(alternatives, 'mc:Fallback') ?? alternatives;
 }
@@ -119,7 +119,7 @@ function markField(context: DocxContext, type: string | undefined): void {
   else if (type === 'end') context.fields.end();
 }
 
-/** The look of text that has these properties. */
+/** Returns the look of text that has these properties. */
 export function textStyle(properties: CharacterProperties, href: string | undefined): TextStyle {
   return {
     bold: properties.bold ?? false,

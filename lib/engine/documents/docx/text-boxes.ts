@@ -11,7 +11,7 @@ export const UNPLACED: BoxPosition = { origin: '', left: 0, top: 0 };
 
 const EMU = 12_700;
 
-/** The position within an element of a drawing, where `around` is the one of the element around it. */
+/** Returns the position within an element of a drawing, where `around` is the one of the element around it. */
 export function positionWithin(element: XmlElement, around: BoxPosition): BoxPosition {
   switch (element.name) {
     case 'wp:anchor':

@@ -130,7 +130,7 @@ export class FlowBuilder {
     this.images.push({ bytes, extension, page: 0, line: this.lines.length });
   }
 
-  /** The document read so far. */
+  /** Returns the document read so far. */
   finish(kind: SourceDocument['kind'], properties: Record<string, string>): SourceDocument {
     this.end();
     this.#numberColumns();

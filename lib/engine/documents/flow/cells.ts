@@ -7,7 +7,7 @@ export class CellCounter {
   #levels: OpenTable[] = [];
   #count = 0;
 
-  /** The cell of a paragraph that begins at a depth of tables; a depth of 0 closes the tables before. */
+  /** Returns the cell of a paragraph that begins at a depth of tables; a depth of 0 closes the tables before. */
   cellAt(depth: number): Line['cell'] {
     this.#levels.length = Math.min(this.#levels.length, depth);
     return depth > 0 ? { ...this.#level(depth) } : undefined;

@@ -38,7 +38,7 @@ const SYMBOL: Record<number, string> = {
 
 const PRIVATE_USE = 0xf000;
 
-/** The character that a code of a symbol font shows; a bullet when the font is known for symbols alone. */
+/** Returns the character that a code of a symbol font shows; a bullet when the font is known for symbols alone. */
 export function symbolFor(code: number, font = ''): string {
   const low = code >= PRIVATE_USE ? code - PRIVATE_USE : code;
   if (/^symbol/i.test(font)) return SYMBOL[low] ?? (low < 0x80 ? String.fromCharCode(low) : '•');
@@ -48,7 +48,7 @@ export function symbolFor(code: number, font = ''): string {
   return String.fromCodePoint(Math.min(code, 0x10ffff));
 }
 
-/** The bullet of a list as one ordinary character. */
+/** Returns the bullet of a list as one ordinary character. */
 export function bulletFor(text: string): string {
   const code = text.trim().codePointAt(0);
   if (code === undefined) return '•';

@@ -2,7 +2,9 @@ import type { Run } from '../model';
 
 const LETTER = /[\p{L}\p{N}]/gu;
 
-/** Size of the largest share of the characters, and whether at least nine tenths of the letters are bold. */
+/**
+ * Returns the size of the largest share of the characters, and whether at least nine tenths of the letters are bold.
+ */
 export function weighLine(runs: readonly Run[]): { fontSize: number; bold: boolean } {
   if (runs.length === 1 && runs[0]) return { fontSize: runs[0].fontSize, bold: runs[0].bold };
   const bySize = new Map<number, number>();

@@ -66,7 +66,7 @@ function spaceFor(gap: string): string {
   return gap.length >= WIDE_GAP || gap.includes('\t') ? '\t' : ' ';
 }
 
-/** Text without invisible characters, with plain spaces and ligatures taken apart. */
+/** Returns text without invisible characters, with plain spaces and ligatures taken apart. */
 function cleanText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return text

@@ -7,7 +7,7 @@ import { readHtml } from './reader';
 
 const MOST_CHAPTERS = 200;
 
-/** The places of the chapters of a book in the order of its spine (EPUB 3.3, "Package documents"). */
+/** Returns the places of the chapters of a book in the order of its spine (EPUB 3.3, "Package documents"). */
 function chaptersOf(archive: Archive): string[] {
   const container = parseXml(archive.readText('META-INF/container.xml') ?? '');
   const place = descendantsNamed(container, 'rootfile')[0]?.attributes['full-path'] ?? '';

@@ -16,7 +16,7 @@ export function isEscapedHtml(source: string): boolean {
   return escaped >= FEWEST_TAGS && escaped > (sample.match(TAG)?.length ?? 0);
 }
 
-/** The HTML that was escaped, once or twice. */
+/** Returns the HTML that was escaped, once or twice. */
 export function unescaped(source: string): string {
   let text = source;
   for (let level = 0; level < MOST_LEVELS && isEscapedHtml(text); level += 1)

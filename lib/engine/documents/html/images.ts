@@ -8,7 +8,7 @@ const EXTENSIONS: Record<string, EmbeddedImage['extension']> = {
   gif: 'gif',
 };
 
-/** The picture that a `data:` address holds; addresses of any other kind are never followed. */
+/** Returns the picture that a `data:` address holds; addresses of any other kind are never followed. */
 export function imageFromDataUri(uri: string): Pick<EmbeddedImage, 'bytes' | 'extension'> | undefined {
   if (uri.length > MAX_BASE64) return undefined;
   const match = /^data:image\/(png|jpe?g|gif);base64,/i.exec(uri);

@@ -12,7 +12,7 @@ export type Layout = {
   floats: boolean;
 };
 
-/** The layout of an element, with the declarations (rules of the sheet, then its own) that it was read from. */
+/** Returns the layout of an element, with the declarations (rules of the sheet, then its own) that it was read from. */
 export function layoutOf(
   tag: string,
   attributes: Record<string, string>,

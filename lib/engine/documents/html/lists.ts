@@ -21,7 +21,7 @@ export class ListCounter {
     this.#lists.pop();
   }
 
-  /** The label of the item that opens now. */
+  /** Returns the label of the item that opens now. */
   next(attributes: Record<string, string>): string {
     const list = this.#lists.at(-1);
     if (!list?.isNumbered) return '•';

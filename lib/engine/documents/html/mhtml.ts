@@ -19,7 +19,7 @@ export function pageOfArchive(source: string): string | undefined {
   return undefined;
 }
 
-/** The lines up to the first empty one. */
+/** Returns the lines up to the first empty one. */
 function headOf(source: string): string {
   const end = /\r?\n\r?\n/.exec(source.slice(0, 8192))?.index;
   return source.slice(0, end ?? 0);

@@ -38,7 +38,7 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits, charset?: string
 const MOST_SCRIPTS = 20;
 const LINKED_DATA = 'application/ld+json';
 
-/** The linked data in the scripts of a page, found without its tree: only pages without a text are asked for it. */
+/** Returns the linked data in the scripts of a page, without parsing its tree: only pages without text need it. */
 function linkedData(source: string): string[] {
   const scripts: string[] = [];
   for (let at = source.indexOf(LINKED_DATA); at >= 0 && scripts.length < MOST_SCRIPTS; ) {

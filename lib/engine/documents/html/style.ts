@@ -32,7 +32,7 @@ const NAMED_COLORS: Record<string, string> = {
   dimgray: '696969',
 };
 
-/** The text style inside an element, from the style around it, the element itself and its declarations. */
+/** Returns the text style inside an element, from the style around it, the element itself and its declarations. */
 export function styleInside(
   around: TextStyle,
   tag: string,
@@ -77,7 +77,7 @@ function setColor(style: TextStyle, value: string | undefined): void {
   else if (color) style.color = color;
 }
 
-/** Six hexadecimal digits for a CSS colour; undefined when it is not a known colour. */
+/** Returns six hexadecimal digits for a CSS colour; undefined when it is not a known colour. */
 export function parseColor(value: string): string | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
   if (hex) return hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join('');

@@ -27,7 +27,9 @@ function headersFrom(lines: readonly Line[], at: number): number {
   return count >= FEWEST_HEADERS ? count : 0;
 }
 
-/** The lines without the headers of mails that are quoted in them, and without what announces those. */
+/**
+ * Returns the lines without the headers of mails that are quoted in them, and without the lines that announce those.
+ */
 export function withoutQuotedHeaders(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (let at = 0; at < lines.length; ) {

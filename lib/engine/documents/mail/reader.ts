@@ -29,7 +29,7 @@ function readBody({ form, bytes, charset }: MailBody, limits: ReadLimits): Sourc
 
 const lettersOf = ({ lines }: SourceDocument) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The longest of these documents, and of two that are nearly as long the one with a layout. */
+/** Returns the longest of these documents; of two that are nearly as long the one with a layout. */
 function longest(documents: readonly SourceDocument[]): SourceDocument | undefined {
   const most = Math.max(0, ...documents.map(lettersOf));
   const long = documents.filter((document) => lettersOf(document) >= most * AS_LONG);

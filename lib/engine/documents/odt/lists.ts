@@ -24,7 +24,7 @@ export class OdtLists {
     this.#counters.delete(`${style}/${level}`);
   }
 
-  /** The label of the next item; a bullet when the style is unknown. */
+  /** Returns the label of the next item; a bullet when the style is unknown. */
   label(style: string | undefined, level: number): string | undefined {
     const declared = this.#styles.get(style ?? '')?.[level];
     if (!declared) return '•';

@@ -64,14 +64,14 @@ export class OdtStyles {
   }
 }
 
-/** The look of text in a paragraph, inside of spans. */
+/** Returns the look of text in a paragraph, inside spans. */
 export function overlay(below: Resolved, above: Declared): Resolved {
   const { parent: _, scale, ...own } = above;
   const fontSize = own.fontSize ?? (scale ? (below.fontSize ?? DEFAULT_SIZE) * scale : undefined);
   return { ...below, ...own, ...(fontSize !== undefined && { fontSize: Math.round(fontSize * 10) / 10 }) };
 }
 
-/** The style of a run for the resolved properties. */
+/** Returns the style of a run for the resolved properties. */
 export function textStyle(resolved: Resolved, href: string | undefined): TextStyle {
   return {
     bold: resolved.bold ?? false,

@@ -9,7 +9,7 @@ const FORM = /\/Subtype\s*\/Form(?![A-Za-z])/g;
 const FILTERS = /\/(?:Filter|F)\s*\[([^\]]*)\]/g;
 const UNPACKING = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z])/g;
 
-/** The places of names that are to mean nothing, as offsets of their last characters. */
+/** Returns the places of names that must mean nothing, as offsets of their last characters. */
 function namesOf(text: string): number[] {
   const forms = [...text.matchAll(FORM)].map((match) => match.index + match[0].length - 1);
   const chains = [...text.matchAll(FILTERS)].flatMap((match) => {

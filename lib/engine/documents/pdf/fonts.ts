@@ -32,7 +32,7 @@ const styleOfName = remembered((name) => ({
   icons: ICON_NAME.test(name),
 }));
 
-/** The style of a font handle. Fonts without a name (Type 3) are taken as upright and regular. */
+/** Returns the style of a font handle. Fonts without a name (Type 3) count as upright and regular. */
 export function readFontStyle({ call, scratch, memory }: Pdfium, font: number): FontStyle {
   if (font === 0) return { name: '', bold: false, italic: false, icons: false };
   const length = call.FPDFFont_GetBaseFontName(font, scratch, SCRATCH_SIZE);

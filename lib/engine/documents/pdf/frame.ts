@@ -10,7 +10,7 @@ export type PageFrame = {
   bottom: number;
 };
 
-/** The frame of a loaded page: the crop box turned by the rotation of the page. */
+/** Returns the frame of a loaded page: the crop box turned by the rotation of the page. */
 export function readPageFrame({ call, scratch, memory }: Pdfium, page: number): PageFrame {
   call.FPDF_GetPageBoundingBox(page, scratch);
   const [left = 0, top = 0, right = 0, bottom = 0] = memory().floats.subarray(
@@ -29,7 +29,7 @@ export function readPageFrame({ call, scratch, memory }: Pdfium, page: number): 
   };
 }
 
-/** The horizontal place of a point of the page, in points from the left edge of the page as it is shown. */
+/** Returns the horizontal place of a point of the page, in points from the left edge of the page as it is shown. */
 export function frameX(frame: PageFrame, x: number, y: number): number {
   if (frame.rotation === 1) return y - frame.bottom;
   if (frame.rotation === 2) return frame.width - (x - frame.left);
@@ -37,7 +37,7 @@ export function frameX(frame: PageFrame, x: number, y: number): number {
   return x - frame.left;
 }
 
-/** The vertical place of a point of the page, in points from the top edge of the page as it is shown. */
+/** Returns the vertical place of a point of the page, in points from the top edge of the page as it is shown. */
 export function frameY(frame: PageFrame, x: number, y: number): number {
   if (frame.rotation === 1) return x - frame.left;
   if (frame.rotation === 2) return y - frame.bottom;
@@ -45,7 +45,7 @@ export function frameY(frame: PageFrame, x: number, y: number): number {
   return frame.height - (y - frame.bottom);
 }
 
-/** The box between two opposite corners that are given in the page's own coordinates. */
+/** Returns the box between two opposite corners that are given in the page's own coordinates. */
 export function frameBox(frame: PageFrame, xa: number, ya: number, xb: number, yb: number) {
   const [x0, x1] = [frameX(frame, xa, ya), frameX(frame, xb, yb)];
   const [y0, y1] = [frameY(frame, xa, ya), frameY(frame, xb, yb)];

@@ -86,7 +86,7 @@ function addImage(
   images.push(box === undefined ? image : { ...image, box });
 }
 
-/** The bytes of a picture that is stored as JPEG and in nothing else. */
+/** Returns the bytes of a picture that is stored only as JPEG. */
 function jpegOf({ call, scratch, memory }: Pdfium, object: number, page: number): EmbeddedImage | undefined {
   if (call.FPDFImageObj_GetImageFilterCount(object) !== 1) return undefined;
   const length = call.FPDFImageObj_GetImageFilter(object, 0, scratch, 64);

@@ -10,7 +10,7 @@ const URI_ACTION = 3;
 /** More than any real page has; a bound for files made to exhaust the reader. */
 const MAX_LINKS = 300;
 
-/** The areas of the page that are annotated with an address, in the coordinates of the frame. */
+/** Returns the areas of the page that are annotated with an address, in the coordinates of the frame. */
 export function readLinks(pdfium: Pdfium, document: number, page: number, frame: PageFrame): LinkArea[] {
   const { call, scratch } = pdfium;
   const areas: LinkArea[] = [];

@@ -14,7 +14,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const GRAY = 0;
 const RGB = 2;
 
-/** A PNG of the pixels: 8 bits a channel, gray or RGB, without transparency. */
+/** Returns a PNG of the pixels: 8 bits a channel, gray or RGB, without transparency. */
 export function encodePng(pixels: Pixels): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -61,7 +61,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return out;
 }
 
-/** CRC-32 as PNG uses it. */
+/** Computes CRC-32 as PNG uses it. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CHECKSUMS[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);

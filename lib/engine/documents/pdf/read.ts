@@ -107,7 +107,7 @@ function columnLines({ columns }: PageLines): Line[] {
   return columns === undefined ? [] : [...columns.left, ...columns.right];
 }
 
-/** The page with its form fields and notes in its content. */
+/** Returns the page with its form fields and notes in its content. */
 function withNotes(pdfium: Pdfium, document: number, index: number, page: number): number {
   if (!flattenNotes(pdfium, page)) return page;
   pdfium.call.FPDF_ClosePage(page);

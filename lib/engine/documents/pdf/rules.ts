@@ -60,7 +60,7 @@ function readDrawing({ call, scratch, memory }: Pdfium, object: number): Drawing
 type PdfiumColor = Pdfium['call']['FPDFPageObj_GetFillColor'];
 type Point = { x: number; y: number };
 
-/** The corners of the figures of a path that is made of straight lines; figures with curves are left out. */
+/** Returns the corners of the figures of a path that is made of straight lines; figures with curves are left out. */
 function readFigures({ call, scratch, memory }: Pdfium, object: number, frame: PageFrame, count: number) {
   if (call.FPDFPageObj_GetMatrix(object, scratch) === 0) return [];
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = memory().floats.slice(scratch >> 2, (scratch >> 2) + 6);

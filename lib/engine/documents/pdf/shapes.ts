@@ -38,7 +38,7 @@ const PANEL_WIDTH = 0.12;
 const PANEL_HEIGHT = 0.06;
 const WHITE = 0xf9;
 
-/** The marks and panels of a loaded page, in the coordinates of the frame. */
+/** Returns the marks and panels of a loaded page, in the coordinates of the frame. */
 export function readShapes(pdfium: Pdfium, page: number, frame: PageFrame): Shapes {
   const { call } = pdfium;
   const shapes: Shapes = { marks: [], panels: [], grounds: [], rules: [], hasPicture: false };

@@ -5,7 +5,7 @@ import { encodePng } from '../pdf/png';
 import { drawPdf } from '../pdf/testing/draw';
 import { buildDocx, read } from '../testing';
 
-/** The beginning of a JPEG up to the end of its header, with this many bytes a pixel. */
+/** Returns the beginning of a JPEG up to the end of its header, with this many bytes a pixel. */
 function jpeg(width: number, height: number, detail = 0.15): Uint8Array {
   const header = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 3];
   const bytes = new Uint8Array(header.length + Math.round(width * height * detail));
@@ -13,7 +13,7 @@ function jpeg(width: number, height: number, detail = 0.15): Uint8Array {
   return bytes;
 }
 
-/** A PNG whose pixels are as various as those of a photo, or of few colours as those of a logo. */
+/** Returns a PNG whose pixels are as various as those of a photo, or of few colours as those of a logo. */
 function png(width: number, height: number, kind: 'various' | 'flat'): Uint8Array {
   let seed = width * 31 + height;
   const bytes = Uint8Array.from({ length: width * height * 3 }, (_, index) => {

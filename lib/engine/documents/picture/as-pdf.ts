@@ -9,14 +9,14 @@ import { pngImage } from './png';
 /** Pixels of a picture at most: what the best telephones take. */
 const MOST_PIXELS = 50_000_000;
 
-/** The kind of a picture that can be read; undefined for any other file. */
+/** Returns the kind of a picture that can be read; undefined for any other file. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const extension = imageExtension(bytes);
   if (extension === 'jpg') return 'jpeg';
   return extension === 'png' ? 'png' : undefined;
 }
 
-/** A PDF of one page that shows the picture upright. Its text is read as that of a scan. */
+/** Returns a PDF of one page that shows the picture upright. Its text is read as that of a scan. */
 export function pictureAsPdf(bytes: Uint8Array): Result<Uint8Array, ReadFailure> {
   const size = imageSize(bytes);
   if (size === undefined) return fail(corruptFile('the header of the picture is broken'));

@@ -23,7 +23,7 @@ export function jpegFrame(
   return undefined;
 }
 
-/** Quarter turns clockwise that make the picture upright, by what the camera wrote. */
+/** Returns the quarter turns clockwise that make the picture upright, as the camera recorded. */
 export function quarterTurns(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   for (const { marker, start, end } of partsOf(view)) {
@@ -38,7 +38,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The parts of a JPEG before its data. */
+/** Returns the parts of a JPEG before its data. */
 function partsOf(view: DataView): Part[] {
   const parts: Part[] = [];
   let at = 2;

@@ -18,7 +18,7 @@ const INVERTED = '/Decode[1 0 1 0 1 0 1 0]';
 const FIRST_PAGE = 3;
 const OBJECTS_OF_PAGE = 3;
 
-/** A PDF of a page for each picture, which fills it. */
+/** Returns a PDF of a page for each picture, which fills it. */
 export function pdfOfImages(images: readonly PageImage[]): Uint8Array {
   const kids = images.map((_, index) => `${FIRST_PAGE + OBJECTS_OF_PAGE * index} 0 R`).join(' ');
   return assemble([
@@ -28,7 +28,7 @@ export function pdfOfImages(images: readonly PageImage[]): Uint8Array {
   ]);
 }
 
-/** The objects of a page: itself with this number, what it draws, and the picture. */
+/** Returns the objects of a page: itself with this number, what it draws, and the picture. */
 function pageOf(image: PageImage, number: number): Uint8Array[][] {
   const scale = LONG_SIDE / Math.max(image.width, image.height);
   const [width, height] = [image.width * scale, image.height * scale].map((side) => side.toFixed(2));

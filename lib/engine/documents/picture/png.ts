@@ -10,7 +10,7 @@ const FIRST_CHUNK = 8;
 type Header = { width: number; height: number; depth: number; type: number; samples: number };
 type Chunks = { header: Header; palette: Uint8Array; data: Uint8Array[] };
 
-/** A PNG as a picture in gray or colour on white paper; undefined when it is broken or woven (interlaced). */
+/** Returns a PNG as a picture in gray or colour on white paper; undefined when it is broken or interlaced. */
 export function pngImage(bytes: Uint8Array): PageImage | undefined {
   const chunks = chunksOf(bytes);
   if (chunks === undefined) return undefined;
@@ -51,7 +51,10 @@ function headerOf(body: Uint8Array): Header | undefined {
   return { width: view.getUint32(0), height: view.getUint32(4), depth, type, samples };
 }
 
-/** As many bytes as the picture has, and no more, whatever the data unpacks to. A picture that ends early is white below. */
+/**
+ * Unpacks as many bytes as the picture has, and no more, whatever the data would unpack to. A picture that ends early
+ * is white below.
+ */
 function inflated(data: readonly Uint8Array[], size: number): Uint8Array | undefined {
   const rows = new Uint8Array(size);
   let filled = 0;
@@ -99,7 +102,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   return (toUp ?? 0) <= (toCorner ?? 0) ? up : corner;
 }
 
-/** The pixels in eight bits a channel, with what can be seen through them lying on white paper. */
+/** Returns the pixels in eight bits a channel, with transparent ones laid on white paper. */
 function flattened(
   rows: Uint8Array,
   stride: number,
@@ -127,7 +130,7 @@ function flattened(
   return pixels;
 }
 
-/** The sample with a number in its row; of sixteen bits the upper eight. */
+/** Returns the sample with a number in its row; of sixteen bits the upper eight. */
 function sampleAt(rows: Uint8Array, row: number, depth: number, number: number): number {
   if (depth >= 8) return rows[row + number * (depth >> 3)] ?? 0;
   const bit = number * depth;

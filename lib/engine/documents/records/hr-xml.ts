@@ -5,7 +5,7 @@ const plain = (element: XmlElement | undefined) => textIn(element).replace(/\s+/
 const first = (element: XmlElement | undefined, ...names: string[]) =>
   names.map((name) => plain(descendantsNamed(element, name)[0])).find(Boolean) ?? '';
 
-/** A date in one of the forms of HR-XML; anything else is a word such as "current". */
+/** Returns a date in one of the forms of HR-XML; anything else is a word such as "current". */
 function dateOf(element: XmlElement | undefined): string {
   const date = first(element, 'AnyDate', 'YearMonth', 'Year', 'StringDate') || plain(element);
   return /^(?:notKnown|notApplicable)$/i.test(date) ? '' : date;

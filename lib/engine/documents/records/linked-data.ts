@@ -3,7 +3,9 @@ import { entryOf, type Outline, periodText } from './outline';
 
 const typesOf = (of: Members) => stringsOf(of['@type']);
 
-/** The things that linked data (JSON-LD) describes, those in a graph and what a page is about included. */
+/**
+ * Returns the things that linked data (JSON-LD) describes, including those in a graph and the main subject of a page.
+ */
 function thingsIn(value: unknown): Members[] {
   const roots = Array.isArray(value) ? value.map(objectOf) : [objectOf(value)];
   return roots.flatMap((root) => [root, ...objectsOf(root['@graph']), ...objectsOf(root.mainEntity)]);

@@ -1,18 +1,18 @@
 /** Members of JSON of unknown shape, as far as they are what they should be. */
 export type Members = Record<string, unknown>;
 
-/** An object; empty for anything else. */
+/** Returns an object; empty for anything else. */
 export function objectOf(value: unknown): Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
 }
 
-/** The objects of a list, or a lone one. */
+/** Returns the objects of a list, or a lone one. */
 export function objectsOf(value: unknown): Members[] {
   const list = Array.isArray(value) ? value : [value];
   return list.map(objectOf).filter((members) => Object.keys(members).length > 0);
 }
 
-/** The first of these members that is a text or a number. */
+/** Returns the first of these members that is a text or a number. */
 export function stringOf(members: Members, ...names: string[]): string {
   for (const name of names) {
     const value = members[name];
@@ -22,7 +22,7 @@ export function stringOf(members: Members, ...names: string[]): string {
   return '';
 }
 
-/** The texts of a list, or those of its objects by the first of these members that they have. */
+/** Returns the texts of a list, or those of its objects by the first of these members that they have. */
 export function stringsOf(value: unknown, ...names: string[]): string[] {
   const list = Array.isArray(value) ? value : [value];
   return list

@@ -13,7 +13,7 @@ type Section = { heading: string; entries: string[][] };
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A date of a record (2021, 2021-03, 2021-03-01) as a CV writes it; other words as they are. */
+/** Returns a date of a record (2021, 2021-03, 2021-03-01) as a CV writes it; other words unchanged. */
 export function dateText(date: string): string {
   const [, year, month] = /^(\d{4})-?(\d{2})?(?:-?\d{2})?(?:T.*)?$/.exec(date.trim()) ?? [];
   if (!year) return date.trim();
@@ -29,12 +29,12 @@ export function periodText(start: string, end: string, goesOn = true): string {
   return to;
 }
 
-/** The lines of one entry, without those that say nothing. */
+/** Returns the lines of one entry, without empty ones. */
 export function entryOf(...lines: (string | undefined)[]): string[] {
   return lines.flatMap((line) => (line ?? '').split(/\r\n|\r|\n/)).flatMap((line) => line.trim() || []);
 }
 
-/** The record as the text of a CV, with its headings; undefined for one that names nobody and says nothing. */
+/** Returns the record as the text of a CV, with its headings; undefined for one with neither a name nor content. */
 export function textOf({ name, label, contact, sections }: Outline): string | undefined {
   const filled = sections
     .map(({ heading, entries }) => ({ heading, entries: entries.filter((lines) => lines.length > 0) }))

@@ -57,14 +57,16 @@ function readXml(source: string): Text | undefined {
   return root && said(outlineOfHrXml(root), 'a file of HR-XML without content');
 }
 
-/** The text of a CV for what is a record; a failure for one that cannot be read, and undefined for any other text. */
+/** Returns the text of a CV for a record; a failure for one that cannot be read, and undefined for any other text. */
 export function readRecord(source: string): Text | undefined {
   const start = source.trimStart()[0];
   if (start === '{' || start === '[') return readJson(source);
   return start === '<' ? readXml(source) : undefined;
 }
 
-/** The text of a person or a job that a page describes in linked data alone; undefined where it describes none. */
+/**
+ * Returns the text of a person or a job that a page describes in linked data alone; undefined where it describes none.
+ */
 export function textOfLinkedData(sources: readonly string[]): string | undefined {
   for (const source of sources) {
     const json = parsed(source);

@@ -32,7 +32,7 @@ export class RtfFonts {
   documentCodePage = 1252;
   defaultFont = 0;
 
-  /** The entry of a font, made on first use. */
+  /** Returns the entry of a font, made on first use. */
   entry(number: number): Font {
     const known = this.#fonts.get(number);
     if (known) return known;

@@ -4,7 +4,7 @@ import type { RtfPicture } from './state';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** The bytes of a picture: binary, or the hexadecimal digits in the given stretches of the file. */
+/** Returns the bytes of a picture: binary, or the hexadecimal digits in the given stretches of the file. */
 export function pictureBytes(
   source: Uint8Array,
   picture: RtfPicture,

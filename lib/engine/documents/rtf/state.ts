@@ -64,7 +64,7 @@ export type RtfState = {
 
 const DEFAULT_SIZE = 12;
 
-/** The state at the start of a document whose default font is `font`. */
+/** Returns the state at the start of a document whose default font is `font`. */
 export function initialState(font = 0): RtfState {
   return {
     destination: 'body',

@@ -31,7 +31,7 @@ export class RtfTokenizer {
     this.#at = Math.min(this.#bytes.length, Math.max(0, position));
   }
 
-  /** The next token; undefined at the end. */
+  /** Returns the next token; undefined at the end. */
   next(): RtfToken | undefined {
     const byte = this.#bytes[this.#at];
     if (byte === undefined) return undefined;

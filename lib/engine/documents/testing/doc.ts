@@ -14,7 +14,7 @@ const PARAGRAPH_PAGE = 3;
 const PAGE = 512;
 const SECOND_TABLE_STREAM = 0x0200;
 
-/** A DOC file of Word 97 with one piece of UTF-16 text; up to a handful of paragraphs fit into its pages. */
+/** Returns a DOC file of Word 97 with one piece of UTF-16 text; up to a handful of paragraphs fit into its pages. */
 export function buildDoc(paragraphs: readonly DocParagraph[], options: DocOptions = {}): Uint8Array {
   const texts = paragraphs.map(({ text, end = '\r' }) => text + end);
   const text = texts.join('');

@@ -10,7 +10,7 @@ function stream(content: string, dictionary = ''): string {
   return `<< /Length ${content.length} ${dictionary} >>\nstream\n${content}\nendstream`;
 }
 
-/** A PDF of these objects, numbered from 1 on, with a cross-reference table. The first one is the catalogue. */
+/** Returns a PDF of these objects, numbered from 1 on, with a cross-reference table. The first one is the catalogue. */
 function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -25,7 +25,7 @@ function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** One page with this content, and the entries of its resources other than the font `F`. */
+/** Returns one page with this content, and the entries of its resources other than the font `F`. */
 function pageWith(content: string, resources = '', others: readonly string[] = [], font = FONT): Uint8Array {
   return pdfOf([
     CATALOG,
@@ -39,7 +39,7 @@ function pageWith(content: string, resources = '', others: readonly string[] = [
 
 const LINE = 'Managed a warehouse of forty people for nine years';
 
-/** A page tree that contains itself. */
+/** Returns a page tree that contains itself. */
 export function cyclicPages(): Uint8Array {
   return pdfOf([
     CATALOG,
@@ -48,7 +48,7 @@ export function cyclicPages(): Uint8Array {
   ]);
 }
 
-/** A form that draws itself; more than once, and the work doubles with every level. */
+/** Returns a form that draws itself; more than once, and the work doubles with every level. */
 export function cyclicForm(draws: number): Uint8Array {
   const form = stream(
     '/X Do '.repeat(draws),
@@ -57,7 +57,7 @@ export function cyclicForm(draws: number): Uint8Array {
   return pageWith(`/X Do BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`, '/XObject << /X 6 0 R >>', [form]);
 }
 
-/** A page followed by `count` unended streams of 700 bytes, in a file whose table is lost. */
+/** Returns a page followed by `count` unended streams of 700 bytes, in a file whose table is lost. */
 export function unendedStreams(count: number): Uint8Array {
   const whole = Buffer.from(pageWith(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`)).toString('latin1');
   const objects = whole.slice(0, whole.indexOf('xref'));
@@ -68,7 +68,7 @@ export function unendedStreams(count: number): Uint8Array {
   return new TextEncoder().encode(`${objects}${unended.join('')}trailer\n<< /Root 1 0 R >>\n`);
 }
 
-/** A cross-reference table whose predecessor is itself. */
+/** Returns a cross-reference table whose predecessor is itself. */
 export function cyclicReferences(): Uint8Array {
   const bytes = pdfOf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']);
   const start = Number(/startxref\n(\d+)/.exec(new TextDecoder().decode(bytes))?.[1]);
@@ -94,7 +94,7 @@ export function hugeNumbers(): Uint8Array {
   ]);
 }
 
-/** A page of text for each number. */
+/** Returns a page of text for each number. */
 export function manyPages(count: number): Uint8Array {
   const kids = Array.from({ length: count }, (_, index) => `${4 + index} 0 R`).join(' ');
   return pdfOf([
@@ -105,7 +105,7 @@ export function manyPages(count: number): Uint8Array {
   ]);
 }
 
-/** Text in a font that numbers its characters and maps none of them to a letter. */
+/** Returns text in a font that numbers its characters and maps none of them to a letter. */
 export function fontWithoutMap(): Uint8Array {
   const numbers = [...LINE].map((_, index) => (index + 3).toString(16).padStart(4, '0')).join('');
   const font =
@@ -116,7 +116,7 @@ export function fontWithoutMap(): Uint8Array {
   return pageWith(content, '', [descendant], font);
 }
 
-/** Every letter drawn for itself, the last first. */
+/** Returns a page with every letter drawn separately, the last first. */
 export function letterByLetter(text: string): Uint8Array {
   const letters = [...text].map(
     (letter, index) => `BT /F 10 Tf 1 0 0 1 ${50 + index * 7} 700 Tm (${letter}) Tj ET`,
@@ -124,7 +124,7 @@ export function letterByLetter(text: string): Uint8Array {
   return pageWith(letters.reverse().join('\n'));
 }
 
-/** White text on a white page, along with visible text. */
+/** Returns white text on a white page, along with visible text. */
 export function whiteText(hidden: string, seen: string): Uint8Array {
   return pageWith(`BT 1 g /F 10 Tf 50 700 Td (${hidden}) Tj ET BT 0 g /F 10 Tf 50 600 Td (${seen}) Tj ET`);
 }
@@ -139,7 +139,7 @@ export function nestedForms({ draws, levels }: { draws: number; levels: number }
   return pageWith(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET /X Do`, '/XObject << /X 6 0 R >>', forms);
 }
 
-/** A stream of `bytes` bytes packed `times` times over, after one with a line of text on the same page. */
+/** Returns a stream of `bytes` bytes packed `times` times over, after one with a line of text on the same page. */
 export function packedOver({ times, bytes }: { times: number; bytes: number }): Uint8Array {
   let content: Uint8Array = new Uint8Array(bytes).fill(0x20);
   for (let time = 0; time < times; time++) content = zlibSync(content, { level: 9 });

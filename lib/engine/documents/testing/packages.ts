@@ -23,7 +23,7 @@ type DocxParts = {
   members?: Record<string, string | Uint8Array>;
 };
 
-/** A DOCX file with this content of `w:body`, styles and numbering given as the content of their roots. */
+/** Returns a DOCX file with this content of `w:body`, styles and numbering given as the content of their roots. */
 export function buildDocx(body: string, parts: DocxParts = {}): Uint8Array {
   const relationships = [...(parts.relationships ?? [])];
   const members: Record<string, Uint8Array> = {
@@ -55,7 +55,7 @@ type OdtParts = {
   members?: Record<string, string | Uint8Array>;
 };
 
-/** An ODT file with this content of `office:text`. */
+/** Returns an ODT file with this content of `office:text`. */
 export function buildOdt(body: string, parts: OdtParts = {}): Uint8Array {
   const members: Record<string, Uint8Array> = {
     mimetype: strToU8('application/vnd.oasis.opendocument.text'),

@@ -20,7 +20,7 @@ type Scanner = {
 const SHADES = 256;
 const POINTS_PER_INCH = 72;
 
-/** The pages of a PDF as a scanner gives them: gray, turned a little, with noise. */
+/** Returns the pages of a PDF as a scanner gives them: gray, turned a little, with noise. */
 export async function scanned(pdf: Uint8Array, { dpi = 200, turn = 0, noise = 0, seed = 1 }: Scanner = {}) {
   const read = await withDocument(pdf, (pdfium, document) => {
     const pages: Raster[] = [];
@@ -36,7 +36,7 @@ export async function scanned(pdf: Uint8Array, { dpi = 200, turn = 0, noise = 0,
   return read.value;
 }
 
-/** The page with shades of a fixed noise: a sum of three equal chances is near enough to a normal one. */
+/** Returns the page with shades of a fixed noise: a sum of three equal chances is near enough to a normal one. */
 function noisy({ width, height, gray }: Raster, deviation: number, seed: number): Raster {
   if (deviation === 0) return { width, height, gray };
   let state = seed;
@@ -51,7 +51,7 @@ function noisy({ width, height, gray }: Raster, deviation: number, seed: number)
   return { width, height, gray: shaken };
 }
 
-/** The pages of a PDF scanned, as a PDF that holds nothing but their pictures. */
+/** Returns the pages of a PDF scanned, as a PDF that holds nothing but their pictures. */
 export async function scannedPdf(pdf: Uint8Array, scanner?: Scanner): Promise<Uint8Array> {
   const pages = await scanned(pdf, scanner);
   return pdfOfImages(
@@ -62,7 +62,7 @@ export async function scannedPdf(pdf: Uint8Array, scanner?: Scanner): Promise<Ui
   );
 }
 
-/** A raster as a file. */
+/** Returns a raster as a file. */
 export function pngOf({ width, height, gray }: Raster): Uint8Array {
   return encodePng({ width, height, stride: width, bytesPerPixel: 1, bytes: gray });
 }

@@ -2,7 +2,7 @@ import { DEFAULT_READ_LIMITS } from '../limits';
 import type { Line, ReadLimits, SourceDocument } from '../model';
 import { readDocument } from '../read';
 
-/** Each character as one byte. */
+/** Returns each character as one byte. */
 export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

@@ -28,7 +28,7 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): Result<SourceDo
   return succeed(inDoubt ? { ...document, doubts: ['encoding'] } : document);
 }
 
-/** As `readText`, for text that is decoded already. */
+/** Does the same as `readText`, for text that is decoded already. */
 export function documentOfText(text: string, limits: ReadLimits): SourceDocument {
   const flow = new FlowBuilder(limits);
   const rows = rowsOf(unquoted(text));
@@ -43,7 +43,7 @@ export function documentOfText(text: string, limits: ReadLimits): SourceDocument
 const ESCAPES = /(?:\\x[\da-f]{2})+/gi;
 const FEWEST_ESCAPES = 3;
 
-/** Text as a program quoted it: without the quotation marks around the whole, and with its escaped bytes read. */
+/** Unquotes text: removes the quotation marks around the whole, and reads its escaped bytes. */
 function unquoted(text: string): string {
   const bare = /^\s*"[\s\S]*"\s*$/.test(text) ? text.trim().slice(1, -1) : text;
   if ((bare.match(ESCAPES)?.length ?? 0) < FEWEST_ESCAPES) return bare;
@@ -64,7 +64,10 @@ const LOST_DASH = /\b((?:19|20)\d{2}) {2,}(?=(?:(?:19|20)\d{2}|present|current|n
 /** The same for a text that is one line from beginning to end. */
 const LOST_ALL_ENDS = 300;
 
-/** The rows of a text. Where a copy lost the ends of its lines, two spaces stand for one, and more for an empty row. */
+/**
+ * Returns the rows of a text. Where a copy lost the ends of its lines, two spaces stand for one, and more for an empty
+ * row.
+ */
 function rowsOf(text: string): string[] {
   const written = text.split(LINE_END);
   const longest = written.filter((row) => row.trim() !== '').length > 1 ? LOST_ENDS : LOST_ALL_ENDS;

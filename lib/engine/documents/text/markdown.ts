@@ -15,7 +15,7 @@ export function isMarkdown(rows: readonly string[]): boolean {
   return rows.filter((row) => HEADING.test(row) || STRONG.test(row)).length >= FEWEST;
 }
 
-/** The row without its marks: bold, italic and linked stretches in their styles. */
+/** Returns the row without its marks: bold, italic and linked stretches in their styles. */
 export function markedTexts(row: string, style: TextStyle): MarkedText[] {
   const texts: MarkedText[] = [];
   let at = 0;

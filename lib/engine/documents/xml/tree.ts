@@ -2,12 +2,12 @@
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
 export type XmlNode = XmlElement | string;
 
-/** The child elements, without the text between them. */
+/** Returns the child elements, without the text between them. */
 export function elementsOf(element: XmlElement | undefined): XmlElement[] {
   return element ? element.children.filter((child) => typeof child !== 'string') : [];
 }
 
-/** The first child element of that name. */
+/** Returns the first child element of that name. */
 export function childNamed(element: XmlElement | undefined, name: string): XmlElement | undefined {
   for (const child of element?.children ?? []) {
     if (typeof child !== 'string' && child.name === name) return child;
@@ -15,19 +15,19 @@ export function childNamed(element: XmlElement | undefined, name: string): XmlEl
   return undefined;
 }
 
-/** All child elements of that name. */
+/** Returns all child elements of that name. */
 export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
   return elementsOf(element).filter((child) => child.name === name);
 }
 
-/** All elements of that name below, outermost first; what is inside a match is not searched again. */
+/** Returns all elements of that name below, outermost first; what is inside a match is not searched again. */
 export function descendantsNamed(element: XmlElement | undefined, name: string): XmlElement[] {
   return elementsOf(element).flatMap((child) =>
     child.name === name ? [child] : descendantsNamed(child, name),
   );
 }
 
-/** All text below the element. */
+/** Returns all text below the element. */
 export function textOf(element: XmlElement | undefined): string {
   if (!element) return '';
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');

@@ -8,7 +8,7 @@ const options = { today: '2026-03-01' };
 const shown = (date: PartialDate | undefined) =>
   date ? [date.year, date.month, date.day].filter((part) => part !== undefined).join('-') : '';
 
-/** `start..end`, with `now` for an open end and `?` after a lone date. */
+/** Formats dates as `start..end`, with `now` for an open end and `?` after a single date. */
 function read(text: string): string {
   return findDates(text, options)
     .map(

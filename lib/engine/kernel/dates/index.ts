@@ -44,7 +44,7 @@ function mayStartAt(text: string, at: number): boolean {
 const DURATION =
   /[ \t]{0,4}[([·•|,;:-]{0,6}[ \t]{0,4}(?:(?:\d{1,2}(?:[.,]\d)?\+?|less than a|one|a) ?(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|j|jaar|maand(?:en)?|mnd|ans?|annees?|mois|anos?|mes(?:es)?|anni|anno|mesi|mese|lat[a]?|rok[iu]?|miesiac[ae]?|miesiecy|mies|ar|man(?:ader|eder)?|let|mesicu|ani|luni|yil|ay|ev|honap|лет|год[а]?|мес(?:яц(?:ев|а)?)?|роки?|років|місяц(?:ів|і)?|年|个月|ヶ月|か月|년|개월)(?![\p{L}])\.?,?(?: and| und| et| y| e| i)?[ \t]*)+[)\]]?/uy;
 
-/** The end of a length of time after a range ("(2 years 3 months)"), which says nothing new. */
+/** Returns the end of a duration after a range ("(2 years 3 months)"), which adds nothing. */
 function skipDuration(text: string, at: number): number {
   DURATION.lastIndex = at;
   const found = DURATION.exec(text);
@@ -60,7 +60,7 @@ export function isDuration(text: string): boolean {
   return DIGIT.test(text) && skipDuration(fold(text), 0) === text.length;
 }
 
-/** The end of "2015-18": two digits greater than those of the start. */
+/** Returns the end of "2015-18": two digits greater than those of the start. */
 function shortEnd(text: string, at: number, start: Point): Point | null {
   const found = /^'?(\d{2})(?!\d|[./:]\d|\p{L}|%)/u.exec(text.slice(at, at + 6));
   if (found === null || start.year === undefined || start.month !== undefined) return null;
@@ -68,7 +68,7 @@ function shortEnd(text: string, at: number, start: Point): Point | null {
   return year >= start.year ? { year, to: at + found[0].length } : null;
 }
 
-/** The year of "2018/2019" and "2018/19" after the slash. */
+/** Returns the year of "2018/2019" and "2018/19" after the slash. */
 function academicEnd(text: string, start: Point): Point | null {
   if (text.charAt(start.to) !== '/' || start.year === undefined || start.month !== undefined) return null;
   const found = /^\/(\d{4})(?!\d)/u.exec(text.slice(start.to, start.to + 6));

@@ -84,7 +84,7 @@ function afterYear(text: string, at: number): number {
   return AFTER_YEAR.test(text) ? AFTER_YEAR.lastIndex : at;
 }
 
-/** The year that is at `at`, written with four digits or as '19. */
+/** Returns the year that is at `at`, written with four digits or as '19. */
 export function yearAt(text: string, at: number, options: PointOptions): Point | null {
   const full = match(YEAR, text, at);
   if (full !== null && isLikelyYear(Number(full[1]), options))
@@ -158,7 +158,7 @@ const DAY_NUMBER = /(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª|o)?,? ?(?=\D)/uy;
 const ORDINAL = /\d(?:st|nd|rd|th)$/u;
 const LONGEST_MONTH = 14;
 
-/** The month after a day; "10thJuly" lost its space. */
+/** Returns the month after a day; "10thJuly" lost its space. */
 function monthAfterDay(text: string, day: string, at: number) {
   if (!ORDINAL.test(day)) return matchWord(monthWords, text, inside(text, at));
   const glued = matchWord(monthWords, text.slice(at, at + LONGEST_MONTH), 0);
@@ -240,7 +240,7 @@ function isDigit(character: string): boolean {
   return character >= '0' && character <= '9';
 }
 
-/** The date that begins at `at` of a folded text, or null. */
+/** Returns the date that begins at `at` of a folded text, or null. */
 export function pointAt(text: string, at: number, options: PointOptions): Point | null {
   const bare = isDigit(text.charAt(at)) ? at : behindQualifier(text, at);
   const point = barePoint(text, bare, options);

@@ -131,7 +131,7 @@ const INSIDE = 'of de del da do di of_the den the r. г. р. год';
 
 export type WordTable<T> = Map<string, { phrase: string; value: T }[]>;
 
-/** A table of phrases by their first character, the longest first. */
+/** Returns a table of phrases by their first character, the longest first. */
 export function wordTable<T>(entries: Iterable<readonly [string, T]>): WordTable<T> {
   const table: WordTable<T> = new Map();
   for (const [raw, value] of entries) {

@@ -129,7 +129,7 @@ function readSorts(options: Options, problems: Problems): (GroupLevel['sort'] | 
   });
 }
 
-/** Limits, offsets, sorts and directions, one of each a level. */
+/** Reads limits, offsets, sorts and directions, one of each a level. */
 function readLevels(groups: readonly Grouping[], options: Options, problems: Problems): GroupLevel[] {
   const limits = options.counts('_limit', MAX_LIMIT);
   const offsets = options.counts('_offset', MAX_OFFSET);

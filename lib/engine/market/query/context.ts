@@ -40,7 +40,7 @@ export type QueryContext = {
   language: LabelLanguage;
 };
 
-/** The values of a category of level 1 (the highest) or 2: its own, and those of its parts. */
+/** Returns the values of a category of level 1 (the highest) or 2: its own, and those of its parts. */
 export function valuesOfCategory(
   categories: readonly CustomCategory[],
   id: number,

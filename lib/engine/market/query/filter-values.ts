@@ -82,7 +82,7 @@ function equals(value: number | string | undefined): Match | undefined {
   return value === undefined ? undefined : { type: 'equals', value };
 }
 
-/** A code, or what a value is called; what no table knows would answer nothing, in silence. */
+/** Reads a code, or the name of a value; an unknown one would silently match nothing. */
 function readCode(piece: Piece, reader: ValueReader): Match | undefined {
   const { field, context, refuse } = reader;
   const { values } = context;
@@ -99,7 +99,7 @@ function readCode(piece: Piece, reader: ValueReader): Match | undefined {
   return refuse('unknown_value', message, piece, choices);
 }
 
-/** A value without a modifier. */
+/** Reads a value without a modifier. */
 export function readPlain(piece: Piece, reader: ValueReader): Match | undefined {
   const { field } = reader;
   if (field.kind === 'code' || field.kind === 'codes') return readCode(piece, reader);
@@ -121,7 +121,7 @@ function readWords(piece: Piece, { refuse }: ValueReader): Match | undefined {
   return undefined;
 }
 
-/** A full-text query; its bars are a part of it. */
+/** Reads a full-text query; its bars are part of it. */
 export function readText(piece: Piece, reader: ValueReader): Match | undefined {
   return readWords(piece, reader);
 }
@@ -137,7 +137,7 @@ export function readExact(piece: Piece): Match {
   return { type: 'exact', text: piece.text.normalize('NFC') };
 }
 
-/** `<from>__<to>`, either of which may be missing. */
+/** Reads `<from>__<to>`, either of which may be missing. */
 export function readRange(piece: Piece, reader: ValueReader): Match | undefined {
   const cut = piece.text.indexOf('__');
   if (cut < 0 || piece.text.indexOf('__', cut + 2) >= 0)
@@ -166,7 +166,7 @@ function centreOf(
   return /^\d{1,10}$/.test(text) ? context.placeById(Number(text)) : context.placeByName(text);
 }
 
-/** `<place, municipality id or lat,lon>__<km>`. */
+/** Reads `<place, municipality id or lat,lon>__<km>`. */
 export function readRadius(piece: Piece, reader: ValueReader): Match | undefined {
   const cut = piece.text.lastIndexOf('__');
   const kilometres = piece.text.slice(cut + 2);
@@ -182,7 +182,7 @@ export function readRadius(piece: Piece, reader: ValueReader): Match | undefined
   return { type: 'radius', latitude, longitude, kilometres: Number(kilometres) };
 }
 
-/** `<n>m`, `<n>q` or `<n>y`: complete periods. */
+/** Reads `<n>m`, `<n>q` or `<n>y`: complete periods. */
 export function readCalendar(piece: Piece, { context, refuse }: ValueReader): Match | undefined {
   const [, count, unit] = /^(\d{1,4})([mqy])$/.exec(piece.text) ?? [];
   if (!unit || Number(count) === 0 || (unit === 'y' && Number(count) > 100))

@@ -102,7 +102,7 @@ function existence({ name }: Field, exists: boolean, { today }: QueryContext): M
   return name === 'expiration_date' ? { type: 'exists', exists, by: today } : { type: 'exists', exists };
 }
 
-/** The values of a parameter; a full-text query is one value, however many bars it has. */
+/** Returns the values of a parameter; a full-text query is one value, however many bars it has. */
 function valuesOf(value: string, isOne: boolean): Piece[] {
   if (isOne) return [{ text: value, start: 0, end: value.length }];
   return piecesOf(value);
@@ -163,7 +163,7 @@ export function readFilter(
   };
 }
 
-/** Several `field[]` of one name are one filter, whose values are alternatives. */
+/** Joins several `field[]` of one name into one filter, whose values are alternatives. */
 function joinArrays(filters: readonly Filter[]): Filter[] {
   const joined: Filter[] = [];
   for (const filter of filters) {

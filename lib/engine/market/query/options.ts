@@ -38,7 +38,7 @@ export class Options {
     return fallback;
   }
 
-  /** The parts of a comma-separated list with their places; an empty position is an empty part. */
+  /** Splits a comma-separated list into parts with their places; an empty position is an empty part. */
   list(name: string): (Span & { text: string })[] {
     const value = this.given.get(name);
     if (value === undefined || value.trim() === '') return [];
@@ -50,7 +50,7 @@ export class Options {
     });
   }
 
-  /** Whole numbers, one a position; an empty position has the fallback. */
+  /** Reads whole numbers, one a position; an empty position has the fallback. */
   counts(name: string, maximum: number): (number | undefined)[] {
     return this.list(name).map(({ text, start, end }) => {
       if (text === '') return undefined;
@@ -76,7 +76,7 @@ export class Options {
     return known ?? fallback;
   }
 
-  /** `asc` or `desc`, one a position. */
+  /** Reads `asc` or `desc`, one a position. */
   directions(): (Direction | undefined)[] {
     return this.list('_sortdir').map(({ text, start, end }) => {
       const direction = text.toLowerCase();

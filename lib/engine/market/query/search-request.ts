@@ -57,7 +57,7 @@ const MAX_FACETS = 20;
 const isComparable = ({ kind }: Field) => kind !== 'shown' && kind !== 'codes';
 const isCountable = ({ kind, name }: Field) => kind !== 'shown' && name !== 'full_text';
 
-/** The names in a list, without modifiers. */
+/** Reads the names in a list, without modifiers. */
 function readNames(options: Options, parameter: string, problems: Problems): AskedField[] {
   return options.list(parameter).flatMap(({ text, start }) => {
     const named = readFieldName(text, parameter, problems, start);
@@ -95,7 +95,7 @@ function readFacets(options: Options, problems: Problems): SearchRequest['facets
 const asAsked = (field: Field): AskedField => ({ written: field.name, field, level: field.levels[0] });
 const POSTING_FIELDS = FIELDS.filter(({ levels }) => levels.includes('posting'));
 
-/** `posting` asks for all postings with all their fields, `posting:<field>` for this one of them. */
+/** Reads a selection: `posting` asks for all postings with all their fields, `posting:<field>` for this one of them. */
 function readSelection(
   options: Options,
   problems: Problems,

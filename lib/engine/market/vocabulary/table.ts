@@ -21,7 +21,7 @@ export function readTerms<Key extends string>(keys: readonly Key[], text: string
   return terms.filter(({ key }) => keys.includes(key));
 }
 
-/** The code of a key. */
+/** Returns the code of a key. */
 export function codeOf<Key extends string>(terms: readonly Term<Key>[], key: Key): number {
   return terms.find((term) => term.key === key)?.code ?? 0;
 }

@@ -9,7 +9,7 @@ import { type Explained, fact, nameOf, rounded, type Told } from './model';
 type Taxonomies = NonNullable<EnrichedScores['taxonomies']>;
 type Place = { id: number; names: PlaceNames };
 
-/** The two taxonomies with the largest shares, each with its largest part. */
+/** Returns the two taxonomies with the largest shares, each with its largest part. */
 function largest({ industries }: Profile, { placeById }: MatchKnowledge): Place[] {
   const places = Array.from(industries.ids, (id, at) => ({
     id,

@@ -21,7 +21,7 @@ export const nameOf = ({ profile }: DescribedProfile) => (profile.kind === 'resu
 /** One decimal is as much as a score can mean. */
 export const rounded = (score: number) => Math.round(score * 10) / 10;
 
-/** "a, b and 3 more". */
+/** Returns text like "a, b and 3 more". */
 export function listed(names: readonly string[], most = 5): string {
   const shown = names.slice(0, most);
   const more = names.length - shown.length;

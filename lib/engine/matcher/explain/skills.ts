@@ -58,7 +58,7 @@ function bestOf({ categories, worth }: Told['target']['profile']['skills'], cate
   );
 }
 
-/** The skills of the source, those that count most first, with their places among those of the target. */
+/** Returns the skills of the source, those that count most first, with their places among those of the target. */
 function compared({ source, target }: Told, { skillByKey }: MatchKnowledge): Compared[] {
   const wanted = source.profile.skills;
   const actual = target.profile.skills;

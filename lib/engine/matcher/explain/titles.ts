@@ -54,13 +54,13 @@ function encodedOf(wording: Wording, { space }: MatchKnowledge): Encoded {
   return made;
 }
 
-/** The unit groups of occupations that are nearest to a vector, the nearest first. */
+/** Returns the unit groups of occupations that are nearest to a vector, the nearest first. */
 function unitsOf(vector: Vector, { nearUnits }: MatchKnowledge, most: number): number[] {
   const near = Array.from(nearUnits(vector));
   return [...near.keys()].sort((one, other) => (near[other] ?? 0) - (near[one] ?? 0)).slice(0, most);
 }
 
-/** A sentence about work that the titles of the source stand for; one word, or a title, tells of none. */
+/** Returns a sentence about work in the occupations of the source's titles; a single word or a title does not count. */
 function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
   const { title } = encodedOf(source.wording, knowledge);
   const aimed = [...source.profile.titles.aims.units].slice(0, AIMED_UNITS);

@@ -5,7 +5,7 @@ import { type LookupRow, RUNS, runColumn, UNITS_A_RUN, UNKNOWN, UNKNOWN_MONTHS }
 import { fieldVectors } from './fields';
 import { titleAverage } from './titles';
 
-/** Row that an index keeps together with a profile (`columns.ts`). */
+/** Returns the row that an index keeps together with a profile (`columns.ts`). */
 
 function runsOf({ themes }: Profile, units: number): LookupRow {
   return Object.fromEntries(

@@ -5,13 +5,13 @@ export function sqlNumber(value: number): string {
   return value.toFixed(6);
 }
 
-/** A sum of columns, each with its weight. */
+/** Returns a sum of columns, each with its weight. */
 export function weightedSum(terms: readonly { weight: number; of: string }[]): string {
   const counted = terms.filter(({ weight }) => weight !== 0);
   return `(${counted.map(({ weight, of }) => `${sqlNumber(weight)} * ${of}`).join(' + ') || '0.'})`;
 }
 
-/** A number of a list by its place from 0. */
+/** Returns a number of a list by its place from 0. */
 export const itemAt = (column: string, place: number) => `${column}[${place + 1}]`;
 
 /** 0 up to the least, 1 from the most on. */

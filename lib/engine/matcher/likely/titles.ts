@@ -2,7 +2,7 @@ import { WIDTH } from '../../taxonomy';
 import type { Profile } from '../profile';
 import { STEPS } from '../profile/vectors';
 
-/** The sum of the titles, each as a whole, by weight, and the sum of the weights. */
+/** Returns the sum of the titles, each as a whole, by weight, and the sum of the weights. */
 function sumOfTitles({ titles }: Profile): { sum: Float64Array; total: number } {
   const sum = new Float64Array(WIDTH);
   let owner = -1;
@@ -19,7 +19,7 @@ function sumOfTitles({ titles }: Profile): { sum: Float64Array; total: number } 
   return { sum, total };
 }
 
-/** Mean of the titles by weight, of length one, times `STEPS`; zeros without titles. */
+/** Returns the mean of the titles by weight, of length one, times `STEPS`; zeros without titles. */
 export function titleMean(profile: Profile): number[] {
   const { sum } = sumOfTitles(profile);
   const length = Math.hypot(...sum) || 1;

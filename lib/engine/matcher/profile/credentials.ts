@@ -93,7 +93,7 @@ const PRIMARY = 1;
 const isPaper = (name: string, { language }: TellingDocument) =>
   language !== 'fr' && /^licen[cs]e/u.test(fold(name).trim());
 
-/** The degree that a posting requires; of several it names, the lowest. */
+/** Returns the degree that a posting requires; the lowest if it names several. */
 export function credentialsOfJob(
   job: ParsedJob,
   document: TellingDocument,

@@ -57,12 +57,12 @@ function positionText(position: Position): TellingText {
   return { text: [title, position.description, ...bullets].filter(Boolean).join('\n'), months, last };
 }
 
-/** As much of a text as is read. */
+/** Returns as much of a text as is read. */
 export function readable(text: string | null | undefined): string {
   return text?.slice(0, MOST_LETTERS) ?? '';
 }
 
-/** The first of the texts, up to the letters that are read. */
+/** Returns the first of the texts, up to the letters that are read. */
 function readableTexts(texts: readonly TellingText[]): TellingText[] {
   let left = MOST_LETTERS;
   return texts.flatMap((told) => {
@@ -72,7 +72,7 @@ function readableTexts(texts: readonly TellingText[]): TellingText[] {
   });
 }
 
-/** The texts, with the text of the document where the fields hold too little of it. */
+/** Returns the texts, with the text of the document where the fields hold too little of it. */
 function withPlainText(texts: TellingText[], plainText: string, ofWork: () => string): TellingText[] {
   const told = readableTexts(texts);
   const length = told.reduce((sum, { text }) => sum + text.length, 0);
@@ -96,7 +96,7 @@ function languageIn(said: string | null | undefined, text: string): string | und
   return language === UNDETERMINED ? undefined : language;
 }
 
-/** A CV as it was parsed, redacted or not. */
+/** Reads a CV as it was parsed, redacted or not. */
 export function readResume(resume: ParsedResume): TellingDocument {
   const positions = resume.employmentHistory?.positions ?? [];
   const { documentLanguage } = resume.resumeMetadata ?? {};
@@ -133,7 +133,7 @@ export function readResume(resume: ParsedResume): TellingDocument {
   };
 }
 
-/** A posting as it was parsed. */
+/** Reads a posting as it was parsed. */
 export function readJob(job: ParsedJob): TellingDocument {
   const { documentLanguage } = job.jobMetadata ?? {};
   const plainText = readable(job.jobMetadata?.plainText);

@@ -38,7 +38,7 @@ const LICENCE_KEYS: ReadonlySet<number> = new Set(
 /** Returns whether a key is that of a class of licences. */
 export const isLicenceClass = (key: number) => LICENCE_KEYS.has(key);
 
-/** The classes of a text that names a licence to drive; undefined where it names none. */
+/** Returns the classes of a text that names a licence to drive; undefined where it names none. */
 export function licenceClasses(text: string): string[] | undefined {
   const folded = fold(text);
   if (!LICENCE.test(folded)) return undefined;
@@ -46,7 +46,7 @@ export function licenceClasses(text: string): string[] | undefined {
   return [...new Set([...text.matchAll(CLASS)].map(([name]) => prefix + name.replace('+', '')))];
 }
 
-/** The keys of the licences that texts name, each with what it includes. */
+/** Returns the keys of the licences that texts name, each with what it includes. */
 export function heldLicences(texts: readonly string[]): number[] {
   const held = texts.flatMap((text) => {
     const classes = licenceClasses(squeeze(text));

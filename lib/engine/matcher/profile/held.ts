@@ -60,7 +60,7 @@ function heldInTitle(title: string): number[] {
 /** True when a qualification is held now: its words do not mean that it is pending or has lapsed. */
 export const isHeldPaper = (name: string) => !NOT_YET.test(fold(name));
 
-/** The names of a list of skills, and those that running text has. */
+/** Returns the names of a list of skills, and those that running text has. */
 function skillsOf({ skills }: ParsedResume): { listed: string[]; told: ReadonlySet<string> } {
   const { listed = [], told = [] } = Object.groupBy(skills?.raw ?? [], ({ foundIn }) =>
     !foundIn?.length || foundIn.some(({ sectionType }) => sectionType === 'SKILLS') ? 'listed' : 'told',
@@ -69,7 +69,10 @@ function skillsOf({ skills }: ParsedResume): { listed: string[]; told: ReadonlyS
   return { listed: namesOf(listed), told: new Set(namesOf(told)) };
 }
 
-/** The keys of what a CV says that its person holds, each once; what running text names is judged by its sentence. */
+/**
+ * Returns the keys of the qualifications that the person of a CV holds, each once; those in running text are judged by
+ * their sentence.
+ */
 export function heldBy(resume: ParsedResume, { titles, texts }: TellingDocument): number[] {
   const { listed, told } = skillsOf(resume);
   const papers = [...(resume.certifications ?? []), ...(resume.licenses ?? [])].map(({ name }) => name);

@@ -74,7 +74,7 @@ function profileOf(
   };
 }
 
-/** The profile of a CV as it was parsed, and redacted before if it is to be kept. Takes some milliseconds. */
+/** Returns the profile of a CV as it was parsed, and redacted before if it is to be kept. Takes some milliseconds. */
 export function profileOfResume(resume: ParsedResume, knowledge: MatchKnowledge): DescribedProfile {
   const document = readResume(resume);
   const rest: Rest = {
@@ -87,7 +87,7 @@ export function profileOfResume(resume: ParsedResume, knowledge: MatchKnowledge)
   return profileOf(resume, document, rest, knowledge);
 }
 
-/** The profile of a posting as it was parsed. */
+/** Returns the profile of a posting as it was parsed. */
 export function profileOfJob(job: ParsedJob, knowledge: MatchKnowledge): DescribedProfile {
   const document = readJob(job);
   const sentences = askedSentences(job);

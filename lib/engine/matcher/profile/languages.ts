@@ -89,7 +89,7 @@ function levelIn(context: string, code: string): number {
   return levelOf(behind) || levelOf(before) || levelOf(context.slice(0, named[0]?.index));
 }
 
-/** Of a CV: what it lists, and the language that it is written in. */
+/** Returns the languages of a CV: those it lists, and the one that it is written in. */
 export function languagesOfResume(resume: ParsedResume, written: string | undefined): Languages {
   const levels = new Map<string, number>(written ? [[written, WRITTEN]] : []);
   for (const { languageCode, foundInContext } of resume.languageCompetencies ?? []) {

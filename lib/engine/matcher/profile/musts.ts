@@ -15,11 +15,11 @@ const SOFTENED =
   /\b(?:or (?:an? )?(?:equivalent|similar|comparable|related|other)|equivalent (?:experience|combination|qualification)|oder (?:vergleichbar\p{L}*|gleichwertig\p{L}*|ahnlich\p{L}*)|ou equivalent\p{L}*|o (?:equivalente|similar)|of vergelijkbaar|lub pokrewn\p{L}*|such as|e\.g|for example|z\.\s?b|zum beispiel|par exemple|por ejemplo|bijvoorbeeld|working towards?|part[- ]qualified|willing\p{L}* to|ability to obtain|able to obtain|within \d+ (?:days|weeks|months)|we (?:pay|support|fund|offer|help|sponsor)|study support|wir (?:bieten|unterstutzen)|nous (?:offrons|financons)|ofrecemos|offriamo|wij bieden|oferujemy)\b/u;
 const OR = /(?:^|\s)(?:or|oder|ou|o|of|lub|and\/or)(?:\s|$)|\//u;
 
-/** A short line that is not an item and does not end a sentence. */
+/** True for a short line that is not an item and does not end a sentence. */
 const isHeading = (line: string) =>
   line.length <= LONGEST_HEADING && !BULLET.test(line) && !/[.;!?,]$/u.test(line.trimEnd());
 
-/** The sentences of a posting; what is under a heading like "Nice to have" is optional. */
+/** Returns the sentences of a posting; those under a heading like "Nice to have" are optional. */
 export function askedSentences(job: ParsedJob): AskedSentence[] {
   const text = job.jobMetadata?.plainText ?? [job.jobRequirements, job.jobDescription].join('\n');
   let isUnderOptional = false;

@@ -53,7 +53,7 @@ function partsOf({
   ];
 }
 
-/** The three things that are stated or not, as bits. */
+/** Packs the three flags as bits. */
 const bitsOf = ({ isDegreeMust, isExperienceMust, listsLanguages }: Profile['stated']) =>
   Number(isDegreeMust) + 2 * Number(isExperienceMust) + 4 * Number(listsLanguages);
 const statedIn = (bits: number) => ({
@@ -65,7 +65,7 @@ const statedIn = (bits: number) => ({
 const orNone = (value: number | undefined) => (value === undefined ? NONE : Math.min(value, NONE - 1));
 const orMissing = (value: number) => (value === NONE ? undefined : value);
 
-/** The bytes of a profile, 1 to 3 kB. */
+/** Returns the bytes of a profile, 1 to 3 kB. */
 export function packProfile(profile: Profile): Uint8Array {
   const { titles, themes, words, skills, industries, languages, certifications } = profile;
   const head = Uint16Array.from([
@@ -115,7 +115,7 @@ function reader(bytes: Uint8Array) {
   };
 }
 
-/** The profile of bytes that `packProfile` made; undefined where they are of another format. */
+/** Returns the profile of bytes that `packProfile` made; undefined where they are of another format. */
 export function openProfile(packed: Uint8Array): Profile | undefined {
   if (packed.byteLength < 2 * HEAD) return undefined;
   const read = reader(packed);

@@ -14,7 +14,7 @@ const WORDS = [
 const PERSONS = new Set(WORDS.split(' '));
 const WORD = /[\p{L}']+/gu;
 
-/** The text without the words of a person. */
+/** Returns the text without the words of a person. */
 export function withoutPersons(text: string): string {
   return text.replace(WORD, (word) =>
     PERSONS.has(

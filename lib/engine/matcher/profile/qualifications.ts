@@ -83,7 +83,10 @@ export function qualificationsIn(text: string): NamedQualification[] {
   return [...marks, ...named];
 }
 
-/** The key of a certificate: of the class of a driving licence, or of the one qualification that its name has ("RN licence"), else of the whole name. */
+/**
+ * Returns the key of a certificate: of the class of a driving licence, or of the one qualification that its name has
+ * ("RN licence"), else of the whole name.
+ */
 export function keyOfCertification(name: string): number {
   const [driving, other] = licenceClasses(name) ?? [];
   if (driving !== undefined && other === undefined) return keyOfName(nameOfLicence(driving));

@@ -19,7 +19,7 @@ const LEAST_LETTERS = 4;
 const NEAREST = 5;
 const KEPT_SENTENCES = 12;
 
-/** The sentences of a document, each once. */
+/** Returns the sentences of a document, each once. */
 function sentencesOf({ texts }: TellingDocument): string[] {
   const all = texts.flatMap(({ text }) =>
     text.split(BREAK).map((sentence) => sentence.replace(ITEM_MARK, '').trimEnd()),
@@ -52,7 +52,7 @@ function takeHighest(highest: Float32Array, near: Float32Array): number {
 /** A sentence with the words that titles are compared by, and its vector. */
 export type TellingSentence = { sentence: string; words: string[]; vector: Float32Array };
 
-/** The sentences that say anything, in their order. */
+/** Returns the sentences with content, in their order. */
 export function tellingSentences(
   document: TellingDocument,
   { space, titleWords }: MatchKnowledge,

@@ -30,7 +30,7 @@ const UNKNOWN = 0.5;
 const DEMAND_UNLESS_REQUIRED = 0.7;
 const SENTENCE_LETTERS = 200;
 
-/** The sentence around a place of a text. */
+/** Returns the sentence around a place of a text. */
 function sentenceAt(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - SENTENCE_LETTERS / 2), start);
   const after = text.slice(end, end + SENTENCE_LETTERS / 2);
@@ -112,7 +112,7 @@ function addListed(
       });
 }
 
-/** The skills of the running texts; of a language that is not stated, in the one that most are found in. */
+/** Finds the skills of the running texts; where the language is not stated, in the one that most are found in. */
 function foundIn(texts: readonly string[], language: string | undefined, { skills }: MatchKnowledge) {
   if (language !== undefined) return findSkillsOfTexts(skills, texts, language);
   const tried = LABEL_LANGUAGES.map((code) => findSkillsOfTexts(skills, texts, code));

@@ -50,7 +50,7 @@ function weighedTitles(
     .slice(0, MOST_TITLES);
 }
 
-/** The unit groups that titles stand for. */
+/** Returns the unit groups that titles stand for. */
 function aimsOf(titles: readonly WeighedTitle[], { nearUnits }: MatchKnowledge): TitleFacts['aims'] {
   const votes = new Map<number, number>();
   for (const { weight, vectors } of titles) {

@@ -5,12 +5,12 @@ import { WIDTH } from '../../taxonomy';
 /** The value 1 as a byte. */
 export const STEPS = 127;
 
-/** A vector of length one as whole numbers. */
+/** Packs a vector of length one as whole numbers. */
 export function toBytes(vector: Float32Array): Int8Array {
   return Int8Array.from(vector, (value) => Math.round(value * STEPS));
 }
 
-/** The cosine of two of many vectors, by their places. */
+/** Returns the cosine of two of many vectors, by their places. */
 export function cosine(one: Int8Array, at: number, other: Int8Array, otherAt: number): number {
   const from = at * WIDTH;
   const otherFrom = otherAt * WIDTH;
@@ -27,7 +27,10 @@ export function shareBytes(shares: readonly number[]): Uint8Array {
 
 export type Shares = { ids: number[]; shares: number[] };
 
-/** The largest of a distribution above zero with their ids, the largest first and of equal ones the lower id. */
+/**
+ * Returns the largest values above zero of a distribution with their ids, the largest first and of equal ones the lower
+ * id.
+ */
 export function largestOf(votes: Iterable<readonly [number, number]>, count: number): Shares {
   const ids: number[] = [];
   const shares: number[] = [];

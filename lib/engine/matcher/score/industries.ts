@@ -5,7 +5,7 @@ import type { Profile } from '../profile';
 
 type Shares = Profile['industries'];
 
-/** The sum over all pairs of shares that belong together; there are ten of each at most. */
+/** Returns the sum over all pairs of shares that belong together; there are ten of each at most. */
 function product(one: Shares, other: Shares, groupOf: (id: number) => number): number {
   let sum = 0;
   for (let at = 0; at < one.ids.length; at++) {

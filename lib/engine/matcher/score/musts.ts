@@ -49,7 +49,10 @@ function languageShare(job: Profile, { languages, stated }: Profile, at: number)
   return actual >= wanted ? 1 : (BY_LEVELS_BELOW[wanted - actual] ?? 0);
 }
 
-/** Few list all of their papers, so what is not listed is not stated; who tells the class of a licence to drive has no higher one. */
+/**
+ * Few list all of their papers, so unlisted ones are unknown; whoever states the class of a driving licence has no
+ * higher one.
+ */
 function certificateShare(job: Profile, { certifications }: Profile, at: number): number | undefined {
   const key = job.certifications.keys[at] as number;
   if (certifications.keys.includes(key) || certifications.marks.includes(key)) return 1;
@@ -67,7 +70,7 @@ function experienceShare(wanted: number | undefined, actual: number | undefined)
   return actual + ROUNDED_MONTHS >= wanted ? 1 : actual / wanted;
 }
 
-/** The musts of a posting with how much of each a CV has. */
+/** Returns the musts of a posting with the share of each that a CV has. */
 export function mustsOf(job: Profile, resume: Profile): Must[] {
   const { isDegreeMust, isExperienceMust } = job.stated;
   return [
@@ -88,13 +91,13 @@ export function mustsOf(job: Profile, resume: Profile): Must[] {
   ];
 }
 
-/** The posting and the CV of a pair; undefined for two of a kind. */
+/** Returns the posting and the CV of a pair; undefined for two of a kind. */
 export function postingAndCv(one: Profile, other: Profile): { job: Profile; resume: Profile } | undefined {
   if (one.kind === other.kind) return undefined;
   return one.kind === 'job' ? { job: one, resume: other } : { job: other, resume: one };
 }
 
-/** The most that a pair may score: the must of which the least is there decides. The same whoever is the source. */
+/** Returns the highest score of a pair: its least fulfilled must decides. The same whichever is the source. */
 export function capOf(source: Profile, target: Profile): number {
   const sides = postingAndCv(source, target);
   if (!sides) return 100;

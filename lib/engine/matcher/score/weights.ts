@@ -39,7 +39,7 @@ export function isBare(profile: Profile): boolean {
   return profile.themes.length === 0 && CATEGORIES.every((category) => !SAYS[category](profile));
 }
 
-/** The weights that suit a source: they depend on it alone, and sum up to 1. */
+/** Returns the weights that suit a source: they depend on it alone, and add up to 1. */
 export function suggestedWeights(source: Profile): CategoryNumbers {
   const count = source.skills.keys.length;
   return sharesOf((category) => SAYS[category](source), {

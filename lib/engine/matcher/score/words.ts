@@ -5,7 +5,7 @@ import { SENTENCE_END, type WordFacts } from '../profile';
 /** Rarity of the words asked for at hand, by number; zero again after each comparison. */
 const wanted = new Uint8Array(SENTENCE_END);
 
-/** The sentence that says the most, by its place, and how much of what was asked for, 0 to 1. */
+/** Returns the sentence with the most of the words, by its place, and its share of the request, 0 to 1. */
 export function bestSentence(
   { asked, rarities }: Pick<WordFacts, 'asked' | 'rarities'>,
   { said }: Pick<WordFacts, 'said'>,

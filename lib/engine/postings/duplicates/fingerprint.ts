@@ -31,7 +31,7 @@ export const WINDOW_DAYS = 60;
 
 const MS_A_DAY = 86_400_000;
 
-/** The fingerprint of an advertisement whose text was sketched before. */
+/** Returns the fingerprint of an advertisement whose text was sketched before. */
 export function fingerprintOfKept(advertisement: Omit<Advertisement, 'text'>, text: TextSketch): Fingerprint {
   const { title, organization, place, municipality, date } = advertisement;
   return {
@@ -58,7 +58,7 @@ export function blockOf(fingerprint: Fingerprint): string {
   return `${who}\u0000${place}`;
 }
 
-/** The words of a title in one order: copies mostly have the very same. */
+/** Returns the words of a title in one order: copies mostly have the very same. */
 export function titleKeyOf({ title }: Fingerprint): string {
   return `${title.level}|${[...title.subject].sort().join(' ')}`;
 }

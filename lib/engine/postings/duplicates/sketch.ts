@@ -51,7 +51,7 @@ function isWordUnit(text: string, at: number): boolean {
   return known === 2;
 }
 
-/** FNV-1a of each word, without making texts of them: they are most of the work. */
+/** Hashes each word by FNV-1a, without making texts of them: they are most of the work. */
 function wordHashesOf(text: string): number[] {
   const small = text.toLowerCase();
   const hashes: number[] = [];
@@ -87,7 +87,7 @@ function sketchOfHashes(hashes: readonly number[]): Sketch {
   return { bins, runs };
 }
 
-/** The sketch of a text; case, punctuation and the spaces between words do not count. */
+/** Returns the sketch of a text; case, punctuation and the spaces between words do not count. */
 export function sketchOf(text: string): TextSketch {
   const hashes = wordHashesOf(text);
   const whole = sketchOfHashes(hashes);
@@ -95,7 +95,7 @@ export function sketchOf(text: string): TextSketch {
   return { whole, head };
 }
 
-/** The share of all runs of two texts that both have, 0 to 1, estimated. */
+/** Returns the share of all runs of two texts that both have, 0 to 1, estimated. */
 export function resemblance(one: Sketch, other: Sketch): number {
   let same = 0;
   let compared = 0;
@@ -133,7 +133,7 @@ export function isSameText(one: TextSketch, other: TextSketch): boolean {
   return one.whole.runs === other.whole.runs && resemblance(one.whole, other.whole) === 1;
 }
 
-/** The sketch as a short text, to be kept with its posting. */
+/** Encodes the sketch as a short text, to be kept with its posting. */
 export function encodeSketch({ whole, head }: TextSketch): string {
   const bins = btoa(String.fromCharCode(...whole.bins, ...head.bins));
   return `${whole.runs}:${head.runs}:${bins}`;

@@ -34,7 +34,7 @@ function keyOfType(type: string | null | undefined): EducationLevelKey | undefin
   return type === null || type === undefined ? undefined : LEVELS[type as DegreeType];
 }
 
-/** The lowest degree that opens the job: of those that the text names, else what the source says. */
+/** Returns the lowest degree that opens the job: of those that the text names, else the source's. */
 export function educationLevelOf(
   degrees: PostingFacts['degrees'],
   source: string | undefined,

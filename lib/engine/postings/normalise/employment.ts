@@ -38,7 +38,7 @@ function wordsOf(employment: readonly string[]): string {
   return fold(spaced).replaceAll('_', ' ');
 }
 
-/** The contract that a source names; undefined when it names none. */
+/** Returns the contract that a source names; undefined when it names none. */
 export function contractOfWords(employment: readonly string[]): ContractTypeKey | undefined {
   const words = wordsOf(employment);
   return CONTRACTS.find(([pattern]) => pattern.test(words))?.[1];

@@ -51,7 +51,7 @@ export type NormalisedPosting = Omit<MarketPosting, 'jobId' | 'importId'> & {
   isDateSeen?: boolean;
 };
 
-/** The day of a posting; one that is written and cannot be read is not made up. */
+/** Returns the day of a posting; one that cannot be read is not made up. */
 function dateFacts({ date, hasUnreadDate, seenOn }: RawPosting, origin: PostingOrigin) {
   const seen = hasUnreadDate ? undefined : (seenOn ?? origin.seenOn);
   return date === undefined && seen !== undefined ? { date: seen, isDateSeen: true } : { date };
@@ -65,7 +65,7 @@ function websiteOf(url: string | undefined, origin: PostingOrigin): string {
 /** Copies and reposts have the same text. */
 const TEXTS = { texts: 500, longest: 20_000 };
 
-/** Look-ups that many postings share: titles, places and texts come again and again. Keys are lines. */
+/** Creates look-ups that many postings share: titles, places and texts recur. Keys are lines. */
 function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
   const placeOfKey = remembered((key: string) => {
     const [place, source] = JSON.parse(key) as [RawPlace, SourceEvidence];
@@ -98,7 +98,7 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
     profession,
     text: (text: string, title: string, language = '', country = '') =>
       factsOfKey(`${country}\n${language.replaceAll('\n', ' ')}\n${title}\n${text}`),
-    /** Of several places the first that is known; a posting for many is where it is named first. */
+    /** Returns the first known place of several; a posting for many is in the first one named. */
     firstPlace({ places }: RawPosting, { country, majority }: SourceEvidence): ResolvedText | undefined {
       for (const place of places.slice(0, 5)) {
         const found = placeOfKey(JSON.stringify([place, { country, majority }]));
@@ -191,7 +191,7 @@ function termFacts(
   };
 }
 
-/** The skills that a text asks for and those that its source lists. */
+/** Returns the skills that a text asks for and those that its source lists. */
 function skillFacts({ skills: inText, languageCodes }: TextFacts, listed: readonly FoundSkill[]) {
   const skills = [...listed, ...inText];
   const ids = (type: string) => [
@@ -219,7 +219,7 @@ function organizationFacts(raw: RawPosting, text: string) {
 /** Makes of raw postings what the market keeps. */
 export type Normaliser = (raw: RawPosting, origin: PostingOrigin) => NormalisedPosting;
 
-/** A normaliser on these tables. It is total: whatever a posting does not say is absent. */
+/** Creates a normaliser on these tables. It is total: whatever a posting lacks is absent. */
 export function createNormaliser(tables: NormaliserTables): Normaliser {
   const lookups = createLookups(tables);
   return (raw, origin) => {

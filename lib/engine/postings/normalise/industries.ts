@@ -64,7 +64,7 @@ const WORDS: [RegExp, IndustryKey][] = [
   [/\b(?:association|verband|verein|church|union)/, 'associations'],
 ];
 
-/** The industry that a source names, in its own words. */
+/** Returns the industry that a source names, in its own words. */
 export function industryOf(name: string | undefined): IndustryKey | undefined {
   if (name === undefined) return undefined;
   const folded = fold(name.slice(0, 120));
@@ -95,7 +95,7 @@ const NAMES: [RegExp, IndustryKey][] = [
   [/\b(?:bakery|backerei|metzgerei|boulangerie|supermarkets?)\b/, 'retail'],
 ];
 
-/** The industry that an organisation's own name says; most names say none. */
+/** Returns the industry that an organisation's own name says; most names say none. */
 export function industryOfOrganization(name: string | undefined): IndustryKey | undefined {
   if (name === undefined) return undefined;
   const folded = fold(name.slice(0, 120)).replace(/[-_.]/g, ' ');

@@ -64,7 +64,7 @@ function rangeOf(low: number, high: number): Pick<PayFacts, 'salary' | 'salaryFr
   return { salary: Math.round((low + high) / 2), salaryFrom: Math.round(low), salaryTo: Math.round(high) };
 }
 
-/** Pay that is not understood: as it is written, in no statistic. */
+/** Keeps pay that is not understood as it is written, in no statistic. */
 const asWritten = (text: string | undefined): PayFacts => (text ? { salaryText: text } : {});
 
 function payOfSource(pay: RawPay, { country }: PayPlace, hours: number): PayFacts {
@@ -110,7 +110,7 @@ function payOfText(read: ReadPay | undefined, country: string | undefined): PayF
 
 type PayPlace = { country?: string; language?: string };
 
-/** Pay that the source states in words: the reader of pay in postings is asked. */
+/** Reads pay that the source states in words, with the reader of pay in postings. */
 function payInWords({ text = '', isPredicted, currency, period }: RawPay, place: PayPlace): PayFacts {
   const isFortnight = period === 'fortnight' || FORTNIGHT.test(text);
   const unit = period === 'fortnight' ? 'week' : period;
@@ -130,7 +130,7 @@ function timesAs(facts: PayFacts, factor: number): PayFacts {
   return { ...facts, ...rangeOf(salaryFrom * factor, salaryTo * factor) };
 }
 
-/** Pay as the source states it; else as the text does; an estimate is kept along with what the text states. */
+/** Returns pay as the source states it; else as the text does; an estimate is kept along with what the text states. */
 export function payOf(known: {
   pay: RawPay | undefined;
   inText: ReadPay | undefined;

@@ -64,7 +64,10 @@ function isElsewhere({ municipality, text = '' }: RawPlace, ofText: ResolvedText
   return !fold(text).includes(fold(municipality)) && fold(ofText.town.name) !== fold(municipality);
 }
 
-/** The place of a posting: of its named parts, or of the text for the whole where that is narrower or says another town. */
+/**
+ * Returns the place of a posting: of its named parts, or of the text for the whole where that is narrower or names
+ * another town.
+ */
 export function placeOf(
   place: RawPlace,
   source: SourceEvidence,
@@ -93,7 +96,7 @@ export function isTown(text: string, gazetteer: Gazetteer): boolean {
   return placeOf({ text }, {}, gazetteer)?.town !== undefined;
 }
 
-/** The name of a town as its source writes it; some sources write the country in its place. */
+/** Returns the name of a town as its source writes it; some sources write the country in its place. */
 export function townNameOf({ municipality = '' }: RawPlace): string | undefined {
   return municipality === '' || countryByName(municipality) ? undefined : municipality;
 }
@@ -101,7 +104,10 @@ export function townNameOf({ municipality = '' }: RawPlace): string | undefined 
 /** Top-level domains of two letters that say nothing of a country. */
 const WORLDWIDE = new Set('ai cc co eu fm gg io is la ly me sh so to tv ws'.split(' '));
 
-/** The country of a site by the end of its host: `jobs.example.ch`; undefined for the ends that all the world uses. */
+/**
+ * Returns the country of a site by the end of its host: `jobs.example.ch`; undefined for the ends that all the world
+ * uses.
+ */
 export function countryOfWebsite(host: string): string | undefined {
   const end = /\.([a-z]{2})$/u.exec(host.toLowerCase())?.[1];
   if (!end || WORLDWIDE.has(end)) return undefined;

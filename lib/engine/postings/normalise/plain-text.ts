@@ -13,7 +13,7 @@ const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'
 /** Longest text that is kept of an advertisement. */
 const MAX_LENGTH = 60_000;
 
-/** One line a paragraph, spaces squeezed, at most one empty line between paragraphs. */
+/** Tidies text: one line a paragraph, spaces squeezed, at most one empty line between paragraphs. */
 function tidy(text: string): string {
   return text
     .slice(0, MAX_LENGTH)
@@ -55,12 +55,14 @@ function textOfHtml(html: string): string {
   return text;
 }
 
-/** The text of an advertisement in lines as people see them; items of lists begin with a bullet. */
+/** Returns the text of an advertisement in lines as people see them; items of lists begin with a bullet. */
 export function plainTextOf(description: string, isHtml: boolean): string {
   return tidy(isHtml ? textOfHtml(description) : description.replace(/\r\n?/g, '\n'));
 }
 
-/** A name in one line without markup: titles and organisations of feeds carry entities and tags now and then. */
+/**
+ * Returns a name in one line without markup: titles and organisations of feeds carry entities and tags now and then.
+ */
 export function plainNameOf(name: string): string {
   return tidy(/[<&]/.test(name) ? textOfHtml(name) : name).replaceAll('\n', ' ');
 }

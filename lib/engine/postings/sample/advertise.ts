@@ -73,7 +73,7 @@ function contactOf(job: SampleJob, random: Random): string {
   return fill(PHRASES[job.country.language].contact, { email, phone: `0${phone}`, reference: job.reference });
 }
 
-/** The text of the advertisement of a job, in the HTML that job sites carry. */
+/** Returns the text of the advertisement of a job, in the HTML that job sites carry. */
 export function advertisementOf(job: SampleJob, random: Random): string {
   const { country, employer, occupation } = job;
   const phrases = PHRASES[country.language];

@@ -1,6 +1,6 @@
 import type { Random } from '../../kernel';
 
-/** A picker of items in proportion to their weights. */
+/** Returns a picker of items in proportion to their weights. */
 export function weighted<T>(items: readonly T[], weightOf: (item: T) => number): (random: Random) => T {
   const bounds: number[] = [];
   let total = 0;

@@ -74,7 +74,7 @@ export function boardAddressOf(typed: string): BoardAddress | undefined {
 
 const LONGEST_NAME = 100;
 
-/** `reed-inn` for people: Reed Inn; a name that has capitals stays unchanged. */
+/** Returns `Reed Inn` for `reed-inn`; a name that has capitals stays unchanged. */
 function shownName(board: string): string {
   const words = board.replace(/[-_+]+/g, ' ').trim();
   return words === words.toLowerCase()
@@ -90,7 +90,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The employer whose board a posting's address is on, by the name of the board; undefined for other sites. */
+/** Returns the employer whose board a posting's address is on, by the name of the board; undefined for other sites. */
 export function employerOfBoard(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);

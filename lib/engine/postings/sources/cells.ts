@@ -100,7 +100,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value that a cell holds in its text; the cell itself where it holds none. */
+/** Returns the value in the text of a cell; the cell itself without one. */
 export function opened(cell: unknown): unknown {
   if (typeof cell !== 'string' || cell.length > LONGEST || !/^\s*[[{]/.test(cell)) return cell;
   const value = parsed(cell) ?? literal(cell);

@@ -161,7 +161,7 @@ function mappingOfNames(columns: readonly string[], rows: readonly JsonObject[])
   return mapping;
 }
 
-/** Further columns that go by a name for what a target holds, for rows whose own cell is empty. */
+/** Returns further columns whose name fits a target, for rows whose own cell is empty. */
 export function alsoCalled(
   target: ColumnTarget,
   columns: readonly string[],
@@ -174,7 +174,7 @@ export function alsoCalled(
 
 const PLACE_TARGETS = ['municipality', 'region', 'country', 'postalCode', 'latitude', 'longitude'] as const;
 
-/** The members of a place that is an object: `{city, state, country}`, `{positionLocationCity}`. */
+/** Returns the members of a place that is an object: `{city, state, country}`, `{positionLocationCity}`. */
 export function placeMembers(place: JsonObject): Partial<Record<(typeof PLACE_TARGETS)[number], unknown>> {
   const members = Object.keys(place);
   return Object.fromEntries(

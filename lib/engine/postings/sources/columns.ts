@@ -26,7 +26,7 @@ const MARKUP = /<(?:p|br|div|ul|li|strong|b|h[1-6]|span)\b[^<>]{0,300}>/i;
 
 const LONGEST_SKILL = 80;
 
-/** The skills of a list, or of a text that lists them; an item may be a list itself. */
+/** Returns the skills of a list, or of a text that lists them; an item may be a list itself. */
 function skillsOf(value: unknown): string[] | undefined {
   const names = listOf(value).flatMap((item) => nameOf(item)?.split(/[,;|\n•·]/) ?? []);
   const found = names
@@ -123,7 +123,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
   return titled(posting);
 }
 
-/** A row that nothing names is named by all that it says, but for when it was collected: only its equal is the same page. */
+/** Names a nameless row by all its cells, except for when it was collected: only its equal is the same page. */
 function nameOfCells(row: JsonObject, { seenOn }: ColumnMapping): string {
   const cells = Object.entries(row).filter(([column]) => column !== seenOn);
   return cells.map(([column, cell]) => `${column}=${writtenCell(cell)}`).join('\n');

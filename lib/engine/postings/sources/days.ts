@@ -69,7 +69,7 @@ const COUNT = new RegExp(
 const SAME_DAY =
   /\b(?:just (?:now|posted)|(?:a )?few (?:seconds|minutes|hours) ago|\d+ (?:min|sec)s? ago)\b/i;
 
-/** `twenty five days ago` in figures. */
+/** Returns `twenty five days ago` in figures. */
 function inFigures(text: string): string {
   return text.replace(COUNT, (_, tens?: string, more?: string, count?: string) => {
     const low = (more ?? count)?.toLowerCase();
@@ -84,7 +84,9 @@ function dayBefore(text: string, seenOn: string | undefined): string | undefined
   return days === undefined ? undefined : dayOfMoment(new Date(Date.parse(`${seenOn}`) - days * MS_A_DAY));
 }
 
-/** The day of a date, `yyyy-mm-dd`: written in any form that can be read in one way only, or as time since 1970. */
+/**
+ * Returns the day of a date, `yyyy-mm-dd`: written in any form that can be read in one way only, or as time since 1970.
+ */
 export function dayOf(value: unknown, { dayFirst, seenOn }: DayForm = {}): string | undefined {
   const text = textOf(value);
   if (text === undefined || text.length > LONGEST) return undefined;

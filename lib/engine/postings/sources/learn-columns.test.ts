@@ -5,7 +5,7 @@ import { learnColumns } from './learn-columns';
 import type { RawPosting } from './model';
 import type { JsonObject } from './values';
 
-/** The rows as an import reads them: columns proposed and learned from all of them. */
+/** Reads the rows as an import does: columns proposed and learned from all of them. */
 function readAll(rows: JsonObject[]): RawPosting[] {
   const mapping = proposeColumns(Object.keys(rows[0] ?? {}), { rows }).mapping;
   const forms = learnColumns(rows, mapping);

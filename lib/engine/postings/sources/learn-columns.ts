@@ -77,7 +77,10 @@ function rangeOf(amounts: readonly number[]): readonly [number, number] | undefi
   return sorted.length > 1 && high <= WIDEST * low ? [low, high] : undefined;
 }
 
-/** The ends of the figures of a table, for each currency that it names: 9,000 and 12,000 in one column are both a month's pay. */
+/**
+ * Returns the ends of the figures of a table, for each currency that it names: 9,000 and 12,000 in one column are both
+ * a month's pay.
+ */
 function payRangesOf(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms['payRanges'] {
   const { payMinimum, payMaximum, pay, currency } = mapping;
   const amounts = new Map<string, number[]>();

@@ -81,7 +81,9 @@ function kindOfList(first: unknown): SourceKind | undefined {
   return 'hostedUrl' in first || ('categories' in first && 'text' in first) ? 'lever' : 'json';
 }
 
-/** The kind of a list of objects by its first one, when the list is a member of an object or the text itself. */
+/**
+ * Returns the kind of a list of objects by its first one, when the list is a member of an object or the text itself.
+ */
 function kindOfMembers(text: string): SourceKind | undefined {
   const members = createJsonMembers(LONGEST_MEMBER);
   const first = parsed(members.read(text)[0]);

@@ -18,7 +18,7 @@ export function readRows<Row>(rows: Iterable<Row>, read: (row: Row) => RowResult
   return reading;
 }
 
-/** As `readRows` for members of a JSON list. */
+/** Does the same as `readRows` for members of a JSON list. */
 export function readObjects(rows: readonly unknown[], read: (row: JsonObject) => RowResult): SourceReading {
   return readRows(rows, (row) => (isObject(row) ? read(row) : { reason: 'This is not an object.' }));
 }

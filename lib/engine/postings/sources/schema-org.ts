@@ -31,7 +31,7 @@ function typesOf(node: JsonObject): string[] {
   return listOf(node['@type']).flatMap((type) => textOf(type)?.replace(/^.*[/:]/, '') ?? []);
 }
 
-/** All nodes of type JobPosting below `value`: alone, in lists, in `@graph`, as items of an ItemList. */
+/** Finds all nodes of type JobPosting below `value`: alone, in lists, in `@graph`, as items of an ItemList. */
 function postingsBelow(value: unknown, depth = 0): JsonObject[] {
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.flatMap((item) => postingsBelow(item, depth + 1));
@@ -141,7 +141,7 @@ function postingOf(node: JsonObject, page: string | undefined): RowResult {
   });
 }
 
-/** The texts of the JSON-LD scripts of a page; markup as broken as it may be. */
+/** Returns the texts of the JSON-LD scripts of a page; markup as broken as it may be. */
 function linkedDataOf(html: string): string[] {
   const scripts: string[] = [];
   let open: string[] | undefined;

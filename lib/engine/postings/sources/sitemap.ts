@@ -2,7 +2,7 @@ import type { SourceReading } from './model';
 import { addressOf } from './values';
 import { readXmlRecords } from './xml-records';
 
-/** A sitemap or an index of sitemaps (https://www.sitemaps.org/protocol.html): the addresses to fetch next. */
+/** Reads a sitemap or an index of sitemaps (https://www.sitemaps.org/protocol.html): the addresses to fetch next. */
 export function readSitemap(source: string, address?: string): SourceReading {
   const entries = [...readXmlRecords(source, 'sitemap'), ...readXmlRecords(source, 'url')];
   const follow = entries.flatMap((entry) => addressOf(entry.get('loc')?.[0], address) ?? []);

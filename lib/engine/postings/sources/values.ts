@@ -19,13 +19,13 @@ export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The value as a list: itself, or its only member, or nothing. */
+/** Returns the value as a list: itself, or its only member, or nothing. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
 }
 
-/** Text of a string or number, trimmed; absent when empty. */
+/** Returns the text of a string or number, trimmed; absent when empty. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -53,7 +53,10 @@ const NAMING_END =
   /(?:name|label|nom|nombre|nome|naam|nazwa|namn|navn|titel|title|название|наименование|名)$/i;
 const LONGEST_NAME = 120;
 
-/** The text that names an object: of a member called so, else a short description, else the first text that may be a name. */
+/**
+ * Returns the text that names an object: of a member called so, else a short description, else the first text that may
+ * be a name.
+ */
 function nameOfObject(value: JsonObject): string | undefined {
   const called = firstText(...NAMING.map((member) => value[member]));
   if (called !== undefined) return called;
@@ -71,7 +74,7 @@ function nameOfObject(value: JsonObject): string | undefined {
 const ADDRESS = /^(?:https?:|www\.|\/)/i;
 const IDENTIFIER = /(?:id|key|code|type|url|uri|href)$/i;
 
-/** Text of a string, or of the member that names an object (`name`, `label`). */
+/** Returns the text of a string, or of the member that names an object (`name`, `label`). */
 export function nameOf(value: unknown): string | undefined {
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   return isObject(only) ? nameOfObject(only) : textOf(only);
@@ -86,7 +89,7 @@ export function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.length < 20 && NOTHING.test(value.trim());
 }
 
-/** The first text that is there. */
+/** Returns the first text that is present. */
 export function firstText(...values: unknown[]): string | undefined {
   for (const value of values) {
     const text = textOf(value);
@@ -104,7 +107,7 @@ export function numberOf(value: unknown): number | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A cell as a text by which it can be compared; nothing of one that is nested too deep to be written. */
+/** Returns a cell as a text by which it can be compared; nothing of one that is nested too deep to be written. */
 export function writtenCell(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
@@ -122,7 +125,7 @@ export function booleanOf(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/** An address of the web, absolute or against `base`. */
+/** Returns an address of the web, absolute or against `base`. */
 export function addressOf(value: unknown, base?: string): string | undefined {
   const text = textOf(value);
   if (text === undefined || !URL.canParse(text, base)) return undefined;
@@ -147,7 +150,7 @@ const PERIOD_OF_SCALE: Readonly<Record<NonNullable<ReturnType<typeof scaleOfUnit
   Annually: 'year',
 };
 
-/** The period that a word for one stands for, in the languages of the sources. */
+/** Returns the period that a word means, in the languages of the sources. */
 export function periodOf(value: unknown): PayPeriod | undefined {
   const text = textOf(value)?.slice(0, 64);
   if (text === undefined) return undefined;
@@ -155,7 +158,7 @@ export function periodOf(value: unknown): PayPeriod | undefined {
   return scale ? PERIOD_OF_SCALE[scale] : PERIODS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** ISO 639-1 of a code of a language (`de`, `de-AT`, `de_AT`). */
+/** Returns the ISO 639-1 code of a language code (`de`, `de-AT`, `de_AT`). */
 export function languageOf(value: unknown): string | undefined {
   return /^[a-z]{2}(?=$|[-_])/.exec(textOf(value)?.toLowerCase() ?? '')?.[0];
 }
@@ -165,7 +168,10 @@ export function currencyOf(value: unknown): string | undefined {
   return text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined;
 }
 
-/** An amount of money: as `numberOf`, and with dots before thousands or a comma before cents (`50.000`, `12,50`). */
+/**
+ * Returns an amount of money: as `numberOf`, and with dots before thousands or a comma before cents (`50.000`,
+ * `12,50`).
+ */
 export function amountOf(value: unknown): number | undefined {
   const text = textOf(value);
   if (typeof value !== 'number' && text !== undefined && text.length <= 24) {
@@ -177,7 +183,7 @@ export function amountOf(value: unknown): number | undefined {
   return numberOf(value);
 }
 
-/** Pay that is written in words, with the currency that another member states. */
+/** Reads pay that is written in words, with the currency of another member. */
 function payInWords(texts: readonly string[], currency: unknown): string {
   const ends = [...new Set(texts)].join(' - ');
   const stated = textOf(currency);

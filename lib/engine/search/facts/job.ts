@@ -20,7 +20,7 @@ import {
   titleForms,
 } from './shared';
 
-/** The titles of a job, in all their forms. */
+/** Returns the titles of a job, in all their forms. */
 function titlesOf({ jobTitles, jobMetadata }: ParsedJob, context: RowContext): string[] {
   const written = [jobTitles?.mainJobTitle, ...(jobTitles?.jobTitle ?? [])];
   return titleForms(written, jobMetadata?.documentLanguage, context);

@@ -79,7 +79,7 @@ function educationColumns({ education }: ParsedResume) {
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 
-/** The titles of a position, in all their forms. */
+/** Returns the titles of a position, in all their forms. */
 function titlesOf({ resumeMetadata }: ParsedResume, { jobTitle }: Position, context: RowContext): string[] {
   const written = [jobTitle?.raw, jobTitle?.normalized, ...(jobTitle?.variations ?? [])];
   return titleForms(written, resumeMetadata?.documentLanguage, context);

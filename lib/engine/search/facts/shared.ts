@@ -24,7 +24,7 @@ export type RowContext = {
   isWordOfTitles?: ((word: string) => boolean) | undefined;
 };
 
-/** A title as it is written, and in the one form where that is another. */
+/** Returns a title as it is written, and in the one form where that is another. */
 export function titleForms(
   titles: readonly (string | null | undefined)[],
   language: string | null | undefined,
@@ -83,11 +83,11 @@ export const placeTexts = (location: Location | null | undefined) => [
   ...(location?.regions ?? []),
 ];
 
-/** As written in small letters, which filters compare, and as words, which expressions compare. */
+/** Returns both forms: in small letters, which filters compare, and as words, which expressions compare. */
 const bothForms = (values: readonly string[]) =>
   distinct(values.flatMap((value) => [lower(value), itemOf(value)]));
 
-/** A field with its value for filters; the value, with and without its name, for expressions. */
+/** Returns a field with its value for filters; the value, with and without its name, for expressions. */
 const fieldForms = (fields: Readonly<Record<string, string>>) =>
   distinct(
     Object.entries(fields).flatMap(([name, value]) => {
@@ -104,7 +104,7 @@ export const ownColumns = ({ tags, roles, customFields = {} }: RowContext) => ({
 
 export type Skill = { name: string; months: number; isCurrent: boolean };
 
-/** A skill under each name that it goes by. */
+/** Returns a skill under each name that it goes by. */
 export function skillColumns(skills: readonly Skill[]) {
   const byName = new Map<string, Skill>();
   for (const skill of skills) {

@@ -71,7 +71,7 @@ export function skills(reader: CriteriaReader) {
   if (conditions.length > 0) reader.add(several(conditions, reader.criteria.skillsMustAllExist ?? false));
 }
 
-/** That a skill is listed, with these conditions on its months; columns that are not asked are not read. */
+/** Returns the condition that a skill is listed, with these conditions on its months; unused columns are not read. */
 function hasSkill(reader: CriteriaReader, sought: Sought, months: readonly string[], mustBeCurrent: boolean) {
   const isPattern = sought.pattern !== undefined;
   const named = isPattern

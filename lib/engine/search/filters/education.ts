@@ -10,13 +10,13 @@ const OF_KIND: Readonly<Record<string, readonly string[]>> = {
   masters: ['mba', 'msc'],
 };
 
-/** A type with those that are of its kind, in small letters. */
+/** Returns a type with its subtypes, in small letters. */
 function ofKind(type: string): string[] {
   const asked = type.toLowerCase();
   return [asked, ...(OF_KIND[asked] ?? [])];
 }
 
-/** The lowest place of a type and of those of its kind: who has an MBA or an MSc has a master's degree. */
+/** Returns the lowest place of a type and of those of its kind: who has an MBA or an MSc has a master's degree. */
 const leastRankOf = (type: string) => Math.min(...ofKind(type).map(rankOf));
 
 /** Schools, degrees, majors and grades. */

@@ -36,7 +36,7 @@ export class CriteriaReader {
     this.conditions.push(...conditions);
   }
 
-  /** The values of a list that say something; what is wrong with it is said. */
+  /** Returns the valid values of a list; problems are reported. */
   values(member: string, values: readonly string[] | null | undefined): string[] {
     const given = (values ?? []).map((value) => value.trim()).filter(Boolean);
     if (given.length > MAX_VALUES) this.refuse(member, `may hold at most ${MAX_VALUES} values`);

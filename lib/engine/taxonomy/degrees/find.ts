@@ -143,7 +143,7 @@ function oneOf(
   return null;
 }
 
-/** The longest name at a place: names of fewer characters than a key are keys themselves. */
+/** Returns the longest name at a place: names of fewer characters than a key are keys themselves. */
 function nameAt(text: string, bare: string, places: readonly number[], at: number): FoundDegree | null {
   for (let length = KEY; length > 0; length--) {
     const names = namesByBeginning.get(bare.slice(at, at + length));

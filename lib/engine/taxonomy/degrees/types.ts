@@ -45,7 +45,7 @@ export function isDegreeType(type: string): type is DegreeType {
   return type in INTERNATIONAL;
 }
 
-/** The ISCED 2011 level of a degree type. */
+/** Returns the ISCED 2011 level of a degree type. */
 export function internationalLevelOf(type: DegreeType): Level {
   return INTERNATIONAL[type];
 }

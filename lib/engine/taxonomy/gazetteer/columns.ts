@@ -34,7 +34,7 @@ export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   return one.length - other.length;
 }
 
-/** As `compareBytes`, for a run within a text: a search compares some twenty of them. */
+/** Compares like `compareBytes`, for a run within a text: a search compares some twenty of them. */
 function compareRun(text: Uint8Array, start: number, end: number, bytes: Uint8Array): number {
   const shared = Math.min(end - start, bytes.length);
   for (let at = 0; at < shared; at++) {
@@ -83,7 +83,10 @@ export function readColumns(given: Uint8Array): ColumnReader {
   return { numbers, signed, bytes, texts: (text, ends) => textsOf(bytes(text), numbers(ends)) };
 }
 
-/** The first index from which `isBefore` no longer holds, of a row of `count` in which it holds up to some point. */
+/**
+ * Returns the first index from which `isBefore` no longer holds, of a row of `count` in which it holds up to some
+ * point.
+ */
 export function firstNotBefore(count: number, isBefore: (index: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -27,7 +27,7 @@ export type Gazetteer = {
 
 const MOST_PLACES = 20;
 
-/** The ISO code of a country given by its code or by its name in any language of the parser. */
+/** Returns the ISO code of a country given by its code or by its name in any language of the parser. */
 function countryCodeOf(written: string | undefined): string | undefined {
   const text = written?.trim();
   if (!text) return undefined;

@@ -3,7 +3,9 @@ import type { Column } from './format';
 
 const utf8 = new TextEncoder();
 
-/** The numbers that are under a key in packed columns: keys in order of their bytes, a run of numbers for each. */
+/**
+ * Opens the lists of numbers under a key in packed columns: keys in order of their bytes, a run of numbers for each.
+ */
 export function openKeyLists(
   columns: ColumnReader,
   [text, ends, numbers, numberEnds]: readonly [Column, Column, Column, Column],

@@ -1,6 +1,6 @@
 import { fold } from '../../kernel';
 
-/** Form in which names are compared: folded, only letters and digits, separated by single spaces. */
+/** Returns the form in which names are compared: folded, only letters and digits, separated by single spaces. */
 export function placeKey(name: string): string {
   return fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -23,7 +23,7 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/^mt /u, 'mount '],
 ];
 
-/** A key with the words around it taken off and its abbreviations written out. */
+/** Returns a key with the words around it taken off and its abbreviations written out. */
 function formsOf(key: string): string[] {
   return [key, key.replace(AROUND, '')].flatMap((form) => [
     form,

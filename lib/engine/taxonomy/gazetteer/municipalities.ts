@@ -4,7 +4,7 @@ import { openKeyLists } from './key-lists';
 import type { PlaceTable } from './place-table';
 import type { RegionIndex } from './regions';
 
-/** The municipalities by their numbers, which are in order of rank. */
+/** Opens the municipalities by their numbers, which are in order of rank. */
 export function openMunicipalities(columns: ColumnReader) {
   const ofKey = openKeyLists(columns, ['keyText', 'keyEnds', 'keyPlaces', 'keyPlaceEnds']);
   const ids = columns.numbers('ids');
@@ -21,7 +21,10 @@ export function openMunicipalities(columns: ColumnReader) {
 
 type Municipalities = ReturnType<typeof openMunicipalities>;
 
-/** The places of a key, the likeliest first; one that only has it as another name counts for a tenth of its people. */
+/**
+ * Returns the places of a key, the likeliest first; one that only has it as another name counts for a tenth of its
+ * people.
+ */
 export function rankedPlaces({ ofKey }: Municipalities, { populationOf }: PlaceTable, key: string): number[] {
   const found = [...ofKey(key)].map((flagged) => {
     const isOwn = flagged < OTHER_NAME;

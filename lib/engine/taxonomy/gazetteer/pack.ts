@@ -37,7 +37,7 @@ function runOf(texts: readonly string[]): { text: Uint8Array; ends: Uint8Array }
   return { text, ends: bytesOf(ends) };
 }
 
-/** The places of each key, in order of rank. */
+/** Returns the places of each key, in order of rank. */
 function placesByKey(rows: readonly CityRow[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [index, row] of rows.entries()) {
@@ -86,7 +86,9 @@ function regionKeyColumns(regions: PlaceTables['regions']) {
   return { regionKeyText: text, regionKeyEnds: ends, keyRegions: numbers, keyRegionEnds: numberEnds };
 }
 
-/** The place where a region or country is governed from, else its best known one: rows come in order of rank. */
+/**
+ * Returns the place where a region or country is governed from, else its best known one: rows come in order of rank.
+ */
 function seatsOf(rows: readonly CityRow[]): Map<string, number> {
   const seats = new Map<string, number>();
   const largest = new Map<string, number>();

@@ -52,7 +52,7 @@ export function openPlaceTable(columns: ColumnReader, regions: RegionIndex, coun
     };
   }
 
-  /** A region or country, placed where its seat is. */
+  /** Returns a region or country, placed where its seat is. */
   function area(kind: PlaceKind, { id, name }: Region, seat: number | undefined): Place | undefined {
     if (seat === undefined || seat === NONE) return undefined;
     const region = id.split('.').length > 2 ? firstRegionOf(id) : undefined;

@@ -37,7 +37,7 @@ const SECOND_CODES: Record<string, RegExp> = {
 
 let local: Map<string, string[]> | undefined;
 
-/** Everything a region is called in addresses; `id` as GeoNames has it (`DE.02`, `IT.09.MI`). */
+/** Returns every name of a region in addresses; `id` as GeoNames has it (`DE.02`, `IT.09.MI`). */
 export function keysOfRegionRow({ id, name }: { id: string; name: string }): string[] {
   local ??= localNames();
   const [country = '', first = '', second] = id.split('.');

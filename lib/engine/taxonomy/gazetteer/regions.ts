@@ -14,7 +14,7 @@ export type RegionIndex = {
   find: (name: string, country?: string) => readonly number[];
 };
 
-/** The regions of packed places. */
+/** Opens the regions of packed places. */
 export function openRegions(columns: ColumnReader): RegionIndex {
   const texts = columns.texts('regionText', 'regionEnds');
   const ofKey = openKeyLists(columns, ['regionKeyText', 'regionKeyEnds', 'keyRegions', 'keyRegionEnds']);

@@ -50,7 +50,7 @@ function rowOf(line: string): CityRow | undefined {
   };
 }
 
-/** The rows of the table of cities, the best known place first. */
+/** Returns the rows of the table of cities, the best known place first. */
 export function cityRows(table: string): CityRow[] {
   const rows = table
     .split('\n')

@@ -83,7 +83,7 @@ function buildNames(): Map<string, string> {
 const FORM_OF_STATE =
   /^(?:(?:sultanate|kingdom|emirate|(?:islamic |federal |federative |socialist |hashemite |people's |democratic ){0,3}republic) of (?:the )?|hashemite kingdom of |state of (?=(?:kuwait|qatar|israel|palestine|libya)$))/u;
 
-/** The ISO 3166-1 code of a country named in any language of the parser; undefined for everything else. */
+/** Returns the ISO 3166-1 code of a country named in any language of the parser; undefined for everything else. */
 export function countryByName(name: string): string | undefined {
   byName ??= buildNames();
   const key = keyOf(name);
@@ -92,7 +92,7 @@ export function countryByName(name: string): string | undefined {
 
 const KNOWN_CODES = new Set(CODES);
 
-/** The country of a two- or three-letter code in capitals. */
+/** Returns the country of a two- or three-letter code in capitals. */
 export function countryByCode(code: string): string | undefined {
   if (KNOWN_CODES.has(code)) return code;
   return ISO3[code];

@@ -49,7 +49,7 @@ function buildRegions(): { names: Index; codes: Index } {
   return { names, codes };
 }
 
-/** ISO codes of the countries that have a large city of this name, the best known first. */
+/** Returns the ISO codes of the countries that have a large city of this name, the best known first. */
 export function countriesOfCity(name: string): readonly string[] {
   cities ??= buildCities();
   return cities.get(keyOf(name)) ?? [];
@@ -64,12 +64,14 @@ function regions() {
   return { names: regionNames, codes: regionCodes };
 }
 
-/** ISO codes of the countries that have a region of this name. */
+/** Returns the ISO codes of the countries that have a region of this name. */
 export function countriesOfRegion(name: string): readonly string[] {
   return regions().names.get(keyOf(name)) ?? [];
 }
 
-/** ISO codes of the countries that use this code (in capitals) for a region in addresses: `CA`, `NSW`, `SP`. */
+/**
+ * Returns the ISO codes of the countries that use this code (in capitals) for a region in addresses: `CA`, `NSW`, `SP`.
+ */
 export function countriesOfRegionCode(code: string): readonly string[] {
   return regions().codes.get(code) ?? [];
 }

@@ -29,7 +29,7 @@ const LEAST_LIKELIHOOD = 0.0003;
 /** Least confidence for any result. */
 const LEAST_CONFIDENCE = 0.35;
 
-/** The whole title and its parts with what each counts. */
+/** Returns the whole title and its parts, with the weight of each. */
 export function weighedParts(
   title: string,
   options: { language?: string | undefined; employer?: string | undefined },
@@ -95,7 +95,7 @@ export function normaliseTitle(
   });
 }
 
-/** The profession that a title stands for; undefined where that is too doubtful to be said. */
+/** Returns the profession of a title; undefined where that is too doubtful. */
 export function professionOfTitle(
   taxonomy: ProfessionTaxonomy,
   title: string,

@@ -13,7 +13,7 @@ const DEFAULT_LIMIT = 10;
 /** Titles that are less near than this are of other work. */
 const LEAST_SIMILARITY = 0.45;
 
-/** The places of the highest values, the highest first. */
+/** Returns the places of the highest values, the highest first. */
 function highest(values: Float32Array, count: number): number[] {
   const places = Array.from(values.keys());
   return places.sort((one, other) => (values[other] as number) - (values[one] as number)).slice(0, count);

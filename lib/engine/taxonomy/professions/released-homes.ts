@@ -23,7 +23,7 @@ function professionsByCode({ list }: ProfessionTaxonomy, by: 'onet' | 'esco'): M
   return byCode;
 }
 
-/** The profession that titles of one occupation name most, if they agree enough. */
+/** Returns the profession that titles of one occupation name most, if they agree enough. */
 function chosenBy(
   titles: readonly string[],
   taxonomy: ProfessionTaxonomy,

@@ -44,7 +44,7 @@ type ReleasedTitle = CodedTitle & { isInForce: boolean };
 const LONGEST_TITLE = 100;
 const ONET_TITLE_COLUMNS = ['Alternate Title', 'Reported Job Title'];
 
-/** The language that the name of a file ends in; undefined for one that has no titles here. */
+/** Returns the language that the name of a file ends in; undefined for one that has no titles here. */
 function languageOf(name: string): TitleLanguage | undefined {
   const ending = /_([a-z]{2})\.csv$/iu.exec(name)?.[1]?.toLowerCase() ?? 'en';
   return TITLE_LANGUAGES.find((language) => language === ending);

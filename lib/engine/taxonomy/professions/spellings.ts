@@ -14,7 +14,10 @@ type Words = { words: ReadonlySet<string>; parted: ReadonlyMap<string, string> }
 
 const known = new WeakMap<ProfessionTaxonomy, Words>();
 
-/** The words of our titles, and those that some write as one, with what others write: two words that follow each other. */
+/**
+ * Returns the words of our titles, and those that some write as one, with what others write: two words that follow each
+ * other.
+ */
 function wordsOf(taxonomy: ProfessionTaxonomy): Words {
   const before = known.get(taxonomy);
   if (before) return before;
@@ -36,7 +39,7 @@ export function isWordOfTitles(taxonomy: ProfessionTaxonomy, word: string): bool
   return wordsOf(taxonomy).words.has(word);
 }
 
-/** Other ways to write a folded word, or two words with a space between; each is words with spaces between. */
+/** Returns other ways to write a folded word, or two words with a space between; each is words with spaces between. */
 export function spellingsOf(taxonomy: ProfessionTaxonomy, words: string): string[] {
   const { parted } = wordsOf(taxonomy);
   const closed = words.replace(' ', '');

@@ -86,7 +86,7 @@ function isImported(name: string): boolean {
 
 type ProfessionsById = ReadonlyMap<string, Profession>;
 
-/** The tables of professions, a row each. */
+/** Returns the tables of professions, a row each. */
 function professionRows(tables: ProfessionTables): string[][] {
   const own = Object.entries(tables).filter(([name]) => !OTHER_TABLES.has(name) && !isImported(name));
   return own.flatMap(([, table]) => rowsOf(table));
@@ -142,7 +142,7 @@ function onetNames({ onet, 'names-onet': imported }: ProfessionTables) {
   return { '2010': new Map(named(2)), '2019': new Map([...named(1), ...namesIn(imported)]) };
 }
 
-/** The titles of the tables, those that were imported last. */
+/** Returns the titles of the tables, those that were imported last. */
 export function readTitles(tables: ProfessionTables, professions: readonly Profession[]): TitleLine[] {
   const byId = new Map(professions.map((profession) => [String(profession.id), profession]));
   return [...ownTitles(tables, byId), ...moreTitles(tables, byId), ...importedTitles(tables, byId)];
@@ -162,7 +162,7 @@ export function readFieldWords(
   });
 }
 
-/** Everything but the titles. */
+/** Reads everything but the titles. */
 export function readTables(tables: ProfessionTables) {
   const classes = readClasses(tables.classes ?? '');
   const groups = readGroups(tables.groups ?? '', classes);

@@ -102,12 +102,12 @@ function indexOf(tables: ProfessionTables, professions: readonly Profession[]): 
   );
 }
 
-/** The index of the titles of the tables as one block of bytes. */
+/** Packs the index of the titles of the tables as one block of bytes. */
 export function packTitles(tables: ProfessionTables): Uint8Array {
   return packTitleIndex(indexOf(tables, readTables(tables).professions));
 }
 
-/** The label of something of the taxonomy in a language, in English where the language has none. */
+/** Returns the label of something of the taxonomy in a language, in English where the language has none. */
 export function labelIn(of: Profession | ProfessionGroup | ProfessionClass, language: string): string {
   return of.labels[language as TitleLanguage] || of.labels.en;
 }

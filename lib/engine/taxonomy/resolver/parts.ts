@@ -27,7 +27,7 @@ const CAPITAL_DISTRICT = /(?<=\p{Ll}{3})(?<!Washington)\s+D\.?\s?[CF]\.?(?=\s*(?
 /** "Washington D.C.", "Washington DC 20005". */
 const WASHINGTON = /(?<=(?<!\p{L})Washington),?\s+D\.?\s?C(?!\p{L})\.?(?=\s*(?:[,;()–-]|\d{5}|$))/iu;
 
-/** The text of a place without what says that it is a capital's own district; Washington's is a region, as its code. */
+/** Removes from the text of a place the mark of a capital district; Washington's is a region, like its code. */
 export function withoutCapitalDistrict(text: string): string {
   return text.replace(CAPITAL_DISTRICT, '').replace(WASHINGTON, ', DC');
 }

@@ -56,7 +56,10 @@ function areaReadings(part: PartReadings, at: number): Hypothesis[] {
   return [...ofRegions, { kind: 'country', at, country: named, regionId: '', base }];
 }
 
-/** A town of no table, in the regions and countries that the other parts name, and where the evidence puts it. */
+/**
+ * Returns the readings as an unknown town, in the regions and countries that the other parts name, and where the
+ * evidence puts it.
+ */
 function unknownTownReadings(parts: readonly PartReadings[], evidence: PlaceEvidence): Hypothesis[] {
   const [first, ...others] = parts;
   if (!first?.mayBeTown || first.country) return [];

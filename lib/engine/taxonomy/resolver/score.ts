@@ -107,7 +107,7 @@ export function evidenceScore(evidence: PlaceEvidence, country: string): number 
   return score;
 }
 
-/** The weight of a reading over all parts. */
+/** Returns the weight of a reading over all parts. */
 export function scoreOf(
   parts: readonly PartReadings[],
   reading: Hypothesis,

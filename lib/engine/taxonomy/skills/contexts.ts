@@ -20,7 +20,7 @@ const wordsOf = (cell = '') =>
       .filter((word) => word !== ''),
   );
 
-/** The rules by folded term. Columns: term, id of the skill, near, not. */
+/** Reads the rules by folded term. Columns: term, id of the skill, near, not. */
 export function readContexts(table: string): Map<string, ContextRule[]> {
   const rules = new Map<string, ContextRule[]>();
   for (const [term = '', skillId = '', near, not] of rowsOf(table)) {

@@ -18,7 +18,7 @@ type Vote = { place: SubTaxonomy; weight: number };
 
 const categories = new WeakMap<SkillTaxonomy, ReadonlyMap<SkillCategory, number>>();
 
-/** The categories with how many skills each has: of two that a group is as typical of, the larger is nearer. */
+/** Returns the categories with the number of skills in each: if a group is as typical of two, the larger is nearer. */
 function categoriesOf(taxonomy: SkillTaxonomy): ReadonlyMap<SkillCategory, number> {
   const known = categories.get(taxonomy);
   if (known) return known;
@@ -28,7 +28,7 @@ function categoriesOf(taxonomy: SkillTaxonomy): ReadonlyMap<SkillCategory, numbe
   return sizes;
 }
 
-/** The branches that a group of professions is at home in, with as many votes together as decide a branch. */
+/** Returns the branches where a group of professions belongs, with as many votes together as decide a branch. */
 function votesOfGroup(taxonomy: SkillTaxonomy, groupId: number | undefined): Vote[] {
   if (groupId === undefined) return [];
   const shares = [...categoriesOf(taxonomy)]

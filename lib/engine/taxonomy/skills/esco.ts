@@ -84,7 +84,7 @@ function newTerms(taxonomy: SkillTaxonomy, concept: Concept, language: LabelLang
   return (concept.terms[language] ?? []).filter((term) => !ownSkill(taxonomy, term, language));
 }
 
-/** `…/skill/0005c151-5b5a-…` gives KSE0005C1515B5A. */
+/** Returns KSE0005C1515B5A for `…/skill/0005c151-5b5a-…`. */
 function idOf({ uri }: Concept): string {
   return `KSE${uri.replace(/^.*\//, '').replaceAll('-', '').slice(0, 12).toUpperCase()}`;
 }

@@ -54,7 +54,7 @@ function wordsAround({ tokens }: ScannedText, { first, last }: Candidate): strin
   return around.map(({ word }) => word);
 }
 
-/** The folded letters before and after a candidate. */
+/** Returns the folded letters before and after a candidate. */
 function lettersAround({ folded, tokens }: ScannedText, { first, last }: Candidate) {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? 0;
@@ -68,7 +68,7 @@ function surfaceOf({ original, tokens }: ScannedText, { first, last }: Candidate
   return original.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
 }
 
-/** The rule of a term for a skill; a rule without a skill is for all that share the term. */
+/** Returns the rule of a term for a skill; a rule without a skill is for all that share the term. */
 export function ruleOf(rules: WordKnowledge['contexts'], { written, skill }: Term): ContextRule | undefined {
   const list = rules.get(fold(written)) ?? [];
   return list.find(({ skillId }) => skillId === skill.id) ?? list.find(({ skillId }) => skillId === '');

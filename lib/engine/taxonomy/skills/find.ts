@@ -9,14 +9,14 @@ import { tokensOf } from './tokens';
 const MAIL = /\S{1,80}@\S{1,120}/gu;
 const WEB = /\bhttps?:\S{1,200}|\bwww\.\S{1,200}/gu;
 
-/** The text with spaces for addresses, which hold words of skills. */
+/** Returns the text with spaces for addresses, which hold words of skills. */
 function withoutAddresses(text: string): string {
   const blank = (address: string) => ' '.repeat(address.length);
   const rest = text.includes('@') ? text.replace(MAIL, blank) : text;
   return rest.includes('://') || rest.includes('www.') ? rest.replace(WEB, blank) : rest;
 }
 
-/** Terms, and the phrases between them, in the order of the text. */
+/** Returns terms, and the phrases between them, in the order of the text. */
 function withPhrases(found: readonly FoundPhrase[], told: readonly FoundPhrase[]): FoundPhrase[] {
   if (told.length === 0) return [...found];
   let at = 0;
@@ -62,12 +62,12 @@ export function findSkillsOfTexts(
   });
 }
 
-/** The skills inside an item of a list of skills. */
+/** Finds the skills inside an item of a list of skills. */
 export function findSkillsOfItem(taxonomy: SkillTaxonomy, item: string, language: string): FoundSkill[] {
   return findSkillsOfTexts(taxonomy, [item], language, true)[0] ?? [];
 }
 
-/** The skills of one text that is a document by itself. */
+/** Finds the skills of one text that is a whole document. */
 export function findSkills(taxonomy: SkillTaxonomy, text: string, language: string): FoundSkill[] {
   return findSkillsOfTexts(taxonomy, [text], language)[0] ?? [];
 }

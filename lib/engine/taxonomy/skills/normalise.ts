@@ -69,7 +69,7 @@ function ofForm(
   return found && isName && !isNameOfSkill(found.skill) ? undefined : found;
 }
 
-/** An activity written as a verb and its object, where it is most of the term. */
+/** Returns an activity written as a verb and its object, where it is most of the term. */
 function ofPhrase(
   { verbPhrases, skills }: SkillTaxonomy,
   raw: string,

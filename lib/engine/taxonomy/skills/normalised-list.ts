@@ -35,7 +35,10 @@ function meaningOf(
   return likelier?.skill ?? skill;
 }
 
-/** The concepts that raw skills name, in the order in which they are first named. `language` is an ISO 639-1 code. */
+/**
+ * Returns the concepts that raw skills name, in the order in which they are first named. `language` is an ISO 639-1
+ * code.
+ */
 export function skillsOfDocument(
   taxonomy: SkillTaxonomy,
   rawSkills: readonly RawSkill[],
@@ -59,7 +62,7 @@ export function skillsOfDocument(
   return [...found].map(([skill, raws]) => ({ skill, raws }));
 }
 
-/** The language of the labels for a document: its own, where there are labels in it, else English. */
+/** Returns the language of the labels for a document: its own, where there are labels in it, else English. */
 export function labelLanguageOf(language: string): LabelLanguage {
   return LABEL_LANGUAGES.find((code) => code === language) ?? 'en';
 }
@@ -67,7 +70,7 @@ export function labelLanguageOf(language: string): LabelLanguage {
 /** One item of Skills.Normalized, with the members of a CV or of a job as the raw skills have them. */
 export type NormalisedItem = SkillUse & { name: string; type: string; id: string; rawSkills: string[] };
 
-/** Skills.Normalized of a CV or a job. */
+/** Returns the Skills.Normalized of a CV or a job. */
 export function normalisedItems(
   skills: readonly SkillOfDocument[],
   language: LabelLanguage,

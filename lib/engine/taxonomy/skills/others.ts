@@ -41,7 +41,7 @@ function zonesOf(folded: string, pattern: RegExp): Zone[] {
   }));
 }
 
-/** The parts of a folded text that name departments, and those that name companies. */
+/** Returns the parts of a folded text that name departments, and those that name companies. */
 export function namedOthers(folded: string): { colleagues: Zone[]; companies: Zone[] } {
   if (!CUE.test(folded)) return { colleagues: [], companies: [] };
   return { colleagues: zonesOf(folded, COLLEAGUES), companies: zonesOf(folded, COMPANIES) };

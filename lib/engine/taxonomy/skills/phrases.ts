@@ -40,7 +40,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   read: 'read',
 };
 
-/** The forms of an English verb: plan, plans, planned, planning. */
+/** Returns the forms of an English verb: plan, plans, planned, planning. */
 function formsOf(verb: string): string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
   const third = /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
@@ -145,7 +145,7 @@ export type FoundPhrase = { skill: Skill; first: number; last: number };
 
 type Reach = { first: number; last: number; skill: Skill };
 
-/** The object that is nearest to the verb at a place, going one way. */
+/** Returns the object that is nearest to the verb at a place, going one way. */
 function objectFrom(
   sentence: Sentence,
   verb: number,
@@ -169,7 +169,7 @@ function objectFrom(
   return undefined;
 }
 
-/** The phrases of a text in a language (ISO 639-1), with its words, from left to right, none inside another. */
+/** Finds the phrases of a text in a language (ISO 639-1), with its words, from left to right, none inside another. */
 export function findPhrases(
   sentence: Sentence,
   phrases: VerbPhrases,

@@ -6,7 +6,7 @@ import type { Skill, SkillCategory } from './model';
  */
 export type Profile = ReadonlyMap<number, number>;
 
-/** The profile of a document; empty when no skill in it is sure. Each skill counts once. */
+/** Returns the profile of a document; empty when no skill in it is sure. Each skill counts once. */
 export function profileOf(skills: Iterable<Skill>): Profile {
   const profile = new Map<number, number>();
   for (const { category } of new Set(skills))
@@ -32,7 +32,7 @@ export function affinityOf(profile: Profile, { groups }: SkillCategory): number 
 const LEAST_AFFINITY = 0.15;
 const LEAD = 1.5;
 
-/** The one of several meanings that the document is about; undefined when none is near, or two are as near. */
+/** Returns the one of several meanings that the document is about; undefined when none is near, or two are as near. */
 export function nearestMeaning<T extends { skill: Skill }>(
   profile: Profile,
   meanings: readonly T[],

@@ -43,7 +43,10 @@ function countVotes(skills: Iterable<Skill>, groupById: (id: number) => RelatedG
   return [...votes.values()].sort((a, b) => b.weight - a.weight || a.group.id - b.group.id);
 }
 
-/** The classes related to normalised skills, the largest first; empty when no skill is typical of any profession. */
+/**
+ * Returns the classes related to normalised skills, the largest first; empty when no skill is typical of any
+ * profession.
+ */
 export function relatedProfessionClasses(
   skills: readonly Skill[],
   groupById: (id: number) => RelatedGroup | undefined,

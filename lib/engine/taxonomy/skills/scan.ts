@@ -30,7 +30,7 @@ function wordsFor(tokens: readonly Token[], index: TermIndex): Words {
 
 type Head = { hash: number; length: number };
 
-/** The letters of a stem after those of a head; undefined where no key begins so. */
+/** Returns the letters of a stem after those of a head; undefined where no key begins so. */
 function headWith(head: Head, stem: string, index: TermIndex): Head | undefined {
   let { hash, length } = head;
   for (let at = 0; at < stem.length; at++) {
@@ -42,7 +42,7 @@ function headWith(head: Head, stem: string, index: TermIndex): Head | undefined 
   return { hash, length };
 }
 
-/** The key of the words from `first` to `last`: a joining word counts at either end alone. */
+/** Returns the key of the words from `first` to `last`: a joining word counts at either end alone. */
 function keyOfWords({ stems, joining }: Words, first: number, last: number): string {
   let key = stems[first] ?? '';
   for (let at = first + 1; at <= last; at++) if (at === last || !joining[at]) key += stems[at];
@@ -88,7 +88,7 @@ function mayHaveVersion(word: string): boolean {
   return isDigit(word.charCodeAt(word.length - 1)) || isDigit(word.charCodeAt(word.length - 2));
 }
 
-/** A name that its version is written to: PHP4, Oracle9i. */
+/** Finds a name with its version attached: PHP4, Oracle9i. */
 function versionedAt({ word }: Token, at: number, indexes: readonly TermIndex[]): Candidate | undefined {
   const key = mayHaveVersion(word) ? WITH_VERSION.exec(word)?.[1] : undefined;
   const index = key && indexes.find(({ sure }) => isToolOfKey(sure.get(key)));
@@ -99,7 +99,7 @@ const isToolOfKey = (term: Term | undefined) => term?.skill.type === 'IT' && isN
 
 const lengthOf = ({ first, last }: Candidate) => last - first;
 
-/** The candidates from left to right, none inside another. Earlier indexes win where two find the same words. */
+/** Finds the candidates from left to right, none inside another. Earlier indexes win where two find the same words. */
 export function scan(tokens: readonly Token[], indexes: readonly TermIndex[]): Candidate[] {
   const found: Candidate[] = [];
   const words = indexes.map((index) => wordsFor(tokens, index));
@@ -119,7 +119,7 @@ export function scan(tokens: readonly Token[], indexes: readonly TermIndex[]): C
   return found;
 }
 
-/** The terms that a text as a whole is, in the first index that has any. */
+/** Returns the terms that match a text as a whole, in the first index that has any. */
 export function termsOfWhole(text: string, indexes: readonly TermIndex[]): readonly Term[] {
   for (const index of indexes) {
     const key = keyOf(text, index.morphology);

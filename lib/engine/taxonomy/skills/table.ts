@@ -61,7 +61,7 @@ function readGroups(cell: string) {
   return groups.map(({ groupId, weight }) => ({ groupId, weight: weight / total }));
 }
 
-/** The categories by code. */
+/** Reads the categories by code. */
 export function readCategories(tables: SkillTables, problems: string[]): Map<string, SkillCategory> {
   const places = readTree(tables.tree ?? '');
   const categories = new Map<string, SkillCategory>();
@@ -78,7 +78,7 @@ export function readCategories(tables: SkillTables, problems: string[]): Map<str
 
 const MARKS: Readonly<Record<string, Term['needsContext']>> = { '~': 'name', '*': 'everyday' };
 
-/** The context that a term of a cell needs: `~` after it marks a name, `*` an everyday word. */
+/** Returns the context that a term of a cell needs: `~` after it marks a name, `*` an everyday word. */
 export function markOf(term: string): Term['needsContext'] {
   return MARKS[term.slice(-1)] ?? false;
 }
@@ -88,12 +88,12 @@ export function hasMark(term: string): boolean {
   return markOf(term) !== false;
 }
 
-/** A term of a cell as it is written. */
+/** Returns a term of a cell as it is written. */
 export function withoutMark(term: string): string {
   return hasMark(term) ? term.slice(0, -1) : term;
 }
 
-/** The label of a cell: what comes before its first synonym. */
+/** Returns the label of a cell: the part before its first synonym. */
 function labelOf(cell: string): string {
   const end = cell.indexOf('|');
   return withoutMark(end < 0 ? cell : cell.slice(0, end));
@@ -106,7 +106,7 @@ function labelsOf(cells: readonly string[]): Record<LabelLanguage, string> {
   return Object.fromEntries(labels) as Record<LabelLanguage, string>;
 }
 
-/** The terms of a cell with their marks, the label first. */
+/** Returns the terms of a cell with their marks, the label first. */
 export function termsOf(cell: string): string[] {
   return cell === '' ? [] : cell.split('|');
 }
@@ -142,7 +142,7 @@ function isWhole(cells: readonly string[]): boolean {
 /** Entry in the column of the category: its code, or the id of the activity that a tool serves. */
 type Place = { category: SkillCategory; activity?: Skill };
 
-/** The skills of all tables, in the order of the tables; an id counts where it comes first. */
+/** Reads the skills of all tables, in the order of the tables; an id counts where it comes first. */
 export function readSkills(
   tables: SkillTables,
   categories: ReadonlyMap<string, SkillCategory>,

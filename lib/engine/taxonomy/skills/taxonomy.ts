@@ -29,7 +29,7 @@ const OPENINGS = 1 << 16;
 const DEPTHS = 1 << 18;
 const WHOLES = 1 << 19;
 
-/** The hash of a key with one letter more; a key without letters has 0. */
+/** Returns the hash of a key with one letter more; a key without letters has 0. */
 export function hashWith(hash: number, code: number): number {
   return (Math.imul(hash, 31) + code) | 0;
 }
@@ -118,7 +118,7 @@ export function termsOfKey({ sure, doubtful }: TermIndex, key: string, surface: 
   return [...same, first];
 }
 
-/** The words of a table with a language and its words on a line. */
+/** Reads the words of a table with a language and its words on each line. */
 function readWords(table: string): Set<string> {
   return new Set(rowsOf(table).flatMap(([, words = '']) => fold(words).split(' ')));
 }
@@ -143,7 +143,10 @@ export function createSkillTaxonomy(tables: SkillTables): SkillTaxonomy {
   };
 }
 
-/** The indexes to ask for a text: that of its language first, then English, which also holds names that are the same everywhere. */
+/**
+ * Returns the indexes to ask for a text: that of its language first, then English, which also holds names that are the
+ * same everywhere.
+ */
 export function indexesFor(taxonomy: SkillTaxonomy, language: string): TermIndex[] {
   const own = LABEL_LANGUAGES.find((code) => code === language);
   const codes: LabelLanguage[] = own && own !== 'en' ? [own, 'en'] : ['en'];

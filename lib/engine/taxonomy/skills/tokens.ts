@@ -43,7 +43,7 @@ function endOfWordAt(folded: string, at: number): number {
   return isNet ? endOfWord(folded, at + 1) : at;
 }
 
-/** The words of a text, folded. Scripts that write without spaces have none. */
+/** Returns the words of a text, folded. Scripts that write without spaces have none. */
 export function tokensOf(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];
@@ -72,7 +72,7 @@ function plainWord(word: string): string {
 /** Between the words of a folded term in plain letters, when no `.net` is in it. */
 const BETWEEN_WORDS = /[^a-z0-9+#]+/;
 
-/** The words of a term alone; what tokensOf gives, without the places, and quick where the letters are plain. */
+/** Returns only the words of a term; like tokensOf without the places, and fast where the letters are plain. */
 function wordsOf(text: string): string[] {
   const folded = fold(text);
   if (!NOT_ASCII.test(folded) && !folded.includes(DOT_NET))
@@ -163,7 +163,7 @@ function joinStems(words: readonly string[], { stem, isJoining }: Morphology): s
   return key;
 }
 
-/** The key of a whole term; empty for a text without words. */
+/** Returns the key of a whole term; empty for a text without words. */
 export function keyOf(text: string, morphology: Morphology): string {
   return joinStems(wordsOf(text), morphology);
 }

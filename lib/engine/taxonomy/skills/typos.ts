@@ -62,7 +62,7 @@ export function isWordOfTerms(index: TermIndex, word: string): boolean {
   return words.has(index.morphology.stem(word));
 }
 
-/** The only skill with a term one typo away; undefined when there are several or none. */
+/** Returns the only skill with a term one typo away; undefined when there are several or none. */
 export function skillBySlip(key: string, index: TermIndex): Skill | undefined {
   if (key.length < SHORTEST - 1 || /\d/.test(key)) return undefined;
   const { heads, tails } = bucketsOf(index);

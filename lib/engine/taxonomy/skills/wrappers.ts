@@ -61,7 +61,7 @@ const STEPS: readonly Step[] = [
 
 const MOST_ROUNDS = 4;
 
-/** Ever shorter forms of a raw term, the term itself left out. */
+/** Returns ever shorter forms of a raw term, the term itself left out. */
 export function unwrapped(raw: string): UnwrappedForm[] {
   const forms: UnwrappedForm[] = [];
   let text = squeeze(fold(raw)).replace(EDGES, '');

@@ -17,7 +17,7 @@ export function encodeTitle(space: TitleSpace, title: string, language?: string)
   return encodeWords(space, wordsOfTitle(title, language));
 }
 
-/** The product of a vector with the one at `start` among `vectors`. */
+/** Returns the product of a vector with the one at `start` among `vectors`. */
 function productAt(vectors: Float32Array, start: number, vector: TitleVector): number {
   let sum = 0;
   for (let k = 0; k < vector.length; k++) sum += (vectors[start + k] as number) * (vector[k] as number);
@@ -29,7 +29,7 @@ export function similarity(one: TitleVector, other: TitleVector): number {
   return productAt(one, 0, other);
 }
 
-/** The vectors of these ids in their order, all zeros where the space has none. */
+/** Returns the vectors of these ids in their order, all zeros where the space has none. */
 export function vectorsOf({ ids, vectors }: NamedVectors, asked: readonly number[]): NamedVectors {
   const places = new Map(Array.from(ids, (id, place) => [id, place]));
   const ordered = new Float32Array(asked.length * WIDTH);

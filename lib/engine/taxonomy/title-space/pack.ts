@@ -15,7 +15,7 @@ const MOST = 127;
 /** Vectors as they come of training, of any length. */
 export type TrainedSpace = { rows: Float32Array; units: NamedVectors; professions: NamedVectors };
 
-/** Each row as bytes, with what they are to be multiplied by. */
+/** Quantises each row to bytes, with the factor that restores it. */
 function quantise(vectors: Float32Array): { bytes: Int8Array; scales: Float32Array } {
   const bytes = new Int8Array(vectors.length);
   const scales = new Float32Array(vectors.length / WIDTH);
@@ -63,7 +63,9 @@ function normalised(bytes: Int8Array): Float32Array {
   return vectors;
 }
 
-/** The space in a packed block, of which nothing is used afterwards. Throws where the block is of another form. */
+/**
+ * Opens the space in a packed block, of which nothing is used afterwards. Throws where the block has another format.
+ */
 export function openTitleSpace(packed: Uint8Array): TitleSpace {
   const { buffer, byteOffset } = packed.byteOffset % 4 === 0 ? packed : packed.slice();
   let start = byteOffset;

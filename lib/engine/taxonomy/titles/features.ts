@@ -8,14 +8,14 @@ const RUNS = [3, 4, 5];
 /** Tells a word from a run of the same letters. */
 const KINDS = { word: 0x811c9dc5, run: 0x5bd1e995 };
 
-/** FNV-1a over the UTF-16 units from `start` to `end`. */
+/** Computes FNV-1a over the UTF-16 units from `start` to `end`. */
 function hash(text: string, start: number, end: number, kind: number): number {
   let value = kind;
   for (let at = start; at < end; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value >>> 0;
 }
 
-/** The distinct features of folded words. */
+/** Returns the distinct features of folded words. */
 export function featuresOf(words: readonly string[]): number[] {
   const features = new Set<number>();
   for (const word of words) {

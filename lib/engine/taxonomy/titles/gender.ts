@@ -8,7 +8,7 @@ import { withoutGender } from './words';
 
 type Ending = readonly [theirs: string, ours: readonly string[]];
 
-/** `ending=other/another`, folded; an empty part after a stroke means no ending. */
+/** Reads `ending=other/another`, folded; an empty part after a stroke means no ending. */
 const readEndings = (list: string): Ending[] =>
   list.split(' ').map((pair) => {
     const [theirs = '', ours = ''] = pair.split('=');
@@ -59,7 +59,7 @@ function* endingsFor(language: string | undefined): Generator<{ of: string; endi
 const remembered = new WeakMap<IsWord, Map<string, string>>();
 const MOST_REMEMBERED = 100_000;
 
-/** The other form of a folded word of a title; the word itself where it has none or is it already. */
+/** Returns the other form of a folded word of a title; the word itself where it has none or is it already. */
 export function oneFormOf(word: string, language: string | undefined, isWord: IsWord): string {
   const known = remembered.get(isWord) ?? new Map<string, string>();
   remembered.set(isWord, known);
@@ -92,12 +92,12 @@ function vowelled(stem: string, endings: readonly string[], isWord: IsWord): str
 
 const WORD = /\p{L}{4,}/gu;
 
-/** A title folded, without marks of gender, and with each word in the one form. */
+/** Returns a title folded, without marks of gender, and with each word in the one form. */
 export function titleInOneForm(title: string, language: string | undefined, isWord: IsWord): string {
   return withoutGender(fold(title)).replace(WORD, (word) => oneFormOf(word, language, isWord));
 }
 
-/** The forms that a folded word may be brought to in any language, without itself. */
+/** Returns the forms that a folded word may be brought to in any language, without itself. */
 export function formsInAnyLanguage(word: string, isWord: IsWord): string[] {
   const forms = new Set([...ENDINGS.keys()].map((language) => oneFormOf(word, language, isWord)));
   forms.delete(word);

@@ -27,7 +27,10 @@ function charactersOf(run: string): string[] {
   return [...Array.from({ length: simple.length - 1 }, (_, at) => simple.slice(at, at + 2)), ...simple];
 }
 
-/** Folded words as titles are compared by their letters: runs of Chinese characters as these and their pairs, all others as they are. */
+/**
+ * Returns folded words as titles are compared by their letters: runs of Chinese characters as these and their pairs,
+ * all others as they are.
+ */
 export function withCharacters(words: readonly string[]): readonly string[] {
   if (!words.some((word) => MAY_BE_UNSPACED.test(word))) return words;
   return words.flatMap((word) =>

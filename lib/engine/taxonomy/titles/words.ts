@@ -8,7 +8,7 @@ import {
   SENIORITY_WORDS,
 } from './vocabulary';
 
-/** The words of a title: folded, without marks of gender, abbreviations written out. */
+/** Returns the words of a title: folded, without marks of gender, abbreviations written out. */
 
 const setOf = (list: string) => new Set(list.split(' '));
 
@@ -48,7 +48,7 @@ const OTHER_FORM =
   /(?<=\p{L}{3})(?:[/:*_·•.]\s?-?|\(-?)(?:innen|in|frau|a|as|o|os|ra|ora|oras|e|es|ne|nes|se|ses|ere|eres|iere|ieres|euse|euses|rice|trice|trices|teuse|enne|ienne|esse|essa|ice|ster|ka|czyni|r|rin|n)\)?(?!\p{L})/gu;
 const WORD = /[\p{L}\p{N}]+(?:['.&][\p{L}\p{N}]+)*[+#]*/gu;
 
-/** A folded title without the marks of gender. */
+/** Returns a folded title without the marks of gender. */
 export function withoutGender(folded: string): string {
   return folded.replace(WHO, ' ').replace(OTHER_FORM, '');
 }
@@ -61,14 +61,14 @@ function spelled(word: string, language: string | undefined): readonly string[] 
   return elided.includes("'") ? [elided.replace(/'s?$/u, '').replaceAll("'", '')] : [elided];
 }
 
-/** All words of a folded text, abbreviations written out. */
+/** Returns all words of a folded text, abbreviations written out. */
 export function titleWords(folded: string, language?: string): string[] {
   return (folded.match(WORD) ?? []).flatMap((word) => spelled(word, language));
 }
 
 const isNumber = (word: string) => /^\d/u.test(word) && !/\p{L}/u.test(word);
 
-/** The words that name the profession; where a title has none but its rank ("Trainee"), the rank. */
+/** Returns the words that name the profession; where a title has none but its rank ("Trainee"), the rank. */
 export function tellingWords(words: readonly string[]): string[] {
   const full = words.filter(
     (word) => !littleWords.has(word) && !emptyWords.has(word) && !isNumber(word) && word !== '',
@@ -79,12 +79,12 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : full;
 }
 
-/** The words that count of a title of a document, or of a part of one. */
+/** Returns the words that count in a title of a document, or in a part of one. */
 export function readTitle(folded: string, language: string | undefined): string[] {
   return tellingWords(titleWords(folded.replace(emptyPhrases, ' '), language));
 }
 
-/** Those of a title of the tables, which has neither rank nor employer. */
+/** Returns the words that count in a title of the tables, which has neither rank nor employer. */
 export function readTableTitle(title: string, language: string): string[] {
   const words = titleWords(fold(title), language);
   const telling = words.filter((word) => !littleWords.has(word));

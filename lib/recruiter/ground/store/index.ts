@@ -9,7 +9,7 @@ export type { Tables } from './tables';
 /** The store, or one transaction on it. Inside a transaction nothing may ask the store itself: it has one connection. */
 export type Executor = Kysely<Tables> | Transaction<Tables>;
 
-/** The records of the recruiter half, migrated and ready. */
+/** Returns the records of the recruiter half, migrated and ready. */
 export function records(): Promise<Kysely<Tables>> {
   return openRecords<Tables>('recruiter', MIGRATIONS);
 }

@@ -37,7 +37,7 @@ export async function loosen(executor: Executor, hashes: readonly string[]): Pro
     .execute();
 }
 
-/** Those of these files that a record holds. */
+/** Returns those of these files that a record holds. */
 async function heldAmong(trx: Transaction<Tables>, hashes: readonly string[]): Promise<Set<string>> {
   const held = await trx
     .selectFrom('document')

@@ -6,7 +6,7 @@ import { plainLine } from './plain';
 
 const LONGEST = 300;
 
-/** A text, also where the page wraps it into an object with a name or a value. */
+/** Returns a text, even if the page wraps it into an object with a name or a value. */
 export function textOf(value: unknown): string | undefined {
   const [first] = [value].flat();
   if (isMembers(first)) return textOf(first.name ?? first.value);
@@ -14,7 +14,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof first === 'string' ? first.trim() || undefined : undefined;
 }
 
-/** A text of one line, without the markup that some pages put into it. */
+/** Returns a text of one line, without the markup that some pages put into it. */
 export function lineOf(value: unknown): string | undefined {
   return plainLine(textOf(value) ?? '').slice(0, LONGEST) || undefined;
 }
@@ -24,7 +24,7 @@ function membersOf(value: unknown): Members {
   return isMembers(first) ? first : {};
 }
 
-/** A day, where one is written that there is. */
+/** Returns a day, if a valid one is written. */
 function dayOf(value: unknown): { value: string } | undefined {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(textOf(value) ?? '')?.[0];
   return day && !Number.isNaN(Date.parse(day)) ? { value: day } : undefined;

@@ -17,7 +17,7 @@ const HEADERS = { accept: 'text/html, application/xhtml+xml;q=0.9, application/l
 
 const field = 'address';
 
-/** The text of a page in the encoding that its server or the page itself names. */
+/** Returns the text of a page in the encoding that its server or the page itself names. */
 function textOf({ body, contentType }: Page): string {
   const named = /charset=["']?([\w-]+)/i;
   const start = Buffer.from(body.subarray(0, 2048)).toString('latin1');
@@ -29,7 +29,7 @@ function textOf({ body, contentType }: Page): string {
   }
 }
 
-/** The one posting of a page. A page of several is a list, and which of them is meant it cannot say. */
+/** Returns the only posting of a page. A page of several is a list, which does not show the one meant. */
 function onlyPosting(postings: readonly Members[]): Outcome<Members> {
   const [first] = postings;
   if (!first)

@@ -15,7 +15,7 @@ export function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The texts of the JSON-LD scripts of a page. */
+/** Returns the texts of the JSON-LD scripts of a page. */
 function scriptsOf(html: string): string[] {
   const scripts: string[] = [];
   let open: string[] | undefined;
@@ -62,7 +62,7 @@ function below(value: unknown, level: number): Members[] {
   return inner.flatMap((member) => below(member, level + 1));
 }
 
-/** The postings of a page, or of a JSON-LD document, in the order in which they are there. */
+/** Returns the postings of a page, or of a JSON-LD document, in the order in which they are there. */
 export function postingsOf(body: string, contentType: string): Members[] {
   const texts = /\bjson\b/i.test(contentType) ? [body] : scriptsOf(body);
   return texts.flatMap((text) => below(leniently(text), 0));

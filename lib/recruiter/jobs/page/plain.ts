@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
 };
 
-/** A text whose special characters were written as HTML names. */
+/** Unescapes a text whose special characters were written as HTML entities. */
 export function unescaped(text: string): string {
   return text.replace(/&(lt|gt|quot|#39|apos|nbsp|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
@@ -17,7 +17,7 @@ export function unescaped(text: string): string {
 const INLINE = /<\/?(?:b|strong|i|em|u|s|small|mark|sup|sub|span|font|a)(?:\s[^<>]*)?\/?>/gi;
 const BREAKS = /<\/?(?:br|p|div|h[1-6]|li|ul|ol)(?:\s[^<>]*)?\/?>/gi;
 
-/** A name or title without markup, on one line. */
+/** Returns a name or title without markup, on one line. */
 export function plainLine(text: string): string {
   return unescaped(text).replace(INLINE, '').replace(BREAKS, ' ').replace(/\s+/g, ' ').trim();
 }

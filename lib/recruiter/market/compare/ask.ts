@@ -37,7 +37,7 @@ const SHOWN_VALUES = 8;
 const MOST_VALUES = 10_000;
 const MOST_OF_FACET = 20;
 
-/** The figures of all questions. */
+/** Returns the figures of all questions. */
 function each(
   { questions }: Together,
   figureOf: (asking: Asking) => Promise<Figure | null>,
@@ -62,7 +62,7 @@ function complete(figureOf: (asking: Asking) => Promise<Figure | null>, as: Comp
     });
 }
 
-/** The values of a field with their jobs, whole where the most frequent ones are not all. */
+/** Returns the values of a field with their jobs, whole where the most frequent ones are not all. */
 async function allValues(asking: Asking, field: string): Promise<CountedValue[]> {
   const { valuesOf } = await facets(asking);
   const frequent = valuesOf(field);
@@ -70,7 +70,7 @@ async function allValues(asking: Asking, field: string): Promise<CountedValue[]>
   return countedValues(await buckets(asking, { _group: field, _limit: MOST_VALUES }), field);
 }
 
-/** The values that are frequent in any of the questions, counted in all of them. */
+/** Returns the values that are frequent in any of the questions, counted in all of them. */
 function rankedTogether(field: string, subject: string): Ask {
   return async (together) => {
     const compared = await each(together, async (asking) => {
@@ -103,7 +103,7 @@ function isOfDifferentTimes({ questions, common }: Together): boolean {
   return new Set(times).size > 1;
 }
 
-/** A figure over time, cut to what is drawn and measured as it is asked for. */
+/** Returns a figure over time, cut to the drawn part and in the requested measure. */
 function overTime(
   together: Together,
   figure: Figure,
@@ -116,7 +116,7 @@ function overTime(
   return isAligned ? alignedPeriods(measured, unit) : measured;
 }
 
-/** New jobs or open jobs over time: a column of the trend. */
+/** Returns new jobs or open jobs over time: a column of the trend. */
 function trendOf(label: 'New jobs' | 'Open at its end', what: string): Ask {
   return async (together) => {
     const [movements, whole] = await Promise.all([
@@ -158,7 +158,7 @@ const payTrend: Ask = async (together) => {
   return overTime(together, figure, { what: 'median', whole: null, cut: undefined });
 };
 
-/** Pay in ranges that are the same for all questions. */
+/** Returns pay in ranges that are the same for all questions. */
 const pay: Ask = async (together) => {
   const currency = await together.common.currency();
   if (currency === null) return null;
@@ -174,7 +174,7 @@ const pay: Ask = async (together) => {
   });
 };
 
-/** Median pay of the values that most jobs of all questions have. */
+/** Returns median pay of the values that most jobs of all questions have. */
 function payBy(field: string, subject: string): Ask {
   return async (together) => {
     const currency = await together.common.currency();
@@ -236,7 +236,7 @@ export const COMPARISONS: Readonly<Record<ComparedId, Ask>> = {
   lifetime: complete(PANEL_QUESTIONS.lifetime, 'lines'),
 };
 
-/** The key figures of all questions in one table, each with what it rests on. */
+/** Returns the key figures of all questions in one table, each with its basis. */
 export const comparedKeyFigures: Ask = async ({ questions }) => {
   const found = await Promise.all(
     questions.map(async ({ asking }) => {
@@ -271,7 +271,7 @@ export const comparedKeyFigures: Ask = async ({ questions }) => {
   };
 };
 
-/** The filters of a question with those that all questions have. */
+/** Returns the filters of a question with those that all questions share. */
 export function questionWith(common: readonly MarketFilter[], own: readonly MarketFilter[]): MarketFilter[] {
   return alsoFiltered(common, ...own);
 }

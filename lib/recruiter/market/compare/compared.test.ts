@@ -14,7 +14,7 @@ function regions(values: Record<string, number>, total: number): Figure | null {
   });
 }
 
-/** New jobs of the months from January 2026 on, the last one running. */
+/** Returns new jobs of the months from January 2026 on, the last one running. */
 function months(...counts: number[]): Figure {
   const of = (index: number) => `2026-${String(index + 1).padStart(2, '0')}-01`;
   return trendFigure(

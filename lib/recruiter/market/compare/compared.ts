@@ -96,7 +96,7 @@ export function comparedFigure(comparison: Comparison): Figure | null {
   };
 }
 
-/** The numbers of a comparison along with what they were made of. */
+/** Returns the numbers of a comparison along with those they derive from. */
 function withOriginals(
   figure: Figure,
   what: string,
@@ -201,7 +201,7 @@ export function alignedPeriods(figure: Figure, unit: string): Figure {
   };
 }
 
-/** Without the periods before and after all series, which a question about a time has many of. */
+/** Drops the periods before and after all series, which a question about a time has many of. */
 export function trimmed(figure: Figure): Figure {
   const has = ({ values }: FigureRow) => values.some((value) => (value ?? 0) > 0);
   return {

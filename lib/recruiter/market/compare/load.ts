@@ -33,7 +33,7 @@ export type ComparisonParts = {
   panels: { id: ComparedId; figure: Coming<Figure | null> }[];
 };
 
-/** The currency of all: the one that was chosen, else the most frequent one of the first question that states any. */
+/** Returns the currency of all: the chosen one, else the most frequent one of the first question that states any. */
 function sharedCurrency(askings: readonly Asking[]): () => Promise<string | null> {
   let found: Promise<string | null> | undefined;
   return () => {
@@ -48,7 +48,7 @@ function sharedCurrency(askings: readonly Asking[]): () => Promise<string | null
   };
 }
 
-/** The questions as they are asked, with their names, which the market may have to supply. */
+/** Returns the questions as they are queried, with their names, which may have to come from the market. */
 async function togetherOf(
   fields: KnownFields,
   { questions, measure, ...common }: Question,
@@ -75,7 +75,7 @@ async function togetherOf(
   };
 }
 
-/** The summary of one question; there is one for each. */
+/** Returns the summary of one question; there is one for each. */
 function summaryAt(summaries: readonly ComparedSummary[], index: number): ComparedSummary {
   const summary = summaries[index];
   if (!summary) throw new Error(`there is no question ${index}`);
@@ -108,7 +108,7 @@ export const loadComparison = defineUseCase(
   },
 );
 
-/** One figure of a comparison, e.g. to hand it out as a file. */
+/** Loads one figure of a comparison, e.g. for a file. */
 export async function loadComparedFigure(
   id: ComparedId | 'keyFigures',
   question: Question,

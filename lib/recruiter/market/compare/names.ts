@@ -38,7 +38,7 @@ function valueText(value: string, name: string, labels: MarketPage['labels']): s
   return of(value);
 }
 
-/** A question by the values that it asks for. */
+/** Names a question by the values that it filters by. */
 export function questionName(filters: readonly MarketFilter[], labels: MarketPage['labels']): string {
   const words = filters.map(({ name, value }) => {
     const isNegated = name.split('__').includes('not');

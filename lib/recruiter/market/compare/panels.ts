@@ -41,7 +41,7 @@ export const COMPARED_IDS: readonly (ComparedId | typeof KEY_FIGURES_ID)[] = [
   ...PANEL_IDS.flatMap((id) => (isLeftOut(id) ? [] : [id])),
 ];
 
-/** The comparisons that the fields of a market make possible. */
+/** Returns the comparisons that the fields of a market make possible. */
 export function possibleComparisons(fields: ReadonlySet<string>): ComparedId[] {
   const possible = possiblePanels(fields);
   const own = Object.keys(OWN).filter(isOwn);

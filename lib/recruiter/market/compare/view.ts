@@ -12,7 +12,7 @@ export const MOST_QUESTIONS = 4;
 
 const LETTERS = 'ABCD';
 
-/** The letter by which a series is known in its drawing. */
+/** Returns the letter of a series in its drawing. */
 export function letterOf(index: number): string {
   return LETTERS.charAt(index);
 }
@@ -28,7 +28,7 @@ const QUESTION = '_q';
 const MEASURE = '_as';
 const USUAL_MEASURE: Measure = 'count';
 
-/** The comparison that a URL stands for; what is missing or makes no sense has its default. */
+/** Returns the comparison of a URL; missing or invalid parts have their defaults. */
 export function compareViewFrom(given: ListQueryParams): CompareView {
   const params = toSearchParams(given);
   return {
@@ -41,7 +41,7 @@ export function compareViewFrom(given: ListQueryParams): CompareView {
   };
 }
 
-/** The shortest parameters that stand for a comparison. */
+/** Returns the shortest parameters of a comparison. */
 export function compareViewParams(view: CompareView): URLSearchParams {
   const params = dashboardViewParams(view);
   for (const filters of view.questions)

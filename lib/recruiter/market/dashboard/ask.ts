@@ -58,7 +58,7 @@ export function alsoFiltered(
   return [...filters, ...added];
 }
 
-/** The buckets of a question; `more` narrows it. */
+/** Returns the buckets of a question; `more` narrows it. */
 export async function buckets(
   { filters }: Pick<Asking, 'filters'>,
   parameters: clients.MarketParameters,
@@ -99,14 +99,14 @@ export async function countOf(asking: Asking, ...more: readonly MarketFilter[]):
   return found.reduce((sum, bucket) => sum + jobsOf(bucket), 0);
 }
 
-/** The buckets of one field as values. */
+/** Returns the buckets of one field as values. */
 export function countedValues(found: readonly Members[], field: string): CountedValue[] {
   return found.flatMap((bucket) =>
     valuesOf(bucket[field]).map((value) => ({ ...value, jobs: jobsOf(bucket) })),
   );
 }
 
-/** The jobs of each period, by its first day. */
+/** Returns the jobs of each period, by its first day. */
 export async function countsByPeriod(
   asking: Asking,
   field: 'date' | 'expiration_date',

@@ -72,7 +72,7 @@ export function askedText(filters: readonly MarketFilter[]): string {
   return filters.map(({ name, value }) => `${name}=${value}`).join(' & ') || 'All jobs of the market';
 }
 
-/** Of which time a question is: its filters of dates, as the API takes them. */
+/** Returns the time of a question: its filters of dates, in the API's form. */
 export function askedPeriod(filters: readonly MarketFilter[]): string {
   const ofTime = filters.filter(({ name }) => /^(?:job:)?(?:expiration_)?date(?:__|$)/.test(name));
   return ofTime.length > 0 ? askedText(ofTime) : 'All days';

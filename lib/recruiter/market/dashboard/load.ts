@@ -71,7 +71,7 @@ export const loadDashboard = defineUseCase(
   },
 );
 
-/** One figure of a dashboard, e.g. to hand it out as a file. */
+/** Loads one figure of a dashboard, e.g. for a file. */
 export async function loadFigure(id: PanelId, question: Question): Coming<Figure | null> {
   const fields = await readFields();
   if (!fields.ok) return problemOfFailure(fields.failure);

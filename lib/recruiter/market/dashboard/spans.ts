@@ -10,19 +10,19 @@ import {
 import type { PeriodCounts } from '../figures/trend';
 import { type Asking, countsByPeriod } from './ask';
 
-/** The question of all days, by periods of the compared spans. */
+/** Returns the question for all days, by periods of the compared spans. */
 export function ofAllDays(asking: Asking, { unit }: Pick<ComparedSpans, 'unit'>): Asking {
   return { ...asking, unit, filters: withoutTime(asking.filters) };
 }
 
-/** The question of the compared days alone, so that no more comes than is looked at. */
+/** Returns the question for the compared days alone, so that nothing more is fetched. */
 export function ofSpans(asking: Asking, spans: ComparedSpans): Asking {
   const { filters, ...rest } = ofAllDays(asking, spans);
   const all = [spans.now, spans.before, spans.yearBefore].filter((span) => span !== null);
   return { ...rest, filters: [...filters, { name: 'date__range', value: rangeOfSpans(all) }] };
 }
 
-/** The spans that are compared, as far as the data of the market reach whatever is asked. */
+/** Returns the spans to compare, as far as the data of the market reach. */
 export async function spansOf(asking: Asking): Promise<ComparedSpans | null> {
   const unit = unitOfSpans(asking.filters, asking.unit);
   if (unit === null) return null;

@@ -14,7 +14,7 @@ export type DashboardView = {
 const USUAL_UNIT: PeriodUnit = 'month';
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** The view a URL stands for; what is missing or makes no sense has its default. */
+/** Returns the view of a URL; missing or invalid parts have their defaults. */
 export function dashboardViewFrom(given: ListQueryParams): DashboardView {
   const params = toSearchParams(given);
   const currency = params.get('_currency') ?? '';
@@ -25,7 +25,7 @@ export function dashboardViewFrom(given: ListQueryParams): DashboardView {
   };
 }
 
-/** The shortest parameters that stand for a view. */
+/** Returns the shortest parameters of a view. */
 export function dashboardViewParams({ filters, unit, currency }: DashboardView): URLSearchParams {
   const params = marketViewParams({ ...EVERYTHING, filters });
   if (unit !== USUAL_UNIT) params.set('_unit', unit);

@@ -45,7 +45,7 @@ function orderOf(group: string): { sort: string; direction: string } {
     : { sort: '_key', direction: 'asc' };
 }
 
-/** The parameters of a call of `aggregate` without its filters (market.md, "Aggregate: query parameters"). */
+/** Returns the parameters of a call of `aggregate` without its filters (market.md, "Aggregate: query parameters"). */
 function aggregation({ groups, metric, limit }: ExploreView): clients.MarketParameters {
   const orders = groups.map(orderOf);
   return {
@@ -113,7 +113,7 @@ async function searched({ filters, limit }: ExploreView): Promise<Outcome<Market
   return { ok: true, value: { state: 'found', found: { ...call, ...reply.value.found, figure: null } } };
 }
 
-/** The figure of a call of `aggregate`; null when it found nothing. */
+/** Loads the figure of a call of `aggregate`; null when it found nothing. */
 export async function loadExploredFigure(view: ExploreView): Promise<Outcome<MarketReply<Figure | null>>> {
   const reply = await aggregated(view);
   if (!reply.ok || reply.value.state !== 'found') return reply as Outcome<MarketReply<never>>;

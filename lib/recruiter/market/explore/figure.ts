@@ -77,7 +77,7 @@ function byOne(
   return { columns: columnsOf(view.metric), rows };
 }
 
-/** A row for each value of the first group and a column for each of the second, the most frequent first. */
+/** Returns a row for each value of the first group and a column for each of the second, the most frequent first. */
 function byTwo(
   view: ExploreView,
   buckets: readonly Members[],

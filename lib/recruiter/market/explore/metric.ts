@@ -1,4 +1,4 @@
-/** `Median salary` for `median__salary`, `Jobs` for a count. */
+/** Returns `Median salary` for `median__salary`, `Jobs` for a count. */
 export function metricLabel(metric: string): string {
   const [operation = '', field = ''] = metric.split('__');
   if (!field) return 'Jobs';

@@ -27,7 +27,7 @@ const USUAL_GROUPS = ['profession'];
 export const GROUP = /^[a-z]+(?:_[a-z]+)*(?:__(?:week|month|quarter|year|buckets_\d{1,9}_\d{1,9}_\d{1,9}))?$/;
 export const METRIC = /^(?:count|(?:median|avg|min|max|sum)__[a-z]+(?:_[a-z]+)*)$/;
 
-/** The call that a URL stands for; what is missing or makes no sense has its default. */
+/** Returns the call of a URL; missing or invalid parts have their defaults. */
 export function exploreViewFrom(given: ListQueryParams): ExploreView {
   const params = toSearchParams(given);
   const groups = params
@@ -44,7 +44,7 @@ export function exploreViewFrom(given: ListQueryParams): ExploreView {
   };
 }
 
-/** The shortest parameters that stand for a call. */
+/** Returns the shortest parameters of a call. */
 export function exploreViewParams(view: ExploreView): URLSearchParams {
   const params = marketViewParams({ ...EVERYTHING, filters: view.filters });
   if (view.endpoint !== 'aggregate') params.set('_of', view.endpoint);

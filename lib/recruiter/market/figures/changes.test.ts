@@ -5,7 +5,7 @@ import type { Bin } from './statistics';
 const counted = (n: number): Measured => ({ type: 'count', n });
 const shared = (part: number, n: number): Measured => ({ type: 'share', part, n });
 
-/** Pay spread evenly between two sums. */
+/** Returns pay spread evenly between two amounts. */
 function paid(n: number, from: number, to: number): Measured {
   const width = (to - from) / 50;
   const bins = Array.from(

@@ -26,7 +26,7 @@ export type Measured =
 /** A change with the chance of one so large though nothing changed. */
 export type TestedChange = Omit<Change, 'isClear'> & { chance: number };
 
-/** A change that was measured as a logarithm, as one that people read. */
+/** Converts a change measured as a logarithm to one that people read. */
 function ofLogarithm(log: number, spread: number, reach = Z): Omit<TestedChange, 'chance'> {
   const at = (value: number) => Math.exp(value) - 1;
   return { form: RATIO, by: at(log), low: at(log - reach * spread), high: at(log + reach * spread) };
@@ -39,7 +39,7 @@ function ofCounts(before: number, now: number): TestedChange {
 
 type Share = Extract<Measured, { type: 'share' }>;
 
-/** The bounds of a share (Wilson 1927). */
+/** Returns the bounds of a share (Wilson 1927). */
 function wilson({ part, n }: Share): { share: number; low: number; high: number } {
   const share = part / n;
   const middle = (share + Z ** 2 / (2 * n)) / (1 + Z ** 2 / n);
@@ -63,7 +63,7 @@ function ofShares(before: Share, now: Share): TestedChange {
   };
 }
 
-/** The bounds of a difference of two counts, or of their shares of two totals. */
+/** Returns the bounds of a difference of two counts, or of their shares of two totals. */
 export function differenceOf(
   by: 'count' | 'share',
   { before, now, totals }: { before: number; now: number; totals: { before: number; now: number } },
@@ -93,7 +93,7 @@ function ofMedians(before: Median, now: Median): TestedChange | null {
   return { ...ofLogarithm(log, spread), chance: twoSidedChance(log / spread) };
 }
 
-/** By how much a number changed, within which bounds; null where one of them rests on too few. */
+/** Returns the change of a number, and its bounds; null where one side has too few. */
 export function changeBetween(before: Measured, now: Measured): TestedChange | null {
   if (Math.min(before.n, now.n) < LEAST_COMPARED) return null;
   if (before.type === 'count' && now.type === 'count') return ofCounts(before.n, now.n);

@@ -82,7 +82,7 @@ function binOfWeeks(weeks: number): { from: number; to: number } {
   return { from: Math.max(0, weeks * 7 - 3.5), to: weeks * 7 + 3.5 };
 }
 
-/** The bins of days for which jobs were online. */
+/** Returns the bins of days for which jobs were online. */
 export function lifetimeBins(lifetimes: readonly Lifetime[]): Bin[] {
   const counts = new Map<number, number>();
   for (const { begun, ended, jobs } of lifetimes) {

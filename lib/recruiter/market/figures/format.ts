@@ -56,7 +56,7 @@ function numberFormats(locale: string): (options: Intl.NumberFormatOptions) => I
   };
 }
 
-/** The writing of numbers and periods of a locale (BCP 47). */
+/** Returns the formats of numbers and periods of a locale (BCP 47). */
 export function formatsOf(locale: string): Formats {
   const written = numberFormats(locale);
   const number: Formats['number'] = (value, form) => {

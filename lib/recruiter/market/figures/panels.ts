@@ -38,7 +38,7 @@ export function panelTitle(id: PanelId): string {
   return PANELS[id].title;
 }
 
-/** The panels that the fields of a market make possible. */
+/** Returns the panels that the fields of a market make possible. */
 export function possiblePanels(fields: ReadonlySet<string>): PanelId[] {
   return PANEL_IDS.filter((id) => PANELS[id].needs.every((field) => fields.has(field)));
 }

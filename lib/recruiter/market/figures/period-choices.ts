@@ -18,7 +18,7 @@ export type PeriodChoice = {
   isRunning: boolean;
 };
 
-/** The running period, the last one that is over, and the last few of them. */
+/** Returns the running period, the last one that is over, and the last few of them. */
 export function periodChoices(today: string, unit: PeriodUnit): PeriodChoice[] {
   const running = periodOf(today, unit);
   const to = lastDayOf(periodAfter(running, unit, -1), unit);

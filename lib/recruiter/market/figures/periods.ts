@@ -27,17 +27,17 @@ export function periodAfter(start: string, unit: PeriodUnit, count = 1): string 
   return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count * MONTHS_IN[unit], 1));
 }
 
-/** The same period of the year before; of weeks, that of 52 weeks ago. */
+/** Returns the same period of the year before; for weeks, that of 52 weeks ago. */
 export function yearBefore(start: string, unit: PeriodUnit): string {
   return periodAfter(start, unit, unit === 'week' ? -WEEKS_IN_YEAR : -12 / MONTHS_IN[unit]);
 }
 
-/** The last day of a period. */
+/** Returns the last day of a period. */
 export function lastDayOf(start: string, unit: PeriodUnit): string {
   return dayOf(Date.parse(`${periodAfter(start, unit)}T00:00:00Z`) - DAY_MS);
 }
 
-/** A period as a range of the API, both ends within. */
+/** Returns a period as a range of the API, both ends included. */
 export function rangeOfPeriod(start: string, unit: PeriodUnit): string {
   return `${start}__${lastDayOf(start, unit)}`;
 }
@@ -49,7 +49,7 @@ export function periodsBetween(first: string, last: string, unit: PeriodUnit): s
   return starts;
 }
 
-/** Whole weeks between the first days of two weeks. */
+/** Returns the whole weeks between the first days of two weeks. */
 export function weeksBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / (7 * DAY_MS));
 }

@@ -19,7 +19,7 @@ function midOf(values: readonly number[]): { low: number; high: number } {
   return { low: low - missing, high: high + missing };
 }
 
-/** The degrees that a map shows. */
+/** Returns the degrees that a map shows. */
 function extentOf(projection: GeoProjection): Extent {
   const [longitude, north] = projection.invert?.([WIDTH / 2, 0]) ?? [0, 90];
   const [, south] = projection.invert?.([WIDTH / 2, HEIGHT]) ?? [0, -90];
@@ -27,7 +27,7 @@ function extentOf(projection: GeoProjection): Extent {
   return { west: longitude - half, east: longitude + half, south, north };
 }
 
-/** A projection without the points of a coast that nobody can tell from those before them. */
+/** Returns a projection without the points of a coast that are indistinguishable from those before them. */
 function thinned(projection: GeoProjection): GeoStreamWrapper {
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   const thinning = geoTransform({
@@ -44,7 +44,7 @@ function thinned(projection: GeoProjection): GeoStreamWrapper {
   return { stream: (drawn) => projection.stream(thinning.stream(drawn)) };
 }
 
-/** A map that just fits some places, with the countries around them; null without places. */
+/** Returns a map that just fits some places, with the countries around them; null without places. */
 export function placeMap(places: readonly Place[]): PlaceMap | null {
   if (places.length === 0) return null;
   const [west, south] = [

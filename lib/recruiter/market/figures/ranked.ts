@@ -74,7 +74,10 @@ export type PayGroup = {
   median: number | null;
 };
 
-/** Median pay of the most frequent groups; of fewer jobs than the minimum it is not given. Null when none is left. */
+/**
+ * Returns median pay of the most frequent groups; a group with fewer jobs than the minimum has none. Null when none is
+ * left.
+ */
 export function payFigure(paid: {
   subject: string;
   field: string;
@@ -116,7 +119,7 @@ export function payFigure(paid: {
   };
 }
 
-/** The filters that leave jobs with a stated pay of a currency. */
+/** Returns the filters for jobs with a stated pay in a currency. */
 export function paidIn(currency: string): MarketFilter[] {
   return [
     { name: 'salary_currency', value: currency },

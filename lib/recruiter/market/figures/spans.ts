@@ -19,23 +19,23 @@ export type ComparedSpans = {
 
 const isOfTime = ({ name }: MarketFilter) => /^(?:job:)?date(?:__|$)/.test(name);
 
-/** The days of one period. */
+/** Returns the days of one period. */
 export function spanOfPeriod(start: string, unit: PeriodUnit): Span {
   return { from: start, to: lastDayOf(start, unit) };
 }
 
-/** A span as a range of the API. */
+/** Returns a span as a range of the API. */
 export function rangeOfSpan({ from, to }: Span): string {
   return `${from}__${to}`;
 }
 
-/** A span by the name of its period, if it is one. */
+/** Returns the label of a span: the name of its period, if it is one. */
 export function spanLabel({ from, to }: Span): RowLabel {
   const unit = PERIOD_UNITS.find((one) => periodOf(from, one) === from && lastDayOf(from, one) === to);
   return unit ? { type: 'period', unit, start: from } : { type: 'days', from, to };
 }
 
-/** Some spans as a range of the API; a day within any of them fits. */
+/** Returns some spans as a range of the API; a day within any of them matches. */
 export function rangeOfSpans(spans: readonly Span[]): string {
   return spans.map(rangeOfSpan).join('|');
 }
@@ -69,7 +69,7 @@ function unitOf({ from, to }: Span, chosen: PeriodUnit): PeriodUnit | null {
   return [chosen, 'month' as const, 'week' as const].find(isWhole) ?? null;
 }
 
-/** As many periods before; and a year before, which a span of a year is anyway. */
+/** Returns the same number of periods before, and a year before, which for a span of a year is the same. */
 function earlier({ from, to }: Span, unit: PeriodUnit): { before: Span; yearBefore: Span | null } {
   const count = periodsBetween(from, to, unit).length;
   const back = (start: string): Span => ({
@@ -86,7 +86,9 @@ function earlier({ from, to }: Span, unit: PeriodUnit): { before: Span; yearBefo
 /** The first and the last period of which the market has any job, by their first days. */
 export type Reach = { first: string; last: string };
 
-/** The periods by which the time of a question is compared: those that were chosen, or of which its time is made. */
+/**
+ * Returns the periods by which the time of a question is compared: the chosen ones, or those that its time consists of.
+ */
 export function unitOfSpans(filters: readonly MarketFilter[], chosen: PeriodUnit): PeriodUnit | null {
   const asked = spanOfFilters(filters);
   return asked ? unitOf(asked, chosen) : asked === null ? chosen : null;

@@ -6,7 +6,7 @@ export type Bin = { from: number; to: number; count: number };
 /** Fewest jobs for a median or a percentage: one employer's pay is not the market's. */
 export const MINIMUM_N = 10;
 
-/** A part of a whole; null where the whole is too small for a percentage. */
+/** Returns a part of a whole; null where the whole is too small for a percentage. */
 export function shareOf(part: number, whole: number): number | null {
   return whole < MINIMUM_N ? null : part / whole;
 }
@@ -30,7 +30,7 @@ export function quantileOf(bins: readonly Bin[], share: number): number | null {
   return bins.at(-1)?.to ?? null;
 }
 
-/** The quartiles of binned values; null for fewer than the minimum. */
+/** Returns the quartiles of binned values; null for fewer than the minimum. */
 export function quartilesOf(bins: readonly Bin[]): Quartiles | null {
   const n = bins.reduce((sum, { count }) => sum + count, 0);
   const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantileOf(bins, share));
@@ -38,7 +38,7 @@ export function quartilesOf(bins: readonly Bin[]): Quartiles | null {
   return { lower, median, upper };
 }
 
-/** A round width (1, 2 or 5 times a power of ten) at which `reach` makes at most `bins` bins. */
+/** Returns a round width (1, 2 or 5 times a power of ten) at which `reach` makes at most `bins` bins. */
 export function roundStep(reach: number, bins: number): number {
   const least = Math.max(reach / bins, 1);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -56,7 +56,7 @@ export function twoSidedChance(z: number): number {
 /** A number out of a total, at two times. */
 export type TwoShares = { before: number; totalBefore: number; now: number; totalNow: number };
 
-/** The chance that two shares differ so much though nothing changed: the two-proportion z-test, pooled. */
+/** Returns the chance that two shares differ this much without a change: the two-proportion z-test, pooled. */
 export function chanceOfShares({ before, totalBefore, now, totalNow }: TwoShares): number {
   if (totalBefore === 0 || totalNow === 0) return 1;
   const pooled = (before + now) / (totalBefore + totalNow);
@@ -64,7 +64,7 @@ export function chanceOfShares({ before, totalBefore, now, totalNow }: TwoShares
   return spread === 0 ? 1 : twoSidedChance((now / totalNow - before / totalBefore) / spread);
 }
 
-/** The chance that two counts differ so much when both have the same rate. */
+/** Returns the chance that two counts differ this much when both have the same rate. */
 export function chanceOfCounts(before: number, now: number): number {
   return before + now === 0 ? 1 : twoSidedChance((now - before) / Math.sqrt(before + now));
 }

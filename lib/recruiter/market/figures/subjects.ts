@@ -25,17 +25,17 @@ export function isSubjectField(field: string): field is SubjectField {
   return SUBJECT_FIELDS.some((one) => one === field);
 }
 
-/** The page of a profession, an employer, a skill, a place or a website in the market. */
+/** Returns the address of the page of a profession, an employer, a skill, a place or a website in the market. */
 export function subjectPath(field: SubjectField, value: string): string {
   return `${PATH}/${field}/${encodeURIComponent(value)}`;
 }
 
-/** The page of a value where its field has pages, as a row of a figure has it. */
+/** Returns the page of a value if its field has pages, for a row of a figure. */
 export function pageOf(field: string, value: string): { page?: string } {
   return isSubjectField(field) ? { page: subjectPath(field, value) } : {};
 }
 
-/** The filter that a page of a value stands for. */
+/** Returns the filter of the page of a value. */
 export function subjectFilter(field: SubjectField, value: string): MarketFilter {
   return filterOfValue(field, value);
 }

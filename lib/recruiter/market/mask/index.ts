@@ -39,7 +39,7 @@ export function maskContacts(text: string, country?: string): string {
   return parts.join('') + text.slice(at);
 }
 
-/** A snippet (HTML of `_snippets`: text with `em`) masked like its text; emphasis within a contact is left empty. */
+/** Masks a snippet (HTML of `_snippets`: text with `em`) like its text; emphasis within a contact is left empty. */
 export function maskSnippet(snippet: string, country?: string): string {
   const pieces = snippet.split(/(<\/?em>)/);
   const contacts = contactsIn(pieces.filter((_, index) => index % 2 === 0).join(''), country);
@@ -54,7 +54,7 @@ export function maskSnippet(snippet: string, country?: string): string {
     .join('');
 }
 
-/** The part of a text that begins at `start` there; a contact is masked where it begins. */
+/** Returns the part of a text that begins at `start` there; a contact is masked where it begins. */
 function maskedPart(part: string, start: number, contacts: readonly Masked[]): string {
   const shown: string[] = [];
   let at = 0;

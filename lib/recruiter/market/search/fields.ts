@@ -7,7 +7,7 @@ import type { MarketField } from './types';
 /** Fields of the provider: requests, filters and completions follow from them. */
 export type KnownFields = z.output<typeof MarketFieldsResponse>;
 
-/** The fields of the market, in the language of whoever asks. */
+/** Reads the fields of the market, in the language of the reader. */
 export function readFields() {
   return clients.marketFields(inLabelLanguage());
 }
@@ -43,7 +43,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 };
 const WORDS: Readonly<Record<string, string>> = { it: 'IT', url: 'URL', id: 'ID' };
 
-/** `Employer` for `organization_name`, `IT skills` for `it_skills`. */
+/** Returns `Employer` for `organization_name`, `IT skills` for `it_skills`. */
 export function fieldLabel(name: string): string {
   if (LABELS[name]) return LABELS[name];
   const words = name.split('_').map((word) => WORDS[word] ?? word);
@@ -51,7 +51,7 @@ export function fieldLabel(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The fields as the app offers them, without their values. */
+/** Returns the fields as the app offers them, without their values. */
 export function describeFields(fields: KnownFields): MarketField[] {
   return Object.entries(fields).map(([name, info]) => ({
     name,
@@ -65,7 +65,7 @@ export function describeFields(fields: KnownFields): MarketField[] {
   }));
 }
 
-/** Those of some names that the provider has. */
+/** Returns those of some names that the provider has. */
 export function knownOf(fields: KnownFields, names: readonly string[]): string[] {
   return names.filter((name) => Object.hasOwn(fields, name));
 }

@@ -52,7 +52,7 @@ const MOST_FACET_VALUES = 20;
 
 type Found = z.output<typeof MarketSearchResponse>;
 
-/** The question for the lines of a view, without its page. */
+/** Returns the question for the lines of a view, without its page. */
 export function linesQuestion(fields: KnownFields, view: MarketView): clients.MarketParameters {
   return {
     ...parametersOf(view.filters),
@@ -62,7 +62,7 @@ export function linesQuestion(fields: KnownFields, view: MarketView): clients.Ma
   };
 }
 
-/** The field that a filter names. */
+/** Returns the field that a filter names. */
 function fieldOf({ name }: MarketFilter): string {
   return name.replace(/^(?:job|posting):/, '').split('__')[0] ?? '';
 }
@@ -93,7 +93,7 @@ function facetsOf(found: Found): MarketFacet[] {
   }));
 }
 
-/** The label of a value where it is known here: it was counted, or it is among those that the field lists. */
+/** Returns the label of a value where it is known here: it was counted, or it is among those that the field lists. */
 function labelOf(
   fields: KnownFields,
   facets: readonly MarketFacet[],
@@ -108,7 +108,7 @@ function labelOf(
   );
 }
 
-/** The labels of the values that filters name, by field. */
+/** Returns the labels of the values that filters name, by field. */
 export function labelsOf(
   fields: KnownFields,
   facets: readonly MarketFacet[],
@@ -127,7 +127,7 @@ export function labelsOf(
   return labels;
 }
 
-/** A job that was found, as a line of the list. */
+/** Returns a found job as a line of the list. */
 export function lineOfResult({ _snippets, posting: _, ...members }: Found['results'][number]): MarketJobLine {
   return lineOf(members as Members, _snippets);
 }

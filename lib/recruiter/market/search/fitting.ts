@@ -8,7 +8,9 @@ function fitOf(text: string, typed: string): number | undefined {
   return /[^\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? 1 : 2;
 }
 
-/** The items whose text fits what was typed, the best first, else in the order given; all when nothing was typed. */
+/**
+ * Returns the items whose text matches the typed one, the best first, else in the given order; all without typed text.
+ */
 export function fitting<Item>(items: readonly Item[], typed: string, text: (item: Item) => string): Item[] {
   const sought = folded(typed);
   if (sought === '') return [...items];

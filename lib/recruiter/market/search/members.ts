@@ -9,7 +9,7 @@ type Member = z.output<typeof MarketMember>;
 
 export type Members = Readonly<Record<string, Member | undefined>>;
 
-/** The values of a member, each with its label; its own text where it has none. */
+/** Returns the values of a member, each with its label; its own text where it has none. */
 export function valuesOf(member: Member | undefined): MarketValue[] {
   return [member ?? []].flat().map((each) => {
     const value = String(typeof each === 'object' ? each.value : each);
@@ -17,7 +17,7 @@ export function valuesOf(member: Member | undefined): MarketValue[] {
   });
 }
 
-/** The label of a member, or its text; null when it has no value. */
+/** Returns the label of a member, or its text; null when it has no value. */
 export function textOf(member: Member | undefined): string | null {
   return (
     valuesOf(member)
@@ -30,7 +30,7 @@ export function numberOf(member: Member | undefined): number | null {
   return typeof member === 'number' ? member : null;
 }
 
-/** The code of a country, by which telephone numbers are known. */
+/** Returns the code of a country, by which telephone numbers are known. */
 export function countryOf({ country }: Members): string | undefined {
   return valuesOf(country)[0]?.value;
 }
@@ -52,7 +52,7 @@ function unescaped(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The pieces of a snippet, which is escaped HTML with the words that were found in `em`. */
+/** Splits a snippet, which is escaped HTML with the matched words in `em`, into pieces. */
 export function piecesOf(snippet: string): TextPiece[] {
   return snippet
     .split(/<em>([^<]*)<\/em>/)
@@ -70,13 +70,13 @@ function payOf(members: Members): MarketPay | null {
   return pay.from === null && pay.to === null && pay.stated === null ? null : pay;
 }
 
-/** The municipality and the country. */
+/** Returns the municipality and the country. */
 function placeOf(members: Members): string | null {
   const town = textOf(members.location_name) ?? textOf(members.location);
   return [town, textOf(members.country)].filter(Boolean).join(', ') || null;
 }
 
-/** The day on which an advertisement ends, which may be still to come. */
+/** Returns the day on which an advertisement ends, which may be in the future. */
 function endOf(members: Members): { ends: string | null; hasEnded: boolean } {
   const ends = textOf(members.expiration_date);
   return { ends, hasEnded: ends !== null && ends <= new Date().toISOString().slice(0, 10) };
@@ -84,7 +84,7 @@ function endOf(members: Members): { ends: string | null; hasEnded: boolean } {
 
 const UNTITLED = 'Untitled';
 
-/** A job as a line of a list. */
+/** Returns a job as a line of a list. */
 export function lineOf(members: Members, snippets: readonly string[] = []): MarketJobLine {
   return {
     id: textOf(members.job_id) ?? '',
@@ -109,7 +109,7 @@ function webAddress(text: string | null): string | null {
   return /^https?:$/.test(new URL(text).protocol) ? text : null;
 }
 
-/** A posting of a job, its text without contacts. */
+/** Returns a posting of a job, its text without contacts. */
 export function postingOf(members: Members): MarketPosting {
   return {
     title: masked(members, 'job_title') ?? UNTITLED,

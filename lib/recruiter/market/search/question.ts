@@ -37,7 +37,7 @@ export function unanswered(failure: ClientFailure): Outcome<MarketReply<never>> 
   return done({ state: 'busy', seconds: Math.max(seconds, SHORTEST_PAUSE_S) });
 }
 
-/** The reply that an answer of the market is. */
+/** Returns the reply for an answer of the market. */
 export function replyOf<Answer, Found>(
   answer: Answered<Answer>,
   tell: (answer: Answer) => Found,

@@ -30,7 +30,7 @@ function factsOf(members: Members): MarketFact[] {
   })).filter(({ values }) => values.length > 0);
 }
 
-/** Everything of the job, and its postings with everything of theirs. */
+/** Returns all fields of the job and of its postings. */
 function allOf(fields: KnownFields): string {
   return ['posting', ...Object.keys(fields).filter((name) => name !== 'full_text')].join();
 }

@@ -26,7 +26,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The parts of a form, in which clients send parameters that are too long for an address. */
+/** Returns the parts of a form, in which clients send parameters that are too long for an address. */
 async function readForm(type: string, body: Buffer): Promise<[string, string][]> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   return [...form.entries()].map(([name, value]) => [name, String(value)]);

@@ -64,7 +64,7 @@ function refuse(response: ServerResponse, error: unknown) {
   response.end(message);
 }
 
-/** A server, not yet listening, that answers statements with what the sessions give. */
+/** Creates a server, not yet listening, that answers statements with the results of the sessions. */
 export function createHost(sessions: Sessions): Server {
   return createServer({ maxHeaderSize: MAX_ADDRESS_BYTES }, (request, response) => {
     if (request.url === '/ping') return response.end('Ok.\n');

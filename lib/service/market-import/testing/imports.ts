@@ -19,7 +19,7 @@ import { createPageFetcher } from '../pages';
 import { recognise, type SourceOrigin } from '../rows';
 import { type ImportTools, runImport } from '../run-import';
 
-/** Real stores and real threads for tests of imports; `name` sets the programs of one test file apart from others. */
+/** Opens real stores and threads for tests of imports; `name` separates the programs of one test file from others. */
 export async function openTestImports(
   name: string,
   { hosts = [], today }: { hosts?: string[]; today: () => string },
@@ -63,7 +63,7 @@ const TEXT = `We look for a baker who knows sourdough, keeps the ovens of the ni
 apprentices. You start at two in the morning, five nights a week, and finish when the vans leave. We pay the night
 supplement of the trade, give six weeks of holiday and a share of every loaf. Write to bread@harrow-mill.example.`;
 
-/** A row of a table of jobs. */
+/** Returns a row of a table of jobs. */
 export function testRow(id: string, change: object = {}) {
   return {
     id,
@@ -90,7 +90,7 @@ export async function fileOrigin(text: string, tools: ImportTools): Promise<Sour
   return { at: 'file', content, kind: known.kind, mapping: known.mapping };
 }
 
-/** A source of that origin, and an import of it that waits. */
+/** Creates a source of that origin, and an import of it that waits. */
 export async function newImport(
   origin: SourceOrigin,
   name: string,

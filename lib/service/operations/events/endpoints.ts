@@ -43,7 +43,7 @@ export const NO_ENDPOINT: OperationFailure = {
   message: 'There is no endpoint of that id.',
 };
 
-/** An endpoint of the path, of the account that calls. */
+/** Returns the endpoint in the path, of the calling account. */
 export async function endpointOfPath(
   records: ServiceRecords,
   { account }: Pick<Call, 'account'>,

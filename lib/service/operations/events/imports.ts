@@ -69,7 +69,7 @@ export const announceImport = defineOperation({
   },
 });
 
-/** A file of an event, for who may have it; undefined for everybody else. */
+/** Returns a file of an event, for those who may have it; undefined for everybody else. */
 export async function readEventBinary(
   callerId: string,
   id: string,

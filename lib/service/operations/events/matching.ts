@@ -6,7 +6,7 @@ import { refuseId } from '../indexing/ids';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 
-/** Automatic matching of an account. */
+/** Reads the automatic matching of an account. */
 
 async function read({ account }: Call): Promise<Outcome<DecodedOf<typeof EventMatching>>> {
   const { records } = await serviceRuntime();

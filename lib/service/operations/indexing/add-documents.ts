@@ -77,7 +77,7 @@ function readExtras({ roles, customFields }: Listed): Result<DecodedOf<typeof In
   return about(member, read);
 }
 
-/** One document of many, ready to be put in; `seen` has the ids before it. */
+/** Reads one document of many, ready to be stored; `seen` has the ids before it. */
 function readListed(
   listed: Listed,
   index: DocumentIndex,

@@ -42,7 +42,7 @@ function refuse(code: SubResponse['code'], message: string): Result<never, SubRe
 /** Destination of a document, and the data kept with it there. */
 type Place = { index: DocumentIndex; extras: Partial<StoredDocument> };
 
-/** The place of a document of version 1: one of the account's indexes. */
+/** Returns the place of a document of version 1: one of the account's indexes. */
 async function namedIndex(
   records: ServiceRecords,
   account: Account,

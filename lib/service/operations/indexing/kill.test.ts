@@ -84,7 +84,7 @@ async function tagsAfter(index: string) {
   return { tags: (value.UserDefinedTags ?? []) as string[], from: last * 100 };
 }
 
-/** The rounds of which any tag is there; those of a round are there together. */
+/** Returns the rounds of which any tag is there; those of a round are there together. */
 function roundsIn(tags: readonly string[]): number[] {
   const named = (half: string) =>
     tags

@@ -14,7 +14,7 @@ const EVERYBODY = 'all';
 type Given = { roles?: readonly string[] | null; customFields?: Readonly<Record<string, string>> | null };
 type Extras = Pick<StoredDocument, 'roles' | 'customFields'>;
 
-/** The name of the index of an environment (ACC or PROD, in either case); undefined for another word. */
+/** Returns the name of the index of an environment (ACC or PROD, in either case); undefined for another word. */
 export function environmentIndexName(environment: string, type: ParsedDocument['type']): string | undefined {
   const known = ENVIRONMENTS.find((each) => each === environment.toLowerCase());
   return known && `v2-${known}-${type === 'Job' ? 'jobs' : 'resumes'}`;

@@ -42,7 +42,7 @@ function coordinatesOf({ latitude, longitude }: StoredRow): Member {
   return latitude === 0 && longitude === 0 ? null : `${latitude},${longitude}`;
 }
 
-/** The value of a field of a row. */
+/** Returns the value of a field of a row. */
 export function memberOf(field: Field, row: StoredRow | undefined, telling: Telling): Member {
   if (!row) return null;
   if (field.name === 'location_coordinates') return coordinatesOf(row);
@@ -57,7 +57,7 @@ function postingOf(fields: readonly Field[], row: StoredRow, telling: Telling) {
   return Object.fromEntries(members) as z.output<typeof MarketPostingResult>;
 }
 
-/** A job of the page (market.md, "Resources and their fields"). */
+/** Returns a job of the page (market.md, "Resources and their fields"). */
 export function jobResult(
   request: SearchRequest,
   { shown, postings }: FoundJobs,
@@ -77,7 +77,7 @@ export function jobResult(
   return result as z.output<typeof MarketJobResult>;
 }
 
-/** A value of a facet with its count. */
+/** Returns a value of a facet with its count. */
 export function facetItem(field: Field, row: FacetRow, telling: Telling): z.output<typeof MarketFacetItem> {
   const { value, jobs } = row;
   if (!telling.withLabels || !field.values || typeof value === 'boolean') return { value, count: jobs };
@@ -114,7 +114,7 @@ function totalsOf(
   );
 }
 
-/** The buckets of the last level, in the order of the levels above them. */
+/** Returns the buckets of the last level, in the order of the levels above them. */
 export function bucketsOf(
   request: AggregateRequest,
   levels: readonly (readonly GroupRow[])[],

@@ -12,7 +12,10 @@ type Kept = { until: number; categories: Promise<CustomCategories> };
 
 const kept = () => once('service:market-categories', () => new Map<string, Kept>());
 
-/** The custom categories of an account as the language takes them; values are numbers where the field has numbers. */
+/**
+ * Returns the custom categories of an account in the form of the query language; values are numbers where the field has
+ * numbers.
+ */
 export function customCategories(accountId: string): Promise<CustomCategories> {
   const known = kept().get(accountId);
   if (known && known.until > Date.now()) return known.categories;
@@ -45,7 +48,7 @@ async function readCategories(accountId: string): Promise<CustomCategories> {
   return categories;
 }
 
-/** The label of a category, in any language where it has none in the one asked for; its id without any. */
+/** Returns the label of a category, in any language where the requested one has none; its id without any. */
 export function categoryLabel(
   categories: CustomCategories,
   field: string,

@@ -52,7 +52,7 @@ function pageOf(rows: readonly FoundRow[]): PageJob[] {
     });
 }
 
-/** The values of a facet as they are kept, the most frequent first. */
+/** Returns the values of a facet as they are kept, the most frequent first. */
 function facetOf(
   { field: { type } }: SearchRequest['facets'][number],
   rows: readonly FoundRow[],
@@ -64,7 +64,7 @@ function facetOf(
   return values.sort((a, b) => b.jobs - a.jobs || (a.value < b.value ? -1 : 1));
 }
 
-/** The page of jobs with their postings, the number of all jobs that fit, and the facets. */
+/** Returns the page of jobs with their postings, the number of all jobs that fit, and the facets. */
 export async function findJobs(
   store: Rows,
   request: SearchRequest,
@@ -90,7 +90,7 @@ export async function findJobs(
   };
 }
 
-/** The groups of each level, those of the last one last; without groups, the one row of the whole. */
+/** Returns the groups of each level, those of the last one last; without groups, the one row of the whole. */
 export async function findGroups(
   store: Rows,
   request: AggregateRequest,

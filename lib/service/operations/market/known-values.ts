@@ -33,7 +33,7 @@ function distance(written: string, code: string, label: string): number | undefi
 
 type Near = Choice & { distance: number };
 
-/** All values with a label that is near, the nearest first, each with its nearest label. */
+/** Returns all values with a label that is near, the nearest first, each with its nearest label. */
 function allNear(labels: MarketLabels, field: Field, text: string): Near[] {
   const written = fold(text).trim();
   const found = new Map<string, Near>();

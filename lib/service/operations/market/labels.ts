@@ -120,7 +120,7 @@ async function open(): Promise<MarketLabels> {
   };
 }
 
-/** The labels of this process; the tables are read at the first question. */
+/** Returns the labels of this process; the tables are read at the first question. */
 export function marketLabels(): Promise<MarketLabels> {
   return once('service:market-labels', open);
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/engine/market';
 import type { MarketStore } from '../../market-store';
 
-/** The words that the patterns and misspelt words of a request stand for, from the dictionaries of the index. */
+/** Returns the words that match the patterns and misspelt words of a request, from the dictionaries of the index. */
 export async function resolveOpenWords(
   store: Pick<MarketStore, 'rowsOfParts'>,
   filters: readonly Filter[],

@@ -35,7 +35,7 @@ export function defineMarketOperation<Value extends z.ZodType>(
 
 const QUESTION_UNCLEAR = 'The question was not understood.';
 
-/** The refusal of a question that was not understood. */
+/** Returns the refusal of a question that was not understood. */
 export function refusal(problems: readonly Problem[]): { ok: false; failure: MarketFailure } {
   const [first] = problems;
   return fail({

@@ -51,7 +51,7 @@ export async function readManyIndexed(
 
 export const refKey = ({ indexId, documentId }: Ref) => `${indexId ?? ''}/${documentId}`.toLowerCase();
 
-/** A document of a request as the interface shows it: a resume without who it is. */
+/** Returns a document of a request as the interface shows it: a resume without personal data. */
 export function redacted(document: ShownDocument): ShownDocument {
   return document.kind === 'Job' ? document : resumeOf(document.resume);
 }
@@ -81,7 +81,7 @@ export async function sourceOf({ accountId, request }: Session): Promise<ShownDo
   }
 }
 
-/** The document of the one result that a details session shows. */
+/** Returns the document of the one result that a details session shows. */
 export async function resultOf({ accountId, request }: Session): Promise<ShownDocument | undefined> {
   if (request.kind === 'detailsResume') return resumeOf(request.body.matchDetails.resumeData);
   if (request.kind === 'detailsJob') return { kind: 'Job', job: request.body.matchDetails.jobData };

@@ -49,7 +49,7 @@ async function fetchFont(url: string): Promise<Font | undefined> {
   return type === undefined ? undefined : { bytes: body, type };
 }
 
-/** The font of a session. What is at its address must be a font, whatever the address calls it. */
+/** Returns the font of a session. The file at its address must be a font, whatever type it declares. */
 export async function matcherFont(session: Session): Promise<Result<Font, OperationFailure>> {
   const { fontUrl } = optionsOf(session).style;
   if (!fontUrl) return fail(NO_FONT);

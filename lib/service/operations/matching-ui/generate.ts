@@ -45,7 +45,7 @@ function firstFailure(...checks: (() => Checked)[]): Checked {
   return succeed(undefined);
 }
 
-/** Indexes, filters and settings of a question. */
+/** Checks the indexes, filters and settings of a question. */
 async function checkScope(call: Call, body: SearchMatchBaseData): Promise<Checked> {
   return inRequest(await readScope({ ...call, body }, await documentSearch(), { catchesUp: false }));
 }

@@ -75,7 +75,7 @@ async function refuseDocuments(
   return undefined;
 }
 
-/** The state of a message that was just given to the outbox. */
+/** Returns the state of a message that was just given to the outbox. */
 async function watched(id: string): Promise<Outcome<{ delivery: Delivery }>> {
   const { records } = await serviceRuntime();
   const delivery = await watchDelivery(records, id, PATIENCE_MS);

@@ -7,7 +7,7 @@ export function namesOf<Item>(items: Iterable<Item>, nameOf: (item: Item) => str
   return Array.from(items, (item) => ({ item, name: fold(nameOf(item)) }));
 }
 
-/** The names of what a source holds, made at the first use and kept as long as the source is. */
+/** Returns the names in a source, created at the first use and kept as long as the source. */
 export function keptNames<Source extends object, Item>(
   make: (source: Source) => Names<Item>,
 ): (source: Source) => Names<Item> {

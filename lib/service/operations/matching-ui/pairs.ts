@@ -17,7 +17,7 @@ import { type ShownDocument, skillsOf, summaryOf } from './summaries';
 
 const MOST_SKILLS = 12;
 
-/** One direction, in the categories that the asking side says something of. */
+/** Returns one direction, in the categories that its source covers. */
 function directionOf({ profile }: DescribedProfile, scores: CategoryNumbers): Direction {
   const suggested = suggestedWeights(profile);
   const told = CATEGORIES.filter((category) => hasData(profile, category));
@@ -28,10 +28,10 @@ function directionOf({ profile }: DescribedProfile, scores: CategoryNumbers): Di
 
 type Enriched = ReturnType<typeof explainScores>['enriched'];
 
-/** The member of enriched scores about a category. */
+/** Returns the member of enriched scores about a category. */
 export const memberOf = (category: Category) => (category === 'industries' ? 'taxonomies' : category);
 
-/** The evidence of a category of enriched scores, as the page shows it. */
+/** Returns the evidence of a category of enriched scores, as the page shows it. */
 export function evidenceOf(enriched: Enriched | null | undefined, category: Category): Fact[] {
   const told = enriched?.[memberOf(category)];
   return (told?.evidence ?? []).map(({ fact, type }) => ({ category: nameOf(category), fact, type }));
@@ -76,7 +76,7 @@ export function tellPair(source: DescribedProfile, target: DescribedProfile, pai
   };
 }
 
-/** The skills that were asked for: those found, with their use, and those missing. */
+/** Returns the requested skills: those found, with their use, and those missing. */
 function skillsFound(enriched: Enriched | null | undefined, document: ShownDocument) {
   const uses = skillsOf(document);
   const { found = [], notFound = [] } = enriched?.skills ?? {};
@@ -91,7 +91,7 @@ function skillsFound(enriched: Enriched | null | undefined, document: ShownDocum
 
 type Told = Pick<Pair, 'scores' | 'own'> & { enriched: Enriched | null | undefined };
 
-/** A scored document: what it is, its scores, all reasons, and the skills that were asked for. */
+/** Returns a scored document: its summary, its scores, all reasons, and the requested skills. */
 export function scored(
   ref: Ref,
   document: ShownDocument,
@@ -108,7 +108,7 @@ export function scored(
   };
 }
 
-/** A document of a list without scores: what it is, and the skills that were used the longest. */
+/** Returns a document of a list without scores: its summary, and the skills that were used the longest. */
 export function unscored(ref: Ref, document: ShownDocument): Result {
   const skills = [...skillsOf(document).values()]
     .sort((one, other) => (other.months ?? 0) - (one.months ?? 0))

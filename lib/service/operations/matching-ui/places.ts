@@ -5,7 +5,7 @@ export type TextPlace = { start: number; end: number };
 const MOST_PLACES = 50;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** The places of a term in a text, whole words in any case, in UTF-16 units. */
+/** Returns the places of a term in a text, whole words in any case, in UTF-16 units. */
 export function placesOf(text: string, term: string): TextPlace[] {
   const wanted = term.trim();
   if (!wanted) return [];
@@ -24,7 +24,7 @@ export function placesOf(text: string, term: string): TextPlace[] {
 const LEAST_LETTERS = 8;
 const QUOTATION = /: "(.+)"$/su;
 
-/** The sentence that a fact quotes at its end. */
+/** Returns the sentence that a fact quotes at its end. */
 export function quotedIn(fact: string): string | undefined {
   return QUOTATION.exec(fact)?.[1];
 }

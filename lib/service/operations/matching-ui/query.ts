@@ -123,7 +123,7 @@ async function searchList(call: QueryCall): Promise<Outcome<Answer>> {
 
 const EMPTY: Answer = { matches: [], page: 1, pageSize: MATCH_PAGE, currentCount: 0, totalCount: 0 };
 
-/** The targets that came with the request, by their ids. */
+/** Returns the targets that came with the request, by their ids. */
 export function targetsOf({ session: { request } }: MatcherCall): Map<string, ShownDocument> {
   if (request.kind !== 'scoreResume' && request.kind !== 'scoreJob') return new Map();
   const { targetResumes, targetJobs } = request.body.saasRequest;

@@ -61,7 +61,7 @@ export async function askedOf(
   return succeed({ source: { member: 'The source', described: profileOf(shown) }, indexIds, shown });
 }
 
-/** The filters of a query: those of the page, where its user may change them. */
+/** Returns the filters of a query: those of the page, where its user may change them. */
 export function criteriaOf({ session }: MatcherCall, query: Query): FilterCriteriaData {
   const { request } = session;
   if (!('saasRequest' in request.body)) return {};
@@ -69,7 +69,7 @@ export function criteriaOf({ session }: MatcherCall, query: Query): FilterCriter
   return criteriaWith(request.body, (mayChange ? query.filterCriteria : criteriaOfRequest(session)) ?? {});
 }
 
-/** The weights of a query: those of the page, where its user may change them. */
+/** Returns the weights of a query: those of the page, where its user may change them. */
 export function weightsOf(
   { session }: MatcherCall,
   { preferredCategoryWeights }: Pick<Query, 'preferredCategoryWeights'>,

@@ -45,7 +45,7 @@ export function placeReason(source: ShownDocument, target: ShownDocument): Fact 
     : { category: 'Place', fact: `Lives in ${cvIn}; the job is in ${jobIn}.`, type: 'Mixed' };
 }
 
-/** All reasons of one result, the weightiest first. */
+/** Returns all reasons of one result, the weightiest first. */
 export function reasonsOf(
   told: readonly Explained[],
   weights: CategoryNumbers,

@@ -30,7 +30,7 @@ const TOO_MANY: OperationFailure = {
 };
 const NOT_SHOWN: OperationFailure = { code: 'DataNotFound', message: 'Searches are not saved here.' };
 
-/** Whose searches they are; the name of the user is kept as its hash. */
+/** Returns the owner of saved searches; the name of the user is kept as its hash. */
 function keyOf({ account, username }: MatcherCall): SavedSearchKey {
   const owner = createHash('sha256')
     .update(`${account.id}/${username ?? ''}`)

@@ -35,7 +35,7 @@ function settingsOf({ parseOptions }: Asking, settings: Question['settings']): Q
     : settings;
 }
 
-/** A request with the effect of its options on its question. */
+/** Returns a request with the effect of its options on its question. */
 export function withSettings<Body extends Asking>(asking: Body): Body {
   const question: Question = asking.saasRequest;
   const criteria = question.filterCriteria;

@@ -47,12 +47,12 @@ function summaryOfJob(job: ParsedJob): Summary {
   };
 }
 
-/** The latest title, positions, place, length of the career and tags of a document. */
+/** Returns the latest title, positions, place, length of the career and tags of a document. */
 export function summaryOf(document: ShownDocument): Summary {
   return document.kind === 'Resume' ? summaryOfResume(document.resume) : summaryOfJob(document.job);
 }
 
-/** The text that a document was read from, if it is kept. */
+/** Returns the text that a document was read from, if it is kept. */
 export function textOf(document: ShownDocument): string {
   const { plainText } =
     (document.kind === 'Resume' ? document.resume.resumeMetadata : document.job.jobMetadata) ?? {};
@@ -61,7 +61,7 @@ export function textOf(document: ShownDocument): string {
 
 export type ShownSkill = { name: string; months?: number; lastUsed?: string };
 
-/** The skills of a resume with their months and last use, by their names in lower case. */
+/** Returns the skills of a resume with their months and last use, by their names in lower case. */
 export function skillsOf(document: ShownDocument): Map<string, ShownSkill> {
   if (document.kind === 'Job') return new Map();
   const { normalized = [], raw = [] } = document.resume.skills ?? {};

@@ -66,7 +66,7 @@ export async function visitMatcher(
   return succeed({ account, session: visited.session, username: visited.username });
 }
 
-/** The way in by the address of a generated interface: where it leads, and the cookies of the one who comes first. */
+/** Opens a generated interface by its address: returns its target, and the cookies for the first visitor. */
 export async function openMatcher(
   id: string,
   key: string,

@@ -83,7 +83,7 @@ function meant({ dataType, enumerationValues }: FlexRequest, answer: unknown): u
   }
 }
 
-/** One reply, or undefined for an answer that is not of the type that was asked for. */
+/** Returns one reply, or undefined for an answer that is not of the requested type. */
 function replyTo(request: FlexRequest, answer: unknown): Reply | undefined {
   const identifier = request.identifier ?? '';
   const read = shapeOf(request).safeParse(meant(request, answer));
@@ -103,7 +103,7 @@ function taskOf(requests: FlexRequests): string {
 /** Part of a reply that the document confirms: all of it, some, or nothing. */
 type Grounded = { reply: Reply | undefined; isInferred: boolean; dropped: number };
 
-/** The words of a text that mean something by themselves, as far as their length tells. */
+/** Returns the words of a text that carry meaning, judging by their length. */
 const wordsOf = (reply: string): string[] => reply.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'’-]{2,}/gu) ?? [];
 
 /** Names of a list are taken from the document or dropped. */

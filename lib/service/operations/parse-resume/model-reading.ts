@@ -12,12 +12,14 @@ const TASK =
   'Read this resume. Give the name, e-mail addresses and telephone numbers of the candidate, every skill that is named, for each position its employer and job title, and for each study its school and degree.';
 const STANDARD = 'The standard parser was used';
 
-/** The text of a resume, as the reader took it out of the document. */
+/** Returns the text of a resume, as the reader took it out of the document. */
 export function plainTextOf({ resume }: ReadResume): string {
   return resume.resumeMetadata?.plainText ?? '';
 }
 
-/** A position whose employer or title the standard parser did not find gets it from the claim that shares the other. */
+/**
+ * Completes a position whose employer or title the standard parser did not find, from the claim that shares the other.
+ */
 function completed(position: Position, claims: VerifiedClaims['positions']): Position {
   const known = { employer: position.employer?.name?.raw, jobTitle: position.jobTitle?.raw };
   if (Boolean(known.employer) === Boolean(known.jobTitle)) return position;

@@ -68,7 +68,7 @@ async function parse(members: Record<string, unknown>, headers?: Record<string, 
   return { status, info: body.Info, value: body.Value };
 }
 
-/** The document in a member of the answer, held to the contract of HR-XML as well. */
+/** Returns the document in a member of the answer, checked by the contract of HR-XML as well. */
 function documentIn(member: string | null) {
   const document = JSON.parse(member ?? 'null');
   const checked = HrXmlResume.parse(document);

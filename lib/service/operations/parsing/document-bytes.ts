@@ -19,7 +19,7 @@ function explain(text: string): OperationFailure {
   return invalid('must be standard base64 with padding (RFC 4648 section 4)');
 }
 
-/** The most bytes that a document may have. */
+/** Returns the most bytes that a document may have. */
 export function maxDocumentBytes(): number {
   return config().MAX_DOCUMENT_MB * MEBIBYTE;
 }

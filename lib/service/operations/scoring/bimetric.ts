@@ -25,7 +25,7 @@ const MOST_TARGETS = 1000;
 type Target = { id: string; described: Described };
 type Source = { member: string; profile: () => Described };
 
-/** The list of targets that the request has, and how each is profiled. */
+/** Returns the list of targets that the request has, and how each is profiled. */
 export function listedTargets({
   targetResumes,
   targetJobs,

@@ -17,7 +17,7 @@ const LOOKED_AT = { least: 100_000, share: 0.3 };
 /** Below this weight of titles and fields of work, the best may be of any trade. */
 const LEAST_WEIGHT_OF_TRADE = 0.4;
 
-/** The nearest trades that hold enough of the documents; undefined for all. */
+/** Returns the nearest trades that hold enough of the documents; undefined for all. */
 export function tradesToLookAt(
   side: Side,
   counts: ReadonlyMap<number, number>,
@@ -37,7 +37,7 @@ export function tradesToLookAt(
   return chosen;
 }
 
-/** Likely documents, and how many there are within the scope. */
+/** Returns likely documents, and how many there are within the scope. */
 export async function likelyDocuments(
   documents: DocumentSearch,
   scope: SearchScope,

@@ -69,7 +69,7 @@ function readTake({ take }: MatchRequestData): Result<number, OperationFailure> 
   return succeed(take || DEFAULT_TAKE);
 }
 
-/** The lowest of the best scores so far, once there are enough of them: a lower one is not among the best. */
+/** Returns the lowest of the best scores so far, once there are enough of them: a lower one is not among the best. */
 function lowestOfBest(count: number) {
   const best: number[] = [];
   return {
@@ -134,7 +134,7 @@ export type Matches = {
   missing: number;
 };
 
-/** The best with the words of what they are compared by; one that was deleted meanwhile is left out. */
+/** Adds the words behind the comparison to the best; deleted ones are left out. */
 async function withWords(
   documents: DocumentSearch,
   best: readonly Matched[],

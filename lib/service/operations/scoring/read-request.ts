@@ -17,7 +17,7 @@ export function readOptions(asked: Asked, now = Date.now()): Result<ScoreOptions
   return succeed({ exactTitles, preferred: preferred.value, month: monthAt(now) });
 }
 
-/** A document that has anything to be compared by. */
+/** Returns a document that has anything to be compared by. */
 export function withData<Of extends DescribedProfile>(
   described: Of,
   member: string,

@@ -25,7 +25,7 @@ const invalid = (message: string) => fail<OperationFailure>({ code: 'InvalidPara
 /** Returns what a category is called in version 10. */
 export const nameOf = (category: Category) => MATCH_CATEGORIES[CATEGORIES.indexOf(category)] ?? category;
 
-/** The category of a name of either version, in any case. */
+/** Returns the category of a name of either version, in any case. */
 function categoryOf(name: string): Category | undefined {
   const asked = name.trim().replaceAll('_', '').toLowerCase();
   return CATEGORIES.find((category) => category.toLowerCase() === asked);
@@ -53,7 +53,7 @@ function readLegacy(weights: Legacy): Result<NamedWeight[], OperationFailure> {
   return succeed(read);
 }
 
-/** The preferred weights; undefined where none are given. Weights that are negative, or all 0, are refused. */
+/** Reads the preferred weights; undefined without any. Weights that are negative, or all 0, are refused. */
 export function readWeights(asked: AskedWeights): Result<CategoryNumbers | undefined, OperationFailure> {
   const { preferredCategoryWeights: preferred, categoryWeights: legacy } = asked;
   const read = preferred ? succeed(readPreferred(preferred)) : readLegacy(legacy ?? []);
@@ -89,7 +89,7 @@ function weightsData({ profile }: Side, weights: CategoryNumbers): CategoryWeigh
   };
 }
 
-/** The weights of an answer: those the source suggests, and those that were applied. */
+/** Returns the weights of an answer: those the source suggests, and those that were applied. */
 export function answeredWeights(source: Side) {
   return {
     suggestedCategoryWeights: weightsData(source, suggestedWeights(source.profile)),

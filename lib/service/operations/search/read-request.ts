@@ -21,7 +21,7 @@ function invalid(message: string): Result<never, OperationFailure> {
   return fail({ code: 'InvalidParameter', message });
 }
 
-/** The indexes of a request, all of them the account's; what belongs to another does not exist for it. */
+/** Reads the indexes of a request, all of them the account's; those of another do not exist for it. */
 export async function readIndexes(
   records: ServiceRecords,
   account: Account,
@@ -118,7 +118,7 @@ async function centreOf(
   return geoCoordinates ? succeed(geoCoordinates) : invalid(`${member} has no coordinates.`);
 }
 
-/** The circles that are searched; none when no distance is given, and places are compared by name then. */
+/** Reads the circles of a search; none without a distance, when places are compared by name. */
 export async function readCircles(
   { locationCriteria }: FilterCriteriaData,
   signal: AbortSignal,

@@ -55,7 +55,7 @@ async function wordsInstead(
   );
 }
 
-/** Those of some words that these documents have, the most frequent first. */
+/** Returns those of some words that these documents have, the most frequent first. */
 async function knownOf(
   search: DocumentSearch,
   words: readonly string[],
@@ -75,7 +75,7 @@ async function knownOf(
     .map(({ each }) => each);
 }
 
-/** The expression with one slip of the pen forgiven in each word that no document has. */
+/** Returns the expression with one typo forgiven in each word that no document has. */
 async function withoutSlips(search: DocumentSearch, node: WordsNode, indexIds: readonly number[]) {
   const { professions } = processTaxonomies();
   const checked = wordsToCheck(node)
@@ -91,7 +91,10 @@ async function withoutSlips(search: DocumentSearch, node: WordsNode, indexIds: r
   };
 }
 
-/** The search expression: slips forgiven, other spellings added, widened where it is semantic, with the words of its patterns. */
+/**
+ * Reads the search expression: typos forgiven, other spellings added, widened where it is semantic, with the words of
+ * its patterns.
+ */
 export async function readWords(
   search: DocumentSearch,
   criteria: FilterCriteriaData,

@@ -23,7 +23,7 @@ function parsingMetadata(elapsedMs: number, timedOutAtMs?: number): Metadata {
   };
 }
 
-/** The versions of what the document was enriched with (wire-facts 2.10); null when it was not. */
+/** Returns the versions of the enrichment of the document (wire-facts 2.10); null without one. */
 function enrichmentOf({ normalisation, read }: ReadFacts<ReadOf<Ask>>): Metadata['enrichment'] {
   const { skillsTaxonomy, normaliseSkills, professions } = normalisation;
   const hasSkills = skillsTaxonomy === 'V1' || normaliseSkills;

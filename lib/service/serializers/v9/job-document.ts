@@ -164,7 +164,7 @@ function applicationDetails(details: ParsedJob['applicationDetails']): Data['app
   });
 }
 
-/** The whole document of a job. */
+/** Returns the whole document of a job. */
 export function jobDocument(job: ParsedJob, { engineVersion, parsingMs }: JobFacts): JobDocumentV9Data {
   const { documentLanguage, documentCulture, documentLastModified, parserSettings, plainText } =
     job.jobMetadata ?? {};

@@ -5,7 +5,7 @@ import { type FailedFacts, parsingOutcome, type ReadFacts } from '../facts';
 import { failureMessage, flatValue } from './flat-value';
 import { jobDocument } from './job-document';
 
-/** The `Value` of a call that has nothing to say; every member is present. */
+/** Returns the `Value` of a call without results; every member is present. */
 export function emptyJobValueV9(): FlatParseValueData {
   return flatValue();
 }

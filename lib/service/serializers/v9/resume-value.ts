@@ -4,7 +4,7 @@ import { type FailedFacts, parsingOutcome, type ReadFacts } from '../facts';
 import { failureMessage, flatValue } from './flat-value';
 import { hrXmlResume } from './hr-xml';
 
-/** The `Value` of a call that has nothing to say; every member is present (wire-facts 2.9). */
+/** Returns the `Value` of a call without results; every member is present (wire-facts 2.9). */
 export function emptyResumeValueV9(): ResumeParseValueV9Data {
   return {
     ...flatValue(),

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const DIRT = 0.15;
 const LONE_MARK = 0.5;
 
-/** The lines of a page in hOCR, which the engine writes one element a row. */
+/** Returns the lines of a page in hOCR, which the engine writes one element a row. */
 export function linesOfHocr(hocr: string): PictureLine[] {
   const lines: PictureLine[] = [];
   for (const row of hocr.split('\n')) {

@@ -43,7 +43,7 @@ function fileOf(name: string): string | undefined {
   }
 }
 
-/** The engine as WebAssembly. */
+/** Returns the engine as WebAssembly. */
 export function engineBinary(): Uint8Array {
   return readFileSync(resolve('tesseract-wasm').replace(/lib\.js$/, 'tesseract-core.wasm'));
 }

@@ -65,7 +65,7 @@ async function mustRead(bytes: Uint8Array): Promise<SourceDocument> {
   return reading.value;
 }
 
-/** A PNG with this header and these rows, which may not fit each other. */
+/** Returns a PNG with this header and these rows, which may not fit each other. */
 function png(width: number, height: number, rows: Buffer): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -67,7 +67,7 @@ function commonSizeOf({ glyphs, fontSize }: Segment): number {
   return medianOf(Float64Array.from(glyphs, (glyph) => glyph.style.fontSize));
 }
 
-/** The gap before each glyph, 0 before the first. */
+/** Returns the gap before each glyph, 0 before the first. */
 function gapsOf(glyphs: readonly Glyph[]): Float64Array {
   const gaps = new Float64Array(glyphs.length);
   for (let index = 1; index < glyphs.length; index++)

@@ -36,7 +36,9 @@ function isSymbolRun(runs: readonly Run[]): boolean {
   return gap > SYMBOL_FONT_GAP * second.fontSize;
 }
 
-/** The bullet of a row when it is drawn as a shape before the text: on its right where that is where it begins. */
+/**
+ * Returns the bullet of a row when it is drawn as a shape before the text: on its right where the text begins there.
+ */
 export function drawnBullet(row: Row, marks: readonly Box[], isFromRight: boolean): string | undefined {
   const em = row.fontSize;
   const isBullet = (mark: Box) => {

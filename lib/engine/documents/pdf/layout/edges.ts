@@ -39,7 +39,7 @@ function cut(segment: Segment, edges: readonly number[]): Segment[] {
   return [segment];
 }
 
-/** The piece of a segment between two of its glyphs. */
+/** Returns the piece of a segment between two of its glyphs. */
 export function part(segment: Segment, from: number, to: number): Segment {
   const glyphs = segment.glyphs.slice(from, to);
   const blankBefore = segment.blankBefore.slice(from, to).map((isBlank, at) => at > 0 && isBlank);

@@ -75,12 +75,12 @@ function isLong(row: Row): boolean {
   return textLength(row) >= LONG_LINE;
 }
 
-/** Share of the rows of one side whose baseline is between two of the other: they are set independently. */
+/** Returns the share of the rows of one side whose baseline is between two of the other: they are set independently. */
 function interleaved(sparse: Side, dense: Side): number {
   return sparse.rows.length === 0 ? 0 : rowsBetween(sparse, dense).length / sparse.rows.length;
 }
 
-/** Share of the paragraphs of one side that begin where one of the other does: entries of a table do. */
+/** Returns the share of the paragraphs of one side that begin where one of the other does: entries of a table do. */
 function startsTogether(sparse: Side, dense: Side): number {
   const [few, many] = [paragraphsOf(sparse), paragraphsOf(dense)];
   if (few.length < 3 || many.length < 3) return 0;

@@ -31,7 +31,7 @@ const APART = 0.9;
 /** Share of level rows, among those of the sparser side, from which the two sides are aligned. */
 export const ALIGNED = 0.75;
 
-/** The two sides of a gutter with its middle at `middle`, over rows that it parts. */
+/** Returns the two sides of a gutter with its middle at `middle`, over rows that it splits. */
 export function sidesOf(rows: readonly Row[], middle: number): Sides {
   const all = sideOf(rows, (segment) => segment.x1 <= middle);
   const right = sideOf(rows, (segment) => segment.x1 > middle);
@@ -86,7 +86,7 @@ export function paragraphsOf(side: Side): Row[][] {
   return paragraphs;
 }
 
-/** Share of the paragraphs of the sparse side whose first row is about level with a row of the other. */
+/** Returns the share of the paragraphs of the sparse side whose first row is about level with a row of the other. */
 export function startsAligned(sparse: Side, dense: Side): number {
   const starts = paragraphsOf(sparse).flatMap(([first]) => first ?? []);
   const aligned = starts.filter((row) =>

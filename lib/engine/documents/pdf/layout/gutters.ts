@@ -95,7 +95,7 @@ function gapsOf(row: Row | undefined): Interval[] {
   return gaps;
 }
 
-/** From where to where text reaches. */
+/** Returns the extent of text. */
 export function extentOf(texts: readonly Interval[]): Interval {
   const extent = { x0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY };
   for (const { x0, x1 } of texts) {

@@ -28,7 +28,7 @@ export function visibleGlyphs(glyphs: readonly Glyph[], shapes: Shapes, frame: P
   return drawn.filter((glyph) => !white.has(glyph.style) || hasGround(glyph, shapes.grounds));
 }
 
-/** The styles of the glyphs, each of them at least once: neighbours mostly share one. */
+/** Returns the styles of the glyphs, each of them at least once: neighbours mostly share one. */
 function stylesOf(glyphs: readonly Glyph[]): GlyphStyle[] {
   const styles: GlyphStyle[] = [];
   for (const { style } of glyphs) if (style !== styles[styles.length - 1]) styles.push(style);

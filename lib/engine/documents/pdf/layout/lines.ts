@@ -24,7 +24,7 @@ const SHOWN = /[^\s\p{Co}]/u;
 /** Parts of a page, other than text, that its lines are made from. */
 export type PageSurroundings = { page: number; links: readonly LinkArea[]; shapes: Shapes };
 
-/** The lines of strips in their order. Blocks are numbered from 0 within the answer. */
+/** Returns the lines of strips in their order. Blocks are numbered from 0 within the result. */
 export function buildLines(strips: readonly Strip[], around: PageSurroundings): Line[] {
   const lines: Line[] = [];
   let block = 0;
@@ -83,7 +83,7 @@ function boxOf(row: Row): Box {
   };
 }
 
-/** The gap, in ems, between lines that follow closely: the lower quartile of all. */
+/** Returns the gap, in ems, between lines that follow closely: the lower quartile of all. */
 function usualGap(lines: readonly Line[]): number {
   const gaps = lines.map((line) => (line.gapBefore ?? 0) / line.fontSize).filter((gap) => gap > 0);
   gaps.sort((a, b) => a - b);

@@ -32,7 +32,7 @@ export function areHeadingsInMargin({ left, right }: Pick<Sides, 'left' | 'right
   return atBlocks.length >= MOST * headings.length;
 }
 
-/** The rows of a side that begin a block: the first, and those with more white space above than usual. */
+/** Returns the rows of a side that begin a block: the first, and those with more white space above than usual. */
 function blockStarts({ rows }: Side): Row[] {
   const distances = rows.slice(1).map((row, at) => row.baseline - (rows[at]?.baseline ?? 0));
   const usual = [...distances].sort((a, b) => a - b)[distances.length >> 1] ?? 0;

@@ -98,7 +98,7 @@ function areDatedCells(side: Side, other: Side): boolean {
   return isShort && datedShare(side) >= MOST_DATED && datedShare(other) < FEW_DATES;
 }
 
-/** Share of the paragraphs of a side that contain a date. */
+/** Returns the share of the paragraphs of a side that contain a date. */
 function datedShare(side: Side): number {
   const paragraphs = paragraphsOf(side);
   return paragraphs.filter((rows) => rows.some(isDated)).length / paragraphs.length;

@@ -85,7 +85,7 @@ type Split =
       below: Row[];
     };
 
-/** `extent` is that of the column when the rows are a part of it, and their own else. */
+/** `extent` is that of the column when the rows are a part of it, and otherwise their own. */
 function readRegion(
   rows: Row[],
   column: number,

@@ -16,7 +16,7 @@ import { findSegments } from './segments';
 import { partSides } from './side-bars';
 import { cutAtBoxes, holdTables } from './table';
 
-/** The lines of one page: the columns that its level text is in, then what is set at an angle. */
+/** Returns the lines of one page: the columns of its level text, then text set at an angle. */
 export function layOut(glyphs: PageGlyphs, around: PageSurroundings, frame: PageFrame): PageLines {
   const visible = visibleGlyphs(glyphs.level, around.shapes, frame);
   const segments = joinItems(heldInColumns(cutAtEdges(findSegments(visible))));

@@ -38,7 +38,7 @@ const WEIGHTS: Record<keyof typeof EVIDENCE, number> = {
 };
 const BIAS = -0.1;
 
-/** Both ways to read the rows that a gutter parts at `middle`, the better one first. */
+/** Returns both ways to read the rows that a gutter splits at `middle`, the better one first. */
 export function readingsOf(rows: readonly Row[], middle: number): [Reading, Reading] {
   const sides = sidesOf(rows, middle);
   const byRows: Reading = { order: 'rows', score: BIAS, why: [] };

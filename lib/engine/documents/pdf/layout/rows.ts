@@ -24,13 +24,13 @@ function belongs(row: Row, segment: Segment): boolean {
   return row.segments.every((other) => other.x1 <= segment.x0 + 1 || segment.x1 <= other.x0 + 1);
 }
 
-/** A row that holds one segment. */
+/** Returns a row that holds one segment. */
 export function rowOf(segment: Segment): Row {
   const { x0, x1, baseline, fontSize } = segment;
   return { segments: [segment], x0, x1, baseline, fontSize };
 }
 
-/** A row of segments that are given in their reading order. */
+/** Returns a row of segments that are given in their reading order. */
 export function rowOfAll(segments: Segment[], baseline: number): Row {
   return {
     segments,

@@ -72,7 +72,7 @@ function isAtBottom(line: Line, page: PageLines): boolean {
   return (line.box?.y1 ?? 0) > BOTTOM * page.height;
 }
 
-/** The text of a line with the number of its page left open. */
+/** Returns the text of a line with the number of its page left open. */
 function keyOf(line: Line): string {
   return line.text.replace(/\d+/gu, (digits) => (Number(digits) === line.page + 1 ? '#' : digits));
 }

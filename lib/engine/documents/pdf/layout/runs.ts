@@ -14,7 +14,7 @@ const FIRST_PRIVATE = 0xd800;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LETTERS_AND_DIGITS = new RegExp(LETTER_OR_DIGIT, 'gu');
 
-/** The runs of a row in reading order: their texts joined are the text of the line. */
+/** Returns the runs of a row in reading order: their texts joined are the text of the line. */
 export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
   const isRight = isRightToLeft(row.segments.map((segment) => segment.text).join(' '));
   const builder = new RunBuilder(links);
@@ -109,7 +109,7 @@ function hrefAt(links: readonly LinkArea[], glyph: Glyph): string | undefined {
   return links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.href;
 }
 
-/** The size of the largest share of the characters. */
+/** Returns the size of the largest share of the characters. */
 export function commonSize(runs: readonly Run[]): number {
   const shares = new Map<number, number>();
   for (const run of runs) shares.set(run.fontSize, (shares.get(run.fontSize) ?? 0) + run.text.trim().length);

@@ -147,7 +147,7 @@ function isPrintedOver(last: Segment, piece: Segment): boolean {
   return last.x1 - piece.x0 > Math.max(last.fontSize, piece.fontSize);
 }
 
-/** The median gap of a row that is drawn letter by letter, far apart; 0 for other rows. */
+/** Returns the median gap of a row that is drawn letter by letter, far apart; 0 for other rows. */
 function letterGapOf(row: readonly Segment[]): number {
   const isSpacedOut =
     row.length >= 4 &&

@@ -45,7 +45,7 @@ function isWithin(inner: Box, outer: Box): boolean {
   );
 }
 
-/** A segment that runs over the edge of a ruled box without a wide gap, as separate pieces. */
+/** Cuts a segment that runs over the edge of a ruled box without a wide gap into separate pieces. */
 export function cutAtBoxes(segment: Segment, boxes: readonly Box[]): Segment[] {
   const y = segment.baseline - MIDDLE * segment.fontSize;
   const beside = boxes.filter((box) => y > box.y0 && y < box.y1);
@@ -96,7 +96,7 @@ function renumbered(cells: readonly SetCell[]): SetCell[] {
   }));
 }
 
-/** One segment in place of a table, which the search for columns takes for a line as wide as the table. */
+/** Returns one segment in place of a table, which the search for columns treats as a line as wide as the table. */
 function standIn(table: SetTable, segments: readonly Segment[]): Segment {
   const first = segments.reduce((top, segment) => (segment.baseline < top.baseline ? segment : top));
   return {

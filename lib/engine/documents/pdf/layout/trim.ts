@@ -100,7 +100,10 @@ function beforeClosingTitle(rows: readonly Row[], first: number, last: number): 
   return isApart && row.fontSize > CLOSING_TITLE * above.fontSize ? last - 1 : last;
 }
 
-/** The first row that is a title of a style not seen between the columns, while the other side is empty for long. */
+/**
+ * Returns the first row that is a title of a style not seen between the columns, while the other side is empty for
+ * long.
+ */
 function foreignTitle(rows: readonly Row[], gutter: Gutter, sides: Sides): number | undefined {
   const seen = new Set<string>();
   for (let index = gutter.first; index <= gutter.last; index++) {
@@ -135,7 +138,7 @@ function hasHole(rows: readonly Row[], index: number, { left, right }: Sides): b
   return isFar && left.includes(next) && right.includes(next);
 }
 
-/** The row before the widest white space among the rows from `first` to `last`; `last` when all are close. */
+/** Returns the row before the widest white space among the rows from `first` to `last`; `last` when all are close. */
 function lastBeforeGap(rows: readonly Row[], first: number, last: number): number {
   let widest = SECTION_GAP;
   let result = last;

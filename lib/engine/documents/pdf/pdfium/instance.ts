@@ -27,7 +27,7 @@ export const SCRATCH_SIZE = 4096;
 
 let current: Promise<Pdfium> | undefined;
 
-/** The instance of this process; it is made at the first call and after `discardPdfium`. */
+/** Returns the instance of this process; it is made at the first call and after `discardPdfium`. */
 export function loadPdfium(): Promise<Pdfium> {
   if (current === undefined) {
     const made = instantiate();

@@ -52,7 +52,7 @@ function deviationAbove(counts: Uint32Array, paper: number): number {
   return 1;
 }
 
-/** Each pixel with its eight neighbours, the nearest of which count most. */
+/** Returns each pixel averaged with its eight neighbours, the nearest of which count most. */
 function softened({ width, height, gray }: Raster): Raster {
   const across = new Uint16Array(gray.length);
   for (let y = 0; y < height; y++) {

@@ -18,7 +18,10 @@ const WIDE = /[mwMW@%—]/;
 
 type Sized = { word: PictureWord; baseline: number; size: number };
 
-/** The characters of the lines of a picture, where a PDF that held the text would have them; `scale` in pixels a point. */
+/**
+ * Returns the characters of the lines of a picture, where a PDF that held the text would have them; `scale` in pixels a
+ * point.
+ */
 export function glyphsOfPicture(lines: readonly PictureLine[], scale: number): PageGlyphs {
   const sized = lines.map((line) => sizedWords(line));
   const sizes = commonSizes(sized.flat());
@@ -38,7 +41,10 @@ function styleOf(fontSize: number): GlyphStyle {
   return { fontSize, bold: false, italic: false, invisible: false, icons: false, angle: 0 };
 }
 
-/** Each word of a line with its size and the place of its baseline: those of the line, unless they are clearly others. */
+/**
+ * Returns each word of a line with its size and the place of its baseline: those of the line, unless they clearly
+ * differ.
+ */
 function sizedWords({ words, baseline: { y, slope } }: PictureLine): Sized[] {
   const own = words.map((word) => {
     const line = y + (slope * (word.x0 + word.x1)) / 2;
@@ -68,7 +74,9 @@ function weightedMedian(words: readonly Sized[]): number {
   return 1;
 }
 
-/** The sizes that a page is set in, the most common first: measured heights differ a little from line to line. */
+/**
+ * Returns the sizes that a page is set in, the most common first: measured heights differ a little from line to line.
+ */
 function commonSizes(words: readonly Sized[]): number[] {
   const left = [...words];
   const sizes: number[] = [];

@@ -10,7 +10,9 @@ const MOST_PAGES = 10;
 const QUALITY = 65;
 const BYTES_PER_PIXEL = 4;
 
-/** The pages of a PDF that were read as pictures, each with its picture as JPEG; the first pages alone have one. */
+/**
+ * Returns the pages of a PDF that were read as pictures, each with its picture as JPEG; only the first pages have one.
+ */
 export async function withScanPictures(
   bytes: Uint8Array,
   scans: readonly ScannedPage[],

@@ -38,7 +38,7 @@ export function drawPage(
   return { width, height, bgrx };
 }
 
-/** The shades of a drawn page, by how bright its colours look. */
+/** Returns the shades of a drawn page, by how bright its colours look. */
 export function grayOf({ width, height, bgrx }: Pixels4): Raster {
   const gray = new Uint8Array(width * height);
   for (let at = 0; at < gray.length; at++) {

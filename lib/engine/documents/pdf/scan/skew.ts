@@ -75,7 +75,7 @@ function sharpness(edges: Int32Array, { width, height }: Raster, angle: number):
   return score;
 }
 
-/** The picture turned counterclockwise about its middle by an angle in degrees, on paper of the same size. */
+/** Returns the picture turned counterclockwise about its middle by an angle in degrees, on paper of the same size. */
 export function turnedBack(raster: Raster, angle: number): Raster {
   if (angle === 0) return raster;
   const { width, height, gray } = raster;

@@ -7,7 +7,7 @@ type Options = { userPassword?: string };
 /** Limits that no document of the tests reaches. */
 export const AMPLE: ReadLimits = { maxPages: 50, maxCharacters: 500_000, maxUnpackedBytes: 10_000_000 };
 
-/** A PDF on A4 whose pages are drawn by hand; `draw` begins on the first page. */
+/** Returns a PDF on A4 whose pages are drawn by hand; `draw` begins on the first page. */
 export function drawPdf(draw: (pdf: PDFKit.PDFDocument) => void, options: Options = {}): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({ size: 'A4', margin: 0, ...options });
@@ -35,7 +35,7 @@ export async function readDrawn(draw: (pdf: PDFKit.PDFDocument) => void): Promis
   return read.value;
 }
 
-/** The texts of lines, in order. */
+/** Returns the texts of lines, in order. */
 export function texts(lines: readonly Line[]): string[] {
   return lines.map((line) => line.text);
 }

@@ -5,7 +5,7 @@ import { colorOnWhite, linkAddress } from '../structure';
 const MIN_SCALE = 0.75;
 const MAX_SCALE = 2.4;
 
-/** The text of a line with its look; `base` is the size of plain text in the document. */
+/** Returns the text of a line with its look; `base` is the size of plain text in the document. */
 export function writeLine(line: Line, base: number): string {
   const parts: string[] = [''];
   for (const run of line.runs) {
@@ -40,7 +40,9 @@ function runStyle(run: Run, line: Line, base: number): string {
   return declarations.join(';');
 }
 
-/** The size in relation to another one, kept within what can be read; undefined when they are about the same. */
+/**
+ * Returns the size in relation to another one, kept within what can be read; undefined when they are about the same.
+ */
 export function sizeScale(size: number, base: number): number | undefined {
   if (size <= 0 || base <= 0 || Math.abs(size / base - 1) < 0.06) return undefined;
   return Math.round(Math.min(MAX_SCALE, Math.max(MIN_SCALE, size / base)) * 100) / 100;

@@ -36,7 +36,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 type PageOptions = { language?: string; isRightToLeft: boolean; hasScans: boolean };
 
-/** A complete page around a body that is safe already. */
+/** Returns a complete page around a body that is safe already. */
 export function pageShell(
   properties: Record<string, string>,
   body: string,

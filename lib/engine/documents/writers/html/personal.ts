@@ -53,7 +53,7 @@ function textOf(source: string): string {
   return ENTITIES[source] ?? (code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : source);
 }
 
-/** One for every unit of the text that is personal. */
+/** Returns one for every unit of the text that is personal. */
 function findPersonal(tokens: readonly Token[], patterns: readonly Pattern[]): Uint8Array {
   const text = tokens.map((token) => token.text).join('');
   const folded = fold(text);

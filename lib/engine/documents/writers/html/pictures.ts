@@ -3,7 +3,7 @@ import type { EmbeddedImage } from '../../model';
 const MIME_TYPES = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const;
 const CHUNK = 0x8000;
 
-/** A picture inside of the page itself. */
+/** Returns a picture inside the page itself. */
 export function writePicture(image: EmbeddedImage): string {
   return `<img class="picture" alt="" src="data:${MIME_TYPES[image.extension]};base64,${toBase64(image.bytes)}">`;
 }

@@ -20,7 +20,7 @@ async function converted(name: string): Promise<string> {
   return toHtml(bytes, await read(bytes));
 }
 
-/** A page without its elements of this name, by the tags that open and close them. */
+/** Returns a page without its elements of this name, by the tags that open and close them. */
 const without = (page: string, element: string) =>
   page.replace(new RegExp(`<${element}(?:\\s[^>]*)?>[\\s\\S]*?</${element}>`, 'g'), '');
 

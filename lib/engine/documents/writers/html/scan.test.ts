@@ -31,7 +31,7 @@ function line(text: string, x0: number, y0: number, x1: number): Line {
   };
 }
 
-/** Two columns, of which the right one is read first, and a word that is in no line. */
+/** Returns two columns, of which the right one is read first, and a word that is in no line. */
 function scan(turn: number): SourceDocument {
   const words = [
     word('left', 20, 100, 60),

@@ -16,7 +16,7 @@ const CHARACTER = 0.6;
 
 type Size = { width: number; height: number };
 
-/** A page as its picture, with each word where it is on it; in the order of what was read. */
+/** Writes a page as its picture, with each word in its place on it; in the order of reading. */
 export function writeScan(
   scan: ScannedPage,
   picture: Uint8Array,

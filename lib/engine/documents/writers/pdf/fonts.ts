@@ -75,7 +75,7 @@ export function isCovered(text: string, fontOfLetter: FontOfLetter): boolean {
   return foreign.length <= letters.length * MAX_FOREIGN_SHARE;
 }
 
-/** The text of a run as it is set; tabs are gaps, and stay. */
+/** Returns the text of a run as it is set; tabs are gaps, and stay. */
 export function shownText({ text, caps }: Run): string {
   const shown = text
     .normalize('NFC')

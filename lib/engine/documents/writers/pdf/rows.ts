@@ -83,7 +83,7 @@ function stretchesOf(line: Line, typesetter: Typesetter): Atom[][] {
   return stretches;
 }
 
-/** A piece cut where its font changes, and into letters where a line may be broken between them. */
+/** Cuts a piece where its font changes, and into letters where a line may be broken between them. */
 function atomsOf(text: string, style: Style, typesetter: Typesetter): Atom[] {
   const runs: { text: string; font: FontName }[] = [];
   const [firstLetter = ''] = /[\p{L}\p{N}]/u.exec(text) ?? [];

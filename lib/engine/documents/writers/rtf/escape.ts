@@ -19,7 +19,7 @@ function unicode(unit: string): string {
   return `\\u${code > 0x7fff ? code - 0x10000 : code}${fallbackOf(unit)}`;
 }
 
-/** The letter without its accent, where there is one. */
+/** Returns the letter without its accent, where there is one. */
 function fallbackOf(unit: string): string {
   const [base = ''] = unit.normalize('NFD');
   return /^[A-Za-z]$/.test(base) ? base : '?';

@@ -9,7 +9,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const DIGITS_A_LINE = 128;
 const BLIPS = { png: 'pngblip', jpg: 'jpegblip', gif: undefined } as const;
 
-/** A picture of PNG or JPEG, no wider than `maxWidth` twips. RTF knows no GIF; very large pictures are left out. */
+/** Writes a PNG or JPEG picture, no wider than `maxWidth` twips. RTF knows no GIF; very large pictures are left out. */
 export function writePicture({ bytes, box }: EmbeddedImage, maxWidth: number): string | undefined {
   const extension = imageExtension(bytes);
   const blip = extension && BLIPS[extension];

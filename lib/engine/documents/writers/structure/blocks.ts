@@ -30,7 +30,7 @@ export function blocksOf(lines: readonly Line[], images: readonly EmbeddedImage[
   return [...blocks, ...pictures];
 }
 
-/** The size in which most of the characters are set. */
+/** Returns the size in which most of the characters are set. */
 export function usualSize(lines: readonly Line[]): number {
   const characters = new Map<number, number>();
   for (const { fontSize, text } of lines)

@@ -2,7 +2,7 @@ import type { Block } from './blocks';
 
 const CHARACTERS = { min: 6, max: 60 };
 
-/** The share of the width that each column of a table gets: what its longest line asks for, within bounds. */
+/** Returns the share of the width that each column of a table gets: as its longest line requires, within bounds. */
 export function columnShares(rows: readonly Block[][][]): number[] {
   const widths = rows.reduce<number[]>((widest, cells) => {
     cells.forEach((blocks, column) => {

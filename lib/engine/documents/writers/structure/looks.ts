@@ -2,7 +2,10 @@
 const TOO_BRIGHT = 190;
 const HEX = /^[\da-f]{6}$/i;
 
-/** The colour as a writer may use it on white: six hexadecimal digits; undefined for what could not be read there. */
+/**
+ * Returns the colour as a writer may use it on white: six hexadecimal digits; undefined for one that is unreadable
+ * there.
+ */
 export function colorOnWhite(color: string | undefined): string | undefined {
   if (color === undefined || !HEX.test(color)) return undefined;
   const [red = 0, green = 0, blue = 0] = (color.match(/../g) ?? []).map((part) => Number.parseInt(part, 16));

@@ -15,7 +15,7 @@ export type NamedField = {
 
 const LEVEL = /^(job|posting):/;
 
-/** The names that are nearest to a misspelt one: those that begin alike or contain it. */
+/** Returns the names that are nearest to a misspelt one: those that begin alike or contain it. */
 function suggestion(name: string): string {
   const start = name.slice(0, 4).toLowerCase();
   const near = FIELDS.filter(

@@ -9,7 +9,7 @@
  */
 export const PLACE_COLUMNS = 32;
 
-/** The terms of a text: its words and the further ways to write some of them. */
+/** Returns the terms of a text: its words and the further ways to write some of them. */
 export function termsOf(column: string): string {
   return `arrayConcat(splitByChar(' ', ${column}_text), ${column}_extra)`;
 }
@@ -20,7 +20,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest >>> 0;
 });
 
-/** The hash of a word, ClickHouse's `CRC32`. */
+/** Returns the hash of a word, ClickHouse's `CRC32`. */
 function hashOf(word: string): number {
   let crc = 0xffffffff;
   for (const byte of new TextEncoder().encode(word))

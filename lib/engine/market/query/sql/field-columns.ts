@@ -7,12 +7,12 @@ const SHOWN_TEXTS: Record<string, string> = {
   full_text: 'full_text',
 };
 
-/** The column of the value as it is shown and grouped by. */
+/** Returns the column of the value as it is shown and grouped by. */
 export function shownColumn({ kind, column }: Field): string {
   return kind === 'words' ? (SHOWN_TEXTS[column] ?? column) : column;
 }
 
-/** The columns that a field is shown from. */
+/** Returns the columns that a field is shown from. */
 export function shownColumns(field: Field): string[] {
   return field.name === 'location_coordinates' ? ['latitude', 'longitude'] : [shownColumn(field)];
 }

@@ -22,7 +22,7 @@ function distinct(columns: readonly string[]): string {
   return [...new Set(columns)].join(', ');
 }
 
-/** The columns of the jobs that are counted and sorted by. */
+/** Returns the columns of the jobs that are counted and sorted by. */
 function columnsOfJobs({ sort, facets }: SearchRequest): string {
   const ofJobs = [...sort, ...facets].filter(({ level }) => level === 'job');
   return distinct(['job_id', 'date', ...ofJobs.map(({ field }) => shownColumn(field))]);
@@ -33,7 +33,7 @@ function columnsOfPostings({ facets }: SearchRequest): string {
   return distinct(['job_id', ...ofPostings.map(({ field }) => shownColumn(field))]);
 }
 
-/** The values to sort by of the posting that is shown on each job. */
+/** Returns the values to sort by of the posting that is shown on each job. */
 function joinedForSort({ sort }: SearchRequest, source: Source): string {
   const keys = sort.flatMap(({ field, level }, index) =>
     level === 'posting' ? [`argMin(${shownColumn(field)}, tuple(${LEAD_ORDER})) as sort_${index + 1}`] : [],
@@ -42,7 +42,9 @@ function joinedForSort({ sort }: SearchRequest, source: Source): string {
   return ` inner join (select job_id, ${keys.join(', ')} ${from('posting', source.posting)} group by job_id) as shown using (job_id)`;
 }
 
-/** The jobs of the page in their order; newest first unless asked otherwise, and last those without the value. */
+/**
+ * Returns the jobs of the page in their order; newest first unless asked otherwise, and last those without the value.
+ */
 function pagePart(request: SearchRequest, source: Source): string {
   const order = request.sort.map(({ field, level, direction }, index) => {
     const key = level === 'job' ? shownColumn(field) : `sort_${index + 1}`;
@@ -58,7 +60,7 @@ function eachValue(field: Field): string {
   return field.kind === 'codes' ? `arrayJoin(${shownColumn(field)})` : shownColumn(field);
 }
 
-/** The most frequent values with the numbers of jobs, counted as a filter by them would find them. */
+/** Returns the most frequent values with the numbers of jobs, counted as a filter by them would find them. */
 function facetPart({ field, level, limit }: Facet, index: number): string {
   const [table, count] = level === 'job' ? ['found', 'count()'] : ['matching', 'uniqExact(job_id)'];
   const present = presenceToGroup(field);
@@ -66,7 +68,7 @@ function facetPart({ field, level, limit }: Facet, index: number): string {
   return `select ${FIRST_FACET_PART + index}, toString(value), jobs from (${values})`;
 }
 
-/** The tables that the parts read: the jobs that fit, and where it is asked for their postings that match. */
+/** Returns the tables that the parts read: the jobs that match, and where requested their matching postings. */
 function tables(request: SearchRequest, source: Source): string {
   const isKept = source.posting.length + source.none.length > 0;
   const named = (name: string, select: string) => `${name} as ${isKept ? 'materialized ' : ''}(${select})`;

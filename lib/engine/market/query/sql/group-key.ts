@@ -19,7 +19,7 @@ function keyType({ field, by }: Grouping): ParameterType {
   return field.type === 'text' ? 'String' : 'Int64';
 }
 
-/** The category of each value; 0 for a value that has none. */
+/** Returns the category of each value; 0 for a value that has none. */
 function categoryOf(
   grouping: Grouping,
   level: 1 | 2,
@@ -41,7 +41,7 @@ function categoryOf(
   return `arrayJoin(arrayDistinct(arrayMap(value -> ${of('value')}, ${field.column})))`;
 }
 
-/** The key of a grouping; a list of values puts the row into the group of each. */
+/** Returns the key of a grouping; a list of values puts the row into the group of each. */
 export function groupKey(grouping: Grouping, parameters: Parameters, categories: CustomCategories): GroupKey {
   const { field, by } = grouping;
   const column = shownColumn(field);

@@ -25,7 +25,7 @@ function conditionOf(node: OpenNode, parameters: Parameters): string {
   ].join(' and ');
 }
 
-/** The words of a dictionary that an open node stands for (`term`); `table` and `index` are names of ours. */
+/** Returns the words of a dictionary that an open node matches (`term`); `table` and `index` are names of ours. */
 export function wordsOfPattern(node: OpenNode, table: string, index: string): Statement {
   const parameters = new Parameters();
   const sql = `select distinct token as term

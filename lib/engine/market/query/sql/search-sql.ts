@@ -41,7 +41,7 @@ function postingsOf(jobs: readonly PageJob[], parameters: Parameters): string {
   return `(date >= ${parameters.of('Date', oldest)} or date = toDate(0)) and ${ofJobs(jobs, parameters)}`;
 }
 
-/** The asked columns of jobs. */
+/** Returns the statement for the requested columns of jobs. */
 export function jobsStatement({ fields }: SearchRequest, jobs: readonly PageJob[]): Statement {
   const parameters = new Parameters();
   const asked = fields.filter(({ field, level }) => level === 'job' && field.name !== 'job_id');
@@ -54,7 +54,10 @@ export function jobsStatement({ fields }: SearchRequest, jobs: readonly PageJob[
   return statement(parameters, `select ${columns}`, from('job', conditions));
 }
 
-/** The posting that is shown on each of the jobs: the first of those that match. Texts are read of these rows alone. */
+/**
+ * Returns the statement for the posting that is shown on each of the jobs: the first of those that match. Texts are
+ * read for these rows alone.
+ */
 export function shownPostingStatement(
   request: SearchRequest,
   openWords: OpenWords,
@@ -82,7 +85,7 @@ function fullText({ filters }: SearchRequest): Field[] {
   return filters.filter(({ field }) => field.name === 'full_text').map(({ field }) => field);
 }
 
-/** The postings of the jobs, all or only those that match. */
+/** Returns the statement for the postings of the jobs, all or only those that match. */
 export function postingsStatement(
   request: SearchRequest,
   openWords: OpenWords,

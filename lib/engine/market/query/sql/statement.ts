@@ -25,7 +25,7 @@ export class Parameters {
     this.prefix = prefix;
   }
 
-  /** The placeholder of a value: `{p1:Int64}`, in the order of use. */
+  /** Returns the placeholder of a value: `{p1:Int64}`, in the order of use. */
   of(type: ParameterType, value: Value): string {
     const name = `${this.prefix}${++this.count}`;
     this.values[name] = value;

@@ -44,7 +44,10 @@ export class WordsCondition {
     return `hasAnyTokens(${termsOf(this.column)}, ${this.parameters.of('Array(String)', terms)})`;
   }
 
-  /** That a text has each of the words; those that are written in one way are asked for at once, which is read faster. */
+  /**
+   * Returns the condition that a text has each of the words; those with only one form are checked together, which is
+   * faster.
+   */
   private haveAll(words: readonly (readonly string[])[]): string[] {
     const single = [...new Set(words.filter((ways) => ways.length === 1).flat())];
     const several = words.filter((ways) => ways.length !== 1).map((ways) => this.hasAny(ways));
@@ -66,7 +69,7 @@ export class WordsCondition {
     return `(${all([...this.haveAll(words), `notEmpty(${stands})`])})`;
   }
 
-  /** The places of a word in any of its ways, from 1. */
+  /** Returns the places of a word in any of its ways, from 1. */
   private places(ways: readonly string[]): string {
     if (this.column !== 'full_text') return this.placesInText(ways);
     const lists = ways.map((way) => {
@@ -99,7 +102,7 @@ function splitByBlanks(column: string): string {
   return `splitByChar(' ', ${column}_text)`;
 }
 
-/** Those of the places `here` that are near one of the places `before`. */
+/** Returns those of the places `here` that are near one of the places `before`. */
 function near(before: string, here: string, within: number): string {
   const isNear = `abs(toInt32(place) - toInt32(other)) between 1 and ${within + 1}`;
   return `arrayFilter(place -> arrayExists(other -> ${isNear}, ${before}), ${here})`;

@@ -116,7 +116,7 @@ function measured(counted: readonly Counted[], metric: Metric | undefined) {
   return { count, figure: figureOf(rows, metric) };
 }
 
-/** The groups of the last level, and those of the levels above them, each in its order. */
+/** Returns the groups of the last level, and those of the levels above them, each in its order. */
 export function evaluateAggregate(
   jobs: readonly JobWithPostings[],
   request: AggregateRequest,

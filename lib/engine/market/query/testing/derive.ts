@@ -71,7 +71,7 @@ function deriveJob(postings: MarketPosting[]): MarketJob {
   };
 }
 
-/** The jobs of a set of postings; the postings of each in lead order. */
+/** Derives the jobs of a set of postings; the postings of each in lead order. */
 export function deriveJobs(postings: readonly MarketPosting[]): JobWithPostings[] {
   const ids = [...new Set(postings.map(({ jobId }) => jobId))].sort((a, b) => a - b);
   return ids.map((id) => {

@@ -72,7 +72,7 @@ function fitsFilter(row: Row, { field, matches, isAll, isNegated }: Filter): boo
   return fits !== isNegated;
 }
 
-/** The jobs that fit all filters, each with those of its postings that fit the filters of postings. */
+/** Returns the jobs that fit all filters, each with those of its postings that fit the filters of postings. */
 export function matching(jobs: readonly JobWithPostings[], filters: readonly Filter[]): JobWithPostings[] {
   const ofJob = filters.filter(({ level, isNone }) => level === 'job' && !isNone);
   const ofPosting = filters.filter(({ level, isNone }) => level === 'posting' && !isNone);

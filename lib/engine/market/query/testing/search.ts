@@ -38,7 +38,7 @@ export function evaluateSearch(jobs: readonly JobWithPostings[], request: Search
   return { total: found.length, jobs: page.map(({ job }) => job.jobId), shown: page };
 }
 
-/** A facet: its values with the numbers of jobs. */
+/** Returns a facet: its values with the numbers of jobs. */
 export function evaluateFacet(
   jobs: readonly JobWithPostings[],
   request: SearchRequest,

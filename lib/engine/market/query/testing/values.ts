@@ -17,7 +17,7 @@ function hasEnded({ expirationDate }: Row): boolean {
   return expirationDate !== undefined && expirationDate <= new Date().toISOString().slice(0, 10);
 }
 
-/** The value of a field of a row; undefined when it is absent. */
+/** Returns the value of a field of a row; undefined when it is absent. */
 export function fieldValue(row: Row, { name }: Field): FieldValue {
   if (name === 'full_text' && 'fullText' in row) return `${row.jobTitle}\n${row.fullText}`;
   if (name === 'location_coordinates')

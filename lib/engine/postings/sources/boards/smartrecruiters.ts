@@ -61,7 +61,7 @@ function postingOf(posting: JsonObject) {
   });
 }
 
-/** One posting with its text, or a page of the list, whose postings and further page are to be followed. */
+/** Reads one posting with its text, or a page of the list, whose postings and next page are to be followed. */
 export function readSmartRecruiters(answer: unknown, address?: string): SourceReading {
   const page = objectOf(answer);
   if (!Array.isArray(page.content)) return readObjects([page], postingOf);

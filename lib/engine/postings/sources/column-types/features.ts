@@ -18,7 +18,7 @@ const SEPARATORS = /[,;|\n]/g;
 const LONG = 200;
 const LONGEST_READ = 200;
 
-/** The values of a column as texts, each once where it is said to be so, spread over all rows. */
+/** Returns the values of a column as texts, each once if requested, spread over all rows. */
 function valuesOf(cells: readonly unknown[]): { texts: string[]; lists: number } {
   let lists = 0;
   const texts = cells.flatMap((cell) => {

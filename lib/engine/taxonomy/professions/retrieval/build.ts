@@ -5,7 +5,7 @@ import type { Profession } from '../model';
 import type { TitleLine } from '../tables';
 import { rarity, type TitleIndex } from './model';
 
-/** Each feature once, in rising order, with the titles that have it. */
+/** Inverts the features: each once, in rising order, with the titles that have it. */
 function invert(featuresOfTitles: readonly (readonly number[])[]) {
   const lists = new Map<number, number[]>();
   featuresOfTitles.forEach((features, title) => {
@@ -30,7 +30,7 @@ function invert(featuresOfTitles: readonly (readonly number[])[]) {
 
 type Lists = Pick<TitleIndex, 'features' | 'ends' | 'holders'>;
 
-/** One by the length of the vector of each title. */
+/** Returns the inverse length of the vector of each title. */
 function scalesOf(titles: number, { ends, holders }: Lists): Float32Array {
   const squares = new Float32Array(titles);
   ends.forEach((end, feature) => {

@@ -6,7 +6,7 @@ import { rarity, type TitleIndex } from './model';
 /** Place of the holders of a feature, and its weight in a title of the tables and in the requested one. */
 type Known = { start: number; end: number; rarity: number; weight: number };
 
-/** The first place in a rising list that is not less than the value. */
+/** Returns the first place in a rising list that is not less than the value. */
 function firstNotLess(sorted: Uint32Array, value: number): number {
   let low = 0;
   let high = sorted.length;
@@ -18,7 +18,7 @@ function firstNotLess(sorted: Uint32Array, value: number): number {
   return low;
 }
 
-/** The known features of folded words; unknown ones count in the length of the title alone. */
+/** Returns the known features of folded words; unknown ones count in the length of the title alone. */
 function knownFeatures(words: readonly string[], { features, ends, scales }: TitleIndex): Known[] {
   const known: Known[] = [];
   let square = 0;
@@ -36,7 +36,7 @@ function knownFeatures(words: readonly string[], { features, ends, scales }: Tit
   return known;
 }
 
-/** The cosines of folded words with the titles of the index, by their places in it. */
+/** Returns the cosines of folded words with the titles of the index, by their places in it. */
 export function titleCosines(words: readonly string[], index: TitleIndex): Float32Array {
   const { holders, scales } = index;
   const cosines = new Float32Array(scales.length);

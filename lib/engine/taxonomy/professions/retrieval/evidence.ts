@@ -26,7 +26,7 @@ export type Evidence = {
 
 export type Part = { words: readonly string[]; share: number };
 
-/** The cosine of the nearest title of each profession. */
+/** Returns the cosine of the nearest title of each profession. */
 function nearestTitles(words: readonly string[], { index, professionVectors }: Retriever): Float32Array {
   const cosines = titleCosines(withCharacters(words), index);
   const nearest = new Float32Array(professionVectors.ids.length);
@@ -44,7 +44,7 @@ function addShare(to: Float32Array, from: Float32Array, share: number): void {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) + share * (from[at] as number);
 }
 
-/** The evidence of the parts of a title. */
+/** Returns the evidence of the parts of a title. */
 export function evidenceOf(parts: readonly Part[], retriever: Retriever): Evidence {
   const { space, unitVectors, professionVectors } = retriever;
   const byLetters = new Float32Array(professionVectors.ids.length);

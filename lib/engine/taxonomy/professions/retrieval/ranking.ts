@@ -35,7 +35,9 @@ const CHINESE: Weighing = { weights: WEIGHTS_IN_CHINESE, same: SAME_IN_CHINESE }
 
 const trainedIn: ReadonlySet<string> = new Set(TITLE_LANGUAGES);
 
-/** The weighing for titles in a language (ISO 639-1); where it is not known, that of the languages of the space. */
+/**
+ * Returns the weighing for titles in a language (ISO 639-1); where it is not known, that of the languages of the space.
+ */
 export function weighingFor(language: string | undefined): Weighing {
   if (language === undefined || trainedIn.has(language)) return TRAINED;
   return language === 'zh' ? CHINESE : ELSEWHERE;
@@ -55,14 +57,14 @@ export function hasVeryTitle([sameness]: readonly Float32Array[], unit: number):
   return sameness?.[unit] === SURE;
 }
 
-/** The highest value of the professions of each unit group. */
+/** Returns the highest value of the professions of each unit group. */
 function highestByUnit(values: Float32Array, { professions }: Units): Float32Array {
   return Float32Array.from(professions, (places) =>
     places.reduce((most, place) => Math.max(most, values[place] as number), -1),
   );
 }
 
-/** The kinds of evidence in the order of their weights, each by unit groups. */
+/** Returns the kinds of evidence in the order of their weights, each by unit groups. */
 export function signalsOf(
   { byLetters, professionsInSpace, unitsInSpace }: Evidence,
   units: Units,
@@ -75,7 +77,7 @@ export function signalsOf(
   ];
 }
 
-/** The probability of each unit group. */
+/** Returns the probability of each unit group. */
 export function likelihoods(signals: readonly Float32Array[], weights: EvidenceWeights): Float32Array {
   const scores = new Float32Array(signals[0]?.length ?? 0);
   signals.forEach((signal, at) => {

@@ -6,7 +6,7 @@ import { createProfessionTaxonomy } from '../taxonomy';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'data');
 
-/** The tables of the project, read from their files. */
+/** Returns the tables of the project, read from their files. */
 export function shippedTables(): ProfessionTables {
   return Object.fromEntries(
     readdirSync(FOLDER).map((file) => [
@@ -16,7 +16,7 @@ export function shippedTables(): ProfessionTables {
   );
 }
 
-/** The space of titles of the project. */
+/** Returns the space of titles of the project. */
 export function shippedSpace() {
   return openTitleSpace(
     readFileSync(path.join(FOLDER, '..', '..', 'title-space', 'data', 'title-space.bin')),

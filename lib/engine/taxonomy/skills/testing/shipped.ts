@@ -5,7 +5,7 @@ import { createProfessionTaxonomy } from '../../professions';
 import type { SkillTables } from '../table';
 import { createSkillTaxonomy } from '../taxonomy';
 
-/** The taxonomy of the project, for the tests of the engine, which itself reads no disk. */
+/** Returns the taxonomy of the project, for the tests of the engine, which itself reads no disk. */
 
 function tablesIn(folder: string): SkillTables {
   const names = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
@@ -16,7 +16,7 @@ function tablesIn(folder: string): SkillTables {
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../../${name}/data`, import.meta.url));
 
-/** The text of the tables by name. */
+/** Returns the tables by name, as text. */
 export function shippedTables(): SkillTables {
   return tablesIn(folderOf('skills'));
 }

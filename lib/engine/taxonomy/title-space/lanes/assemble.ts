@@ -19,12 +19,12 @@ const SIMD = 0xfd;
 /** Alignments as powers of two. */
 const ALIGNED = { word: 2, byte: 0 };
 
-/** A number above or at zero in groups of seven bits, the lowest first (LEB128). */
+/** Encodes a number of zero or more in groups of seven bits, the lowest first (LEB128). */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
 }
 
-/** The same for constants, whose highest bit is a sign; ours are above zero. */
+/** Does the same for constants, whose highest bit is a sign; ours are above zero. */
 function constant(value: number): number[] {
   return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...constant(value >>> 7)];
 }
@@ -73,7 +73,7 @@ function bodyOf({ integers, vectors, code }: LaneFunction): Code {
   return sized([...locals, ...code, 0x0b]);
 }
 
-/** The bytes of a module whose functions work on the memory that is given to it as `own.memory`. */
+/** Returns the bytes of a module whose functions work on the memory passed as `own.memory`. */
 export function assemble(functions: readonly LaneFunction[]): Uint8Array<ArrayBuffer> {
   const parameters = listed(Array<Code>(PARAMETERS).fill([TYPES.integer]));
   return Uint8Array.from([

@@ -27,7 +27,7 @@ const advanced = (local: number, by: number): Code => [
 /** Returns whether an address is below another. */
 const before = (local: number, end: number): Code => [...op.get(local), ...op.get(end), ...op.isBelow];
 
-/** `products(vectors, their end, vector, into)`: the product of a vector with each of many. */
+/** Returns `products(vectors, their end, vector, into)`: the product of a vector with each of many. */
 function products(): Code {
   const [vectors, end, vector, into] = [0, 1, 2, 3];
   const sums = times(LANES, (at) => PARAMETERS + at);
@@ -57,7 +57,7 @@ function products(): Code {
 /** Numbers that are summed in one going through of the rows: as many as there are registers for. */
 const SUMMED = 32;
 
-/** One row of bytes, scaled, added to eight sums; `at` has the address of the row. */
+/** Adds one row of bytes, scaled, to eight sums; `at` has the address of the row. */
 function addRow(
   sums: readonly number[],
   { at, scale, wide }: Record<'at' | 'scale' | 'wide', number>,
@@ -81,7 +81,10 @@ function addRow(
   );
 }
 
-/** `sum(numbers of rows, their end, into, scales)`: the sum of rows of bytes, which begin at address 0, each scaled. */
+/**
+ * Returns `sum(numbers of rows, their end, into, scales)`: the sum of rows of bytes, which begin at address 0, each
+ * scaled.
+ */
 function sum(): Code {
   const [numbers, end, into, scales] = [0, 1, 2, 3];
   const [next, row] = [PARAMETERS, PARAMETERS + 1];
@@ -155,7 +158,7 @@ export function productsWith(vectors: Float32Array): (vector: Float32Array) => F
 /** Rows that are added in one call; more are added by further calls. */
 const MOST_ROWS = 4096;
 
-/** The sum of rows by their numbers, each times its scale; rows and scales are copied once. */
+/** Returns the sum of rows by their numbers, each times its scale; rows and scales are copied once. */
 export function rowSums(rows: Int8Array, scales: Float32Array): (numbers: readonly number[]) => Float32Array {
   const memory = memoryOf(rows.byteLength + scales.byteLength + MOST_ROWS * NUMBER_BYTES + VECTOR_BYTES);
   const lanes = lanesOn(memory);

@@ -11,7 +11,7 @@ const plainly = ({ measured: before }: Spanned<Measured>, { measured: now }: Spa
   tested: changeBetween(before, now),
 });
 
-/** A key figure at one time against what it was before, measured alike at each; all tests of it are made together. */
+/** Compares a key figure with its earlier value, measured alike at each; all tests of it are made together. */
 export function changesOf<M extends Measured>(
   spans: ComparedSpans | null,
   measure: (span: Span) => M,

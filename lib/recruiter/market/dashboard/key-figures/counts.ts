@@ -16,7 +16,7 @@ const COUNT: NumberForm = { type: 'count' };
 
 export const has = (asking: Asking, ...fields: string[]) => fields.every((field) => field in asking.fields);
 
-/** Open jobs at the end of the compared periods; the jobs of a chosen time have no such course. */
+/** Compares open jobs at the end of the periods; the jobs of a chosen time have no such trend. */
 async function openChanges(asking: Asking): Promise<KeyChange[]> {
   if (spanOfFilters(asking.filters) !== null) return [];
   const [moved, spans] = await Promise.all([movementOf(asking), spansOf(asking)]);
@@ -86,7 +86,7 @@ async function endedFigure(asking: Asking): Promise<KeyFigure[]> {
   ];
 }
 
-/** All, open and ended jobs. */
+/** Returns all, open and ended jobs. */
 export async function movement(asking: Asking): Promise<KeyFigure[]> {
   const hasEnds = has(asking, 'expiration_date');
   const [open, begun, ended] = await Promise.all([
@@ -97,7 +97,7 @@ export async function movement(asking: Asking): Promise<KeyFigure[]> {
   return [...(open ? [open] : []), begun, ...ended];
 }
 
-/** The share of jobs that employers posted themselves. */
+/** Returns the share of jobs that employers posted themselves. */
 export async function direct(asking: Asking): Promise<KeyFigure[]> {
   const field = 'via_intermediary';
   if (!has(asking, field, 'date')) return [];
@@ -130,7 +130,7 @@ export async function direct(asking: Asking): Promise<KeyFigure[]> {
   ];
 }
 
-/** For how long jobs that ended were online. */
+/** Returns how long ended jobs were online. */
 export async function daysOnline(asking: Asking): Promise<KeyFigure[]> {
   if (!has(asking, 'date', 'expiration_date')) return [];
   const [all, spans] = await Promise.all([

@@ -18,7 +18,7 @@ const FIELDS = {
 
 /** Jobs that state their pay, by the month that is asked for: with 18 against 20 nothing can be said. */
 const PAID: Record<string, number> = { '2026-10-01': 18, '2025-10-01': 20, '2026-09-01': 400 };
-/** The same with many of the same professions, at 2 to 3 % more. */
+/** Returns the same with many of the same professions, at 2 to 3 % more. */
 const isMuch = (asked: URLSearchParams) => asked.get('region') === 'much';
 
 let provider: Awaited<ReturnType<typeof startTestMarket>>;

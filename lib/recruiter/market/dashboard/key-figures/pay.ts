@@ -24,7 +24,7 @@ const MOST_KINDS = [200, 8];
 /** Pay of one period of jobs of one kind. */
 type Cell = { start: string; kind: string; n: number; median: number };
 
-/** The median of pay by period and kind of jobs. */
+/** Returns the median of pay by period and kind of jobs. */
 async function cellsOf(asking: Asking, spans: ComparedSpans, currency: string): Promise<Cell[]> {
   const fields = KIND.filter((field) => field in asking.fields);
   const group = `date__${spans.unit}`;
@@ -56,7 +56,7 @@ function kindsWithin(cells: readonly Cell[], span: Span): Map<string, Kind['now'
   return kinds;
 }
 
-/** The jobs of the same kinds at two times. */
+/** Returns the jobs of the same kinds at two times. */
 function alike(cells: readonly Cell[], before: Span, now: Span): Kind[] {
   const earlier = kindsWithin(cells, before);
   return [...kindsWithin(cells, now)].flatMap(([kind, later]) => {
@@ -99,7 +99,7 @@ async function payChanges(
   );
 }
 
-/** Median pay, and how it changed. */
+/** Returns median pay, and its change. */
 export async function median(asking: Asking): Promise<KeyFigure[]> {
   const currency = has(asking, 'salary', 'salary_currency') ? await asking.currency() : null;
   if (currency === null) return [];

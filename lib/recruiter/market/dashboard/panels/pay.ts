@@ -15,19 +15,19 @@ const REACH = 3;
 const FINE_BINS = 300;
 const BARS = 20;
 
-/** The currency in which most of the jobs that fit state their pay. */
+/** Returns the currency in which most of the matching jobs state their pay. */
 export async function usualCurrency(asking: Pick<Asking, 'filters' | 'fields'>): Promise<string | null> {
   const { valuesOf: counted } = await facets(asking);
   return counted('salary_currency')[0]?.value ?? null;
 }
 
-/** The median of stated pay with the number of jobs that state it. */
+/** Returns the median of stated pay with the number of jobs that state it. */
 export async function medianPay(asking: Asking, currency: string) {
   const [bucket] = await buckets(asking, { _metric: `${MEDIAN},count` }, ...paidIn(currency));
   return { median: numberOf(bucket?.[MEDIAN]), jobs: bucket ? jobsOf(bucket) : 0 };
 }
 
-/** The same by period of first posting. */
+/** Returns the same by period of first posting. */
 export async function medianPayByPeriod(asking: Asking, currency: string) {
   const group = `date__${asking.unit}`;
   const found = await buckets(asking, { _group: group, _metric: `${MEDIAN},count` }, ...paidIn(currency));
@@ -39,7 +39,7 @@ export async function medianPayByPeriod(asking: Asking, currency: string) {
   );
 }
 
-/** Median pay by the period in which jobs were first posted. */
+/** Returns median pay by the period in which jobs were first posted. */
 export async function payByPeriod(asking: Asking, currency: string): Promise<Figure> {
   const [found, { total }] = await Promise.all([medianPayByPeriod(asking, currency), facets(asking)]);
   const running = periodOf(asking.today, asking.unit);
@@ -155,7 +155,7 @@ export async function pay(asking: Asking): Promise<Figure | null> {
   return median === null ? null : payWithin(asking, currency, payScale(median));
 }
 
-/** The values of a field with the median of their pay. */
+/** Returns the values of a field with the median of their pay. */
 export async function payGroups(asking: Asking, field: string, currency: string): Promise<PayGroup[]> {
   const [found, all] = await Promise.all([
     buckets(asking, { _group: field, _metric: `${MEDIAN},count`, _limit: MOST_GROUPS }, ...paidIn(currency)),
@@ -172,7 +172,7 @@ export async function payGroups(asking: Asking, field: string, currency: string)
   );
 }
 
-/** Median pay by the values of a field. */
+/** Returns median pay by the values of a field. */
 export function payBy(field: string, subject: string) {
   return async (asking: Asking): Promise<Figure | null> => {
     const currency = await asking.currency();

@@ -25,7 +25,7 @@ async function coordinatesOf(asking: Asking, places: readonly string[]) {
   return known;
 }
 
-/** The places with most jobs on a map, and as a ranking where their coordinates are unknown. */
+/** Returns the places with most jobs on a map, and as a ranking where their coordinates are unknown. */
 export async function places(asking: Asking): Promise<Figure | null> {
   const [towns, { total }] = await Promise.all([
     buckets(asking, { _group: 'location', _limit: SHOWN }),

@@ -8,7 +8,7 @@ const SHOWN = 10;
 /** As many as a facet has; a field with fewer values has them all counted. */
 const COMPLETE_BELOW = 20;
 
-/** The most frequent values of a field. */
+/** Returns the most frequent values of a field. */
 export function ranking(field: string, subject: string) {
   return async (asking: Asking): Promise<Figure | null> => {
     const { total, valuesOf } = await facets(asking);
@@ -16,7 +16,7 @@ export function ranking(field: string, subject: string) {
   };
 }
 
-/** All values of a field of few, and how many jobs state none. */
+/** Returns all values of a field with few, and the number of jobs without one. */
 export function partition(field: string, subject: string, wordOf: (value: CountedValue) => string = labelOf) {
   return async (asking: Asking): Promise<Figure | null> => {
     const { total, valuesOf } = await facets(asking);
@@ -31,7 +31,7 @@ function labelOf({ label }: CountedValue): string {
   return label;
 }
 
-/** The words for the two values of a field of yes and no. */
+/** Returns the words for the two values of a yes/no field. */
 export function inWords(yes: string, no: string) {
   return ({ value }: CountedValue) => (value === 'true' ? yes : no);
 }

@@ -17,13 +17,13 @@ export async function movementOf(asking: Asking): Promise<Movement> {
   return { unit: asking.unit, today: asking.today, reach, begun, ended };
 }
 
-/** New and open jobs over time. */
+/** Returns new and open jobs over time. */
 export async function trend(asking: Asking): Promise<Figure | null> {
   const figure = trendFigure(await movementOf(asking));
   return figure.rows.length > 0 ? figure : null;
 }
 
-/** By the weeks in which jobs began and ended, which is as near as the market knows. */
+/** Returns lifetimes by the weeks in which jobs began and ended, which is as exact as the market knows. */
 export async function lifetimes(asking: Asking): Promise<Lifetime[]> {
   const [begun, ended] = ['date__week', 'expiration_date__week'];
   const found = await buckets(asking, { _group: `${ended},${begun}` }, ENDED);

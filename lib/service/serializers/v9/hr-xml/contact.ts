@@ -35,7 +35,7 @@ function webAddress({ address, type }: WebAddress): HrXmlContactMethod {
   return { ...ON_PERSON, use: purposeOf(type), internetWebAddress: address };
 }
 
-/** One item for each way, in the order address, telephones, e-mail addresses, web addresses. */
+/** Returns one item for each way, in the order address, telephones, e-mail addresses, web addresses. */
 export function contactMethods(ways: ContactWays): HrXmlContactMethod[] {
   const address = postalAddress(ways.location);
   return [

@@ -13,7 +13,7 @@ export type { ParseFacts } from './user-area';
 
 const UNDETERMINED = 'iv';
 
-/** The whole document; the redacted twin of a resume goes through the same. */
+/** Returns the whole document; the redacted twin of a resume goes through the same. */
 export function hrXmlResume(resume: ParsedResume, facts: ParseFacts): HrXmlResumeData {
   const metadata = resume.resumeMetadata;
   return {

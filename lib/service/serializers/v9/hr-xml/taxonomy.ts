@@ -37,7 +37,7 @@ function subtaxonomy(found: Subtaxonomy) {
   };
 }
 
-/** The tree of skills (parsing.md, SkillsData) as version 9 writes it. */
+/** Returns the tree of skills (parsing.md, SkillsData) as version 9 writes it. */
 export function taxonomyOutput(skillsData: ParsedResume['skillsData']) {
   if (!skillsData?.length) return undefined;
   return {

@@ -17,7 +17,7 @@ type SectionIdentifier = { sectionType?: string | null; id?: string | null };
 /** Placeholder for a missing date (HR-XML 2.5, DateOfAttendance). */
 export const NOT_KNOWN = { anyDate: 'notKnown' };
 
-/** The object, or nothing when none of its members is there. */
+/** Returns the object, or nothing when none of its members is there. */
 export function unlessEmpty<T extends object>(members: T): T | undefined {
   return Object.values(members).some((value) => value !== undefined && value !== null) ? members : undefined;
 }
@@ -27,12 +27,12 @@ export function unlessNone<T>(items: readonly T[] | null | undefined): T[] | und
   return items?.length ? [...items] : undefined;
 }
 
-/** A number or a truth value as text. */
+/** Returns a number or a truth value as text. */
 export function textOf(value: number | boolean | null | undefined): string | undefined {
   return value === null || value === undefined ? undefined : String(value);
 }
 
-/** A date with as much of it as was found; `current` for one that is still going on. */
+/** Returns a date with as much of it as was found; `current` for one that is still going on. */
 export function flexibleDate(value: DateValue | null | undefined) {
   if (!value) return undefined;
   if (value.isCurrentDate) return { stringDate: 'current' };
@@ -68,12 +68,12 @@ export function personName(name: PersonName | null | undefined): HrXmlName | und
   });
 }
 
-/** The id of an entry as version 9 writes it: degrees are `DEG-1` there (wire-facts 2.10, Ids). */
+/** Returns the id of an entry as version 9 writes it: degrees are `DEG-1` there (wire-facts 2.10, Ids). */
 export function entryId(id: string): string {
   return id.replace(/^EDU-/, 'DEG-');
 }
 
-/** A section type as version 9 writes it, with a space (wire-facts 2.10, FoundSections). */
+/** Returns a section type as version 9 writes it, with a space (wire-facts 2.10, FoundSections). */
 export function sectionName(sectionType: string): string {
   return sectionType.replaceAll('_', ' ');
 }
