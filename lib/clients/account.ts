@@ -16,7 +16,7 @@ const TIMEOUT_MS = 15_000;
 
 type Customer = DecodedOf<typeof CustomerDetails>;
 
-/** Version 9 may tell the figures alone (wire-facts 1.3). */
+/** Version 9 may return only the figures (wire-facts 1.3). */
 function figuresOf({ id }: { id: string }, figures: DecodedOf<typeof AccountFigures>): Customer {
   const expirationDate = figures.expirationDate.replaceAll('/', '-');
   return { accountId: id, name: id, ipAddress: '', region: '', ...figures, expirationDate };

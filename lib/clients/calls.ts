@@ -1,4 +1,4 @@
-/** The calls that a program may make of any provider, and what they answer: what the package and the app have in common. */
+/** Calls that a program may make to any provider: the part that the package and the app share. */
 export { readAccount } from './account';
 export {
   type AccountKeys,

@@ -48,7 +48,7 @@ export async function addEventEndpoint(wanted: EventEndpointRequestData): Promis
   return withValue(await manage({ ...callAt(CALLS.addEventEndpoint), body }, EventEndpointResponse));
 }
 
-/** Changes what is given of an endpoint; its secret is shown when it was made anew. */
+/** Changes the given members of an endpoint; its secret is shown when a new one was made. */
 export async function changeEventEndpoint(
   id: string,
   change: EventEndpointChangeData,
@@ -65,7 +65,7 @@ export async function removeEventEndpoint(id: string): Promise<Answered<null>> {
   return answer.ok ? { ok: true, value: null } : answer;
 }
 
-/** Sends an endpoint one event, and says what came of it. */
+/** Sends an endpoint one event, and returns the result. */
 export async function testEventEndpoint(id: string): Promise<Answered<EventDeliveryData>> {
   return withValue(
     await manage(
@@ -99,7 +99,7 @@ export async function changeEventMatching(wanted: EventMatchingData): Promise<An
   return withValue(await manage({ ...callAt(CALLS.changeEventMatching), body }, EventMatchingResponse));
 }
 
-/** Tells of a candidate who was imported; gives the id of the event. */
+/** Announces an imported candidate; returns the id of the event. */
 export async function announceImport(wanted: CandidateImportData): Promise<Answered<{ id: string }>> {
   const body = encode(CandidateImportRequest, wanted);
   const call = { ...callAt(CALLS.announceImport), body, timeoutMs: IMPORT_TIMEOUT_MS };

@@ -1,11 +1,11 @@
 import type { MarketFault } from '@/lib/contracts';
 
 /**
- * Why a call brought no result.
- * `code` is the outcome code of the API, or `Network`, `TimedOut`, `AddressRefused`, `BadAnswer`, `NoCredits`; `message` is for the user, `detail`
- * for the log. `retry` says whether asking again makes sense: `later` when it is retried automatically, `by-hand` when someone has put
- * something right, `never` after an outcome that would only come again and cost again (parsing.md, "What the
- * service does" 7). `faults` is all that the job market found wrong with a question.
+ * Reason for a missing result. `code` is the outcome code of the API, or `Network`, `TimedOut`, `AddressRefused`,
+ * `BadAnswer`, `NoCredits`; `message` is for the user, `detail` for the log. `retry` says whether a retry makes sense:
+ * `later` when it is automatic, `by-hand` when someone has fixed something, `never` after an outcome that would only
+ * recur and cost again (parsing.md, "What the service does" 7). `faults` are all those that the job market found in a
+ * question.
  */
 export type ClientFailure = {
   code: string;

@@ -16,8 +16,8 @@ export type Coordinates = { latitude: number; longitude: number };
 const UNKNOWN = new Set(['CoordinatesNotFound', 'InsufficientData']);
 
 /**
- * `POST /geocoder/joborder` (wire-facts 1.3) about an empty document, so that nothing but the names of the place is sent; of
- * the two geocoders it is the one that needs no key by default. Null where no coordinates are known.
+ * `POST /geocoder/joborder` (wire-facts 1.3) about an empty document, so that only the names of the place are sent; of
+ * the two geocoders, this one needs no key by default. Null where no coordinates are known.
  */
 export async function geocodePlace(place: PlaceToFind): Promise<Answered<Coordinates | null>> {
   const { city, region, countryCode } = place;

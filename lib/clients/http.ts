@@ -47,12 +47,12 @@ export type JsonAnswer = { status: number; text: string; json: unknown; headers?
 const MOST_BYTES = 128 * 1024 * 1024;
 const TRIES = 3;
 const FIRST_DELAY_MS = 250;
-/** A longer wait is for the caller, who can do something else meanwhile. */
+/** A longer wait is left to the caller, who can do something else meanwhile. */
 const LONGEST_WAIT_MS = 10_000;
 const FAILURES_TO_OPEN = 6;
 const CIRCUIT_OPEN_MS = 5000;
 
-/** Returns what an answer says by the schema of its call. */
+/** Reads an answer by the schema of its call. */
 export function readAnswer<S extends z.ZodType>(
   answer: Answered<JsonAnswer>,
   schema: S,
@@ -99,7 +99,7 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
 }
 
-/** Returns why an address was not asked, where that is what an error says. */
+/** Returns the reason why an address was not called, if the error has one. */
 function refusalOf(error: unknown): 'private' | 'address' | undefined {
   if (!(error instanceof OutgoingError)) return undefined;
   return error.code === 'private' || error.code === 'address' ? error.code : undefined;
@@ -192,9 +192,9 @@ const circuitOf = (url: string) =>
   );
 
 /**
- * Sends a call through a gate and reads the answer. Tried again, up to three times, only when nothing was done:
- * no connection, 429 and 503. Their `Retry-After` holds back the other calls of the gate too. A time-out is not
- * tried again here: the work may have been done. A server that cannot be reached is left alone for some seconds.
+ * Sends a call through a gate and reads the answer. Retried up to three times, and only when nothing was done: no
+ * connection, 429 and 503. Their `Retry-After` holds back the other calls of the gate too. A time-out is not retried
+ * here: the work may have been done. A server that cannot be reached is left alone for some seconds.
  */
 export async function send(gate: Gate, call: Call): Promise<Answered<JsonAnswer>> {
   try {

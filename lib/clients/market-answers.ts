@@ -2,8 +2,8 @@ import { once } from '@/lib/platform/lifecycle';
 import type { Answered } from './failure';
 
 /**
- * Answers of the market by their question and the version of the data. Where a market gives a version, an answer is
- * true as long as that stays; where it gives none, for a minute. Equal questions on their way are one.
+ * Answers of the market by their question and the version of the data. If a market has a version, an answer is valid as
+ * long as that stays; otherwise for a minute. Equal questions under way share one call.
  */
 
 /** Time that an answer without a version stays valid; markets change some times a day. */
@@ -55,7 +55,7 @@ export function answerOnce<Value>(
   return answer;
 }
 
-/** Forgets what is kept, e.g. after an import into a market that gives no version. */
+/** Forgets all answers, e.g. after an import into a market without versions. */
 export function forgetAnswers(): void {
   kept().clear();
   versions().clear();

@@ -8,7 +8,7 @@ const seen: Seen[] = [];
 let server: Server;
 let market: typeof import('./market');
 
-/** An API that gives a count, or refuses what asks for a field that it does not know. */
+/** Starts an API that returns a count, or refuses unknown fields. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';

@@ -30,7 +30,7 @@ const CONCURRENCY = 4;
 /** Limits shared by all calls of this process, so that pages that ask the same do not use up the quota. */
 const gate = () => once('gate:market', () => createGate(CONCURRENCY));
 const pace = () => once('pace:market', () => createPace(LIMITS));
-/** Whoever asks for the version does not wait behind questions. */
+/** Requests for the version do not queue behind questions. */
 const versionGate = () => once('gate:market-version', () => createGate(1));
 
 function headersOf({ id, key }: BasicPair): Record<string, string> {

@@ -1,6 +1,6 @@
 /**
- * For a page that embeds the matching UI, or opens it: hears what its hooks say, safely. Imports nothing, so that any
- * page can have it. The form of the messages and their version are in docs/embedding.md.
+ * For a page that embeds the matching UI, or opens it: receives the messages of its hooks, safely. Imports nothing, so
+ * that any page can use it. The form of the messages and their version are in docs/embedding.md.
  */
 
 const VERSION = 1;

@@ -25,7 +25,7 @@ export async function readInterfaces(accountId: string): Promise<Answered<Accoun
   );
 }
 
-/** Changes what is given of it; gives it all. */
+/** Changes the given settings; returns all of them. */
 export async function changeInterfaces(
   accountId: string,
   change: AccountInterfacesChangeData,
@@ -39,7 +39,7 @@ export async function changeInterfaces(
   );
 }
 
-/** Changes what is given of what is set for generated interfaces and for what is posted; gives it all. */
+/** Changes the given settings for generated interfaces and deliveries; returns all of them. */
 export async function changeUISettings(
   change: DecodedOf<typeof UISettingsChange>,
 ): Promise<Answered<DecodedOf<typeof UISettings>>> {

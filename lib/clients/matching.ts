@@ -81,7 +81,7 @@ function listed({ documentId, userDefinedTags, ...document }: DocumentToIndex) {
     : { ...known, ResumeData: encode(ResumeData, document.data) };
 }
 
-/** `POST /index/{i}/resumes` or `/joborders`: puts documents of one type in, and says what came of each. */
+/** `POST /index/{i}/resumes` or `/joborders`: adds documents of one type, and returns the result for each. */
 export async function indexDocuments(
   index: string,
   type: IndexType,

@@ -17,7 +17,7 @@ const holder = () => once<{ outgoing?: Outgoing }>('clients:outgoing', () => ({}
 /** Calls public addresses and those that the configuration names, since people type addresses into forms of the app. */
 const guarded: Outgoing = (url, call) => guardedFetch(url, { ...call, allowedHosts: allowedHosts() });
 
-/** Says how calls leave a program that takes no addresses from strangers; the guarded way is taken without it. */
+/** Sets the fetch of a program that takes no addresses from strangers; without it the guarded one is used. */
 export function callBy(outgoing: Outgoing): void {
   holder().outgoing = outgoing;
 }

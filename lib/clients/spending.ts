@@ -29,7 +29,7 @@ export function inNameOf<T>(user: string, run: () => T): T {
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/^.*?\/v\d+\//, '');
 
-/** Tells of what an answer says that its call cost. Answers of other APIs say nothing of it. */
+/** Notes the cost of a call according to its answer. Answers of other APIs state none. */
 export function noteSpending(url: string, json: unknown): void {
   const { listener } = holder();
   const read = listener && InfoOnly.safeParse(json);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 /**
- * Between the names of the wire (`ContactInformation`, `GPA`) and the names of our code (`contactInformation`, `gpa`).
+ * Converts between the names of the wire (`ContactInformation`, `GPA`) and the names of our code (`contactInformation`,
+ * `gpa`).
  *
- * The schemas of this folder are the only place where a member of an API is spelled. Everything else works with
- * the camel-case form that `decode` gives and `encode` takes; both walk the schema, so free-form objects
- * (`z.record`, `z.unknown`) pass through untouched.
+ * The schemas of this folder are the only place where a member of an API is spelled. Everything else works with the
+ * camel-case form that `decode` gives and `encode` takes; both walk the schema, so free-form objects (`z.record`,
+ * `z.unknown`) pass through untouched.
  */
 
 /** Wire names whose code name is not the same word with a small first letter. */

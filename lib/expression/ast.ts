@@ -12,7 +12,10 @@
  * `node.js` is the phrase of `node` and `js`, or `nodejs`.
  */
 export type WordsNode =
-  /** `standIn`: the nodes after the first stand for it, and are worth this share of it; else each is asked for itself. */
+  /**
+   * `standIn`: the nodes after the first may replace it, and are worth this share of it; otherwise each is searched for
+   * itself.
+   */
   | { type: 'and' | 'or'; nodes: WordsNode[]; standIn?: number }
   | { type: 'not'; node: WordsNode }
   /** A query on one field, in a language that has fields. */

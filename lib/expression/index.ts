@@ -1,7 +1,7 @@
 /**
- * The language in which documents and postings are searched: words as they are written, indexed and looked for, and the
- * expressions made of them. The service asks its engine by it, the recruiter half its own store, so that the lists, the
- * matcher and the APIs understand the same text alike. See README.md.
+ * The language in which documents and postings are searched: words as written, indexed and searched, and the
+ * expressions made of them. The service uses it for its engine, the recruiter half for its store, so that the lists,
+ * the matcher and the APIs understand the same text alike. See README.md.
  */
 export {
   nameOfOpen,

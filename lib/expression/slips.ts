@@ -57,9 +57,9 @@ function bitsOf(mask: number): number {
 type Known = { text: string; letters: number };
 
 /**
- * A finder of the nearest of many texts: with the same first letter, for people hardly ever get that wrong, and at most
- * `most` slips away. Of texts that are equally near the first one is given. Each slip changes at most two of the letters
- * that a text has, which is asked before any table is filled.
+ * A finder of the nearest of many texts: with the same first letter, which people hardly ever get wrong, and at most
+ * `most` typos away. Of equally near texts the first one wins. Each typo changes at most two of the letters of a text,
+ * which is checked before any table is filled.
  */
 export function nearestOf(texts: Iterable<string>): (written: string, most: number) => string | undefined {
   const buckets = new Map<string, Known[]>();

@@ -16,7 +16,7 @@ export function answerFraming(ask: FramingOf): void {
   holder().ask = ask;
 }
 
-/** Says where the pages come from that the app embeds; it may change while the process runs. */
+/** Sets the origin of the pages that the app embeds; it may change while the process runs. */
 export function answerConnectedOrigin(ask: () => Promise<string>): void {
   holder().askConnected = ask;
 }

@@ -4,8 +4,8 @@
 type Closer = { name: string; stage: Stage; close: () => Promise<void> };
 
 /**
- * In this order things are closed: those who take up work and do it, what they work with, and where they keep it. The share
- * is of the whole time, by the end of which a stage must be done.
+ * Order of closing: workers first, then the parts that they use, then the stores. The share is of the whole time, by
+ * the end of which a stage must be done.
  */
 const STAGES = [
   { stage: 'workers', by: 0.6 },
@@ -46,8 +46,8 @@ async function closeOne({ name, close }: Closer, limitMs: number): Promise<NotCl
 }
 
 /**
- * Closes everything that was registered, stage by stage, also what is registered meanwhile by something whose opening had
- * begun. What fails or takes too long is left and named: it holds up neither the others nor the end.
+ * Closes everything registered, stage by stage, including things registered meanwhile. A closer that fails or takes too
+ * long is left and named: it holds up neither the others nor the end.
  */
 export async function shutdown(limitMs = CLOSING_LIMIT_MS): Promise<NotClosed[]> {
   holder.shortlistClosers ??= [];
@@ -75,7 +75,7 @@ export function once<T>(name: string, make: () => T): T {
   return known.get(name) as T;
 }
 
-/** Forgets a value made by `once`, so that the next call makes it anew. */
+/** Forgets a value made by `once`, so that the next call makes a new one. */
 export function forget(name: string) {
   singletons.shortlistSingletons?.delete(name);
 }

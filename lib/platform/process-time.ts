@@ -34,7 +34,9 @@ async function fromPs(pid: number): Promise<ProcessTime | undefined> {
   return { processorMs: milliseconds(time), isAsleep: /^[IS]/.test(state) };
 }
 
-/** Returns what a process has taken so far; undefined when it is gone or the system does not say. */
+/**
+ * Returns the resources that a process has used so far; undefined when it is gone or the system does not report them.
+ */
 export async function processTime(pid: number | undefined): Promise<ProcessTime | undefined> {
   try {
     if (pid === undefined) return undefined;
@@ -50,9 +52,9 @@ export type Patience = { processorMs: number; asleepMs: number };
 const TICK_MS = 250;
 
 /**
- * Ends a process that has taken more of a core from now on than it may, or has slept for too long without doing anything.
- * Time in which the machine gave it no core, or in which it was stopped, does not count: who starts it anew has lost what
- * it had done, and gets no more of the machine. Returns how to stop watching.
+ * Ends a process that has taken more of a core from now on than it may, or has slept for too long without doing
+ * anything. Time in which the machine gave it no core, or in which it was stopped, does not count: restarting it would
+ * lose its work and not make the machine any faster. Returns how to stop watching.
  */
 export function watchProgress(child: ChildProcess, { processorMs, asleepMs }: Patience): () => void {
   let first: number | undefined;

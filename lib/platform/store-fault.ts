@@ -1,7 +1,7 @@
 /** What Shortlist keeps things in, as faults and health name it. */
 export type StoreName = 'disk' | 'database' | 'files' | 'market';
 
-/** A store that failed: nobody's document or question is at fault, and what was asked may be asked again. */
+/** A failure of a store: neither document nor question is at fault, and the call may be repeated. */
 export class StoreFault extends Error {
   readonly store: StoreName;
 

@@ -1,6 +1,6 @@
 /**
- * The arithmetic of scores, on numbers alone: the service scores by it, and the page of the matching UI ranks anew by it
- * while somebody moves the weights (docs/matching.md). It imports nothing, so that both may read it.
+ * The arithmetic of scores, on numbers alone: the service uses it, and the page of the matching UI ranks by it while
+ * somebody moves the weights (docs/matching.md). It imports nothing, so that both may read it.
  */
 
 /** wire-facts 2.3, by the names of our code. */
@@ -28,10 +28,7 @@ export function sovScore(weighted: number, reverse: number): number {
   return OWN_SIDE * weighted + (1 - OWN_SIDE) * reverse;
 }
 
-/**
- * The score of both sides where no more than `cap` may be reached: it is brought into 0 to `cap`, so that who fits better still
- * stands before others.
- */
+/** Returns the score of both sides, capped: it is scaled to 0 to `cap`, so that better matches still rank higher. */
 export function cappedScore(weighted: number, reverse: number, cap: number): number {
   return (sovScore(weighted, reverse) * cap) / 100;
 }

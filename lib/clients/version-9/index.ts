@@ -1,6 +1,6 @@
 /**
- * Answers of version 9 read back into what version 10 says (decisions 0011 and 0075): the flat `Value` and the documents
- * of HR-XML in it. What version 9 has no place for is left out: telephone numbers in their international form, levels of
+ * Converts answers of version 9 to version 10 (decisions 0011 and 0075): the flat `Value` and the documents of HR-XML
+ * in it. Data without a place in version 9 are left out: telephone numbers in their international form, levels of
  * degrees by national scales, which positions overlap, classes of professions that skills point to.
  */
 import {

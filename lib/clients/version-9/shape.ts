@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Brings JSON that was made of XML into the form of a schema. Converters differ in what they write for the same XML: one
- * item where there is only one of a list, a bare text for an element that could have attributes, numbers and truth
- * values for text. What cannot be brought into the form is left out, and an element that must be there is then empty,
- * so that one odd member costs no other.
+ * Brings JSON that was made of XML into the form of a schema. Converters differ in what they write for the same XML:
+ * one item where there is only one of a list, a bare text for an element that could have attributes, numbers and truth
+ * values for text. Members that do not fit are left out, and a required element is then empty, so that one odd member
+ * does not affect the others.
  */
 
 const TEXT = '#text';
@@ -71,7 +71,8 @@ function formOf(schema: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * Returns what of a document has the form of the schema, whose first member is its root; undefined when it has no such root.
+ * Returns the part of a document that has the form of the schema, whose first member is its root; undefined without
+ * that root.
  */
 export function shapedBy<S extends z.ZodObject>(schema: S, document: unknown): z.output<S> | undefined {
   const [root = ''] = Object.keys(schema.shape);

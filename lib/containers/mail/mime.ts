@@ -20,7 +20,7 @@ type TextNode = {
 class PartReader extends PostalMime {
   readonly charsets = new Map<unknown, string>();
 
-  /** Asked by the library of every part; none is to be decoded by it. */
+  /** Called by the library for every part; it is to decode none. */
   isInlineTextNode({ content, contentType }: TextNode): boolean {
     const { charset } = contentType.parsed.params;
     if (content && charset) this.charsets.set(content, charset);

@@ -5,8 +5,8 @@ import { MarketMember, MarketValue } from './values';
 export const MarketPostingResult = z.record(z.string(), MarketMember);
 
 /**
- * A job: the asked fields under the names by which they were asked for, `posting` with its postings and `_snippets`
- * with fragments of HTML when they were asked for (market.md, "Resources and their fields").
+ * A job: the requested fields under the names in the request, `posting` with its postings and `_snippets` with
+ * fragments of HTML if requested (market.md, "Resources and their fields").
  */
 export const MarketJobResult = z
   .object({ posting: z.array(MarketPostingResult).optional(), _snippets: z.array(z.string()).optional() })

@@ -1,4 +1,4 @@
-/** The generated matching UI: what it is asked for with, what its page is given, and what its hooks send. */
+/** The generated matching UI: its requests, the data of its page, and the messages of its hooks. */
 export * from './account';
 export * from './options';
 export * from './page';

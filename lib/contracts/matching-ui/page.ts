@@ -156,9 +156,8 @@ export const MatcherQuery = z.object({
 });
 
 /**
- * One direction of a pair: all digits of the unweighted scores, and the suggested weights of who asks. A category is in
- * both where the asking side says something of it; by that, `scoresFor` of lib/scoring gives the scores for any
- * weights.
+ * One direction of a pair: all digits of the unweighted scores, and the suggested weights of the source. A category is
+ * in both if the source has data for it; from these, `scoresFor` of lib/scoring computes the scores for any weights.
  */
 const Direction = z.object({ Scores: CategoryNumbers, SuggestedWeights: CategoryNumbers });
 
@@ -219,7 +218,7 @@ export const MatcherDetails = z.object({
   Document: z.object({ Text: z.string(), Html: maybe(z.string()) }),
   /** Words of the document that matched what the source asks for. */
   Terms: z.array(z.object({ Category: z.string(), Term: z.string(), Places: z.array(TextPlace) })),
-  /** `Own`: what the source asks for and the document gives; `Reverse`: the other way round. */
+  /** `Own`: requirements of the source that the document meets; `Reverse`: the other way round. */
   Evidence: z.array(
     z.object({
       ...fact,
@@ -240,13 +239,13 @@ export const COMPLETION_KINDS = [
   'employers',
 ] as const;
 
-/** GET completions. `Value` is what goes into the filter; of a place it is the name, and `Location` goes in. */
+/** GET completions. `Value` goes into the filter; for a place it is the name, and `Location` goes in. */
 export const Completions = z.object({
   Completions: z.array(
     z.object({
       Value: z.string(),
       Label: z.string(),
-      /** Tells apart what has the same name: a region, a taxonomy, the name of a custom skills list. */
+      /** Distinguishes equal names: a region, a taxonomy, the name of a custom skills list. */
       Detail: maybe(z.string()),
       /** Offered once this one is taken: related skills or titles, the nearest first. */
       Related: maybe(texts),

@@ -16,10 +16,7 @@ export const IndexResumeRequest = z.object({ ResumeData, UserDefinedTags: texts,
 /** POST /index/{i}/joborder/{d}. */
 export const IndexJobRequest = z.object({ JobData, UserDefinedTags: texts, ...extras });
 
-/**
- * One document of many. What it holds is checked for each on its own, so that one that is wrong does not keep the
- * others out.
- */
+/** One document of many. Each is checked on its own, so that a wrong one does not keep the others out. */
 const listed = {
   DocumentId: maybe(z.string()),
   UserDefinedTags: z.unknown().optional(),

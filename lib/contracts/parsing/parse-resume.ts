@@ -46,8 +46,8 @@ const LlmDifference = z.object({
 });
 
 /**
- * Ours: what came of `UseLLMParser`, both values where model and standard parser disagree, and the ids of entries that
- * the model alone found, `Name` among them for that of the candidate (decision 0075).
+ * Ours: the result of `UseLLMParser`, both values where model and standard parser disagree, and the ids of entries that
+ * only the model found, including `Name` for that of the candidate (decision 0075).
  */
 export const LlmParserResponse = CodeAndMessage.extend({
   Differences: maybe(z.array(LlmDifference)),

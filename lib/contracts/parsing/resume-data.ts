@@ -199,8 +199,8 @@ const schema = z.object({
 });
 
 /**
- * parsing.md, "ResumeData structure", with the additions of wire-facts 2.10. Its type says what it reads and not how it
- * is built: the compiler loses itself in schemas that hold this one whole.
+ * parsing.md, "ResumeData structure", with the additions of wire-facts 2.10. Its type describes the output and not the
+ * construction: the compiler loses itself in schemas that hold this one whole.
  */
 export const ResumeData: z.ZodType<z.output<typeof schema>> = schema;
 

@@ -9,7 +9,7 @@ const DEEP = 100_000;
 const TIME_LIMIT = 8000;
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** Reads and writes a document; what comes back is an answer in time, whatever the document is. */
+/** Reads and writes a document; there must be an answer in time, whatever the document is. */
 async function survive(bytes: Uint8Array) {
   const used = processorWatch();
   const reading = await readDocument(bytes, DEFAULT_READ_LIMITS);

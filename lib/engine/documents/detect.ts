@@ -13,8 +13,8 @@ const HEAD = 4096;
 const ASCII = new TextDecoder('windows-1252');
 
 /**
- * Tells the kind of a document from its content, never from its name. A file that is something else fails with a
- * message that names what it seems to be.
+ * Detects the kind of a document from its content, never from its name. For any other file it fails with a message that
+ * names the likely kind.
  */
 export function detectKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure> {
   if (bytes.length === 0) return fail(emptyFile());

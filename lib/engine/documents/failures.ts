@@ -57,7 +57,7 @@ export function corruptFile(detail: string): ReadFailure {
   };
 }
 
-/** A mail that says nothing itself; `files` are the names of what was sent with it. */
+/** A mail without content; `files` are the names of its attachments. */
 export function noBody(files: readonly string[]): ReadFailure {
   if (files.length === 0) return { code: 'ovNoText', message: 'This is a mail without any text.' };
   const some = files.slice(0, 3).map((name) => `“${name.slice(0, 80)}”`);

@@ -42,7 +42,7 @@ export function isUnspacedScript(character: string): boolean {
 
 const UNSPACED_TEXT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s]+$/u;
 
-/** True for a text of such letters and spaces alone. */
+/** True for a text that consists only of these letters and spaces. */
 export const isUnspacedText = (text: string): boolean => UNSPACED_TEXT.test(text);
 
 /** True where a word may begin or end between two neighbouring characters (either may be empty at an end). */

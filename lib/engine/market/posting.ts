@@ -58,7 +58,7 @@ export type MarketPosting = MarketFacts & {
   postingId: number;
   /** The job that it advertises, an integer below 2^53. */
   jobId: number;
-  /** Absent where the source does not say it, or says it so that it can be read in two ways. */
+  /** Absent where the source states none, or an ambiguous one. */
   date?: string;
   /** The day when the page says that it ends, or when it was not seen any more. */
   expirationDate?: string;

@@ -29,7 +29,7 @@ function sharesOf(classes: readonly RelatedProfessionClass[]): Share[] {
   return named.filter(({ percent }, at) => at === 0 || percent >= LEAST_PERCENT).slice(0, MOST_SHARES);
 }
 
-/** Returns what the skills of a candidate say together, in the language of the summary; undefined when they say too little. */
+/** Summarises the skills of a candidate, in the language of the summary; undefined when there are too few. */
 export function skillSentence(
   count: number,
   classes: readonly RelatedProfessionClass[],

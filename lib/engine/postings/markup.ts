@@ -5,7 +5,7 @@ const MAX_DEPTH = 1000;
 
 class TooDeep extends Error {}
 
-/** Reads markup, as broken as it may be. Of markup that is nested too deep, what comes before is read. */
+/** Reads markup, as broken as it may be. If it is nested too deep, the part before that is read. */
 export function readMarkup(source: string, handler: Partial<Handler>, options: ParserOptions = {}): void {
   let depth = 0;
   const parser = new Parser(

@@ -80,8 +80,8 @@ export function hashOfSkill(name: string): string {
 }
 
 /**
- * Names of skills by their hash, made by the engine of columns itself: comparing numbers takes a fifth of the time that
- * comparing names does. Beside the words that a document must have, two names of one hash make no difference.
+ * Names of skills by their hash, made by the column engine itself: comparing numbers takes a fifth of the time of
+ * comparing names. Given the words that a document must have, two names with one hash make no difference.
  */
 export const SKILL_HASHES = `skill_hashes Array(UInt32) materialized arrayMap(name -> ${hashOfSkill('name')}, skills)`;
 

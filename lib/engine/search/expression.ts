@@ -135,8 +135,8 @@ function pairsInText(words: readonly (readonly string[])[], parameters: Paramete
 type Phrase = Extract<WordsNode, { type: 'phrase' }>;
 
 /**
- * A phrase. In the long text its pairs of words are looked for first, by an index; of two words nothing more has to be seen,
- * so that no text is read.
+ * A phrase. In the long text its pairs of words are looked up first, by an index; for two words that is enough, so that
+ * no text is read.
  */
 function phraseCondition(node: Phrase, parameters: Parameters, words: OpenWords, column: TextColumn): string {
   const { words: asked, within } = node;

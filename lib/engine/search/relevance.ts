@@ -24,12 +24,12 @@ const MOST_UNITS = 12;
 const MOST_TERMS = 40;
 /** Of alternatives the best counts, and a little that there are several. */
 const ALSO = 0.1;
-/** Steps of the order, so that what makes no difference decides nothing. */
+/** Steps of the order, so that negligible differences decide nothing. */
 const STEPS = 1000;
 
 /**
- * Returns the parts of an expression that must all hold; what is excluded is not, and what is asked of a value is had
- * or not.
+ * Returns the parts of an expression that must all hold, without exclusions and without fields compared as values,
+ * which are simply met or not.
  */
 function unitsOf(node: WordsNode, column: TextColumn = 'text'): Term[] {
   if (node.type === 'not') return [];

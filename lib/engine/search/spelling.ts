@@ -2,8 +2,8 @@ import { DOCUMENT_WORDS, type WordsNode } from '@/lib/expression';
 import { otherFormsOf, type ProfessionTaxonomy, spellingsOf } from '../taxonomy';
 
 /**
- * An expression by the ways in which its words are written: abbreviations written out, words that some write as two, and slips
- * of the pen. What is excluded stays as it is, and so do patterns.
+ * An expression by the ways in which its words are written: abbreviations written out, words that some write as two,
+ * and typos. Excluded words and patterns do not change.
  */
 
 /** A term and by what it was replaced or widened. */

@@ -12,9 +12,8 @@ import { isPlain, leafOf, mapSought, textOf, type Widened, withStandIns } from '
 import { itemOf } from './words';
 
 /**
- * Semantic search: every term that is looked for is widened by what the taxonomy of skills calls the same, and by the
- * titles that the space of titles has near it. What is excluded (`NOT`) and what is asked of a value (`tag:`) stays as
- * it is written.
+ * Semantic search: every term is widened by its synonyms in the taxonomy of skills, and by nearby titles in the space
+ * of titles. Exclusions (`NOT`) and conditions on values (`tag:`) do not change.
  */
 
 export type WideningTables = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };

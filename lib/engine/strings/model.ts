@@ -17,7 +17,7 @@ const MOST = 127;
 export type StringReading = Float32Array;
 
 export type StringModel = {
-  /** Returns what a string is. Remembers what it was asked before. */
+  /** Classifies a string. Remembers earlier results. */
   read(text: string): StringReading;
   /** Returns how likely a string is of a class, from 0 to 1; calibrated on strings that were not learned. */
   likelihood(text: string, kind: StringClass): number;

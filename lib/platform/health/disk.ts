@@ -7,7 +7,7 @@ import { once } from '../lifecycle';
 export type DiskState = 'ok' | 'disk-full' | 'read-only' | 'not-writable';
 
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** Anybody may ask, so that the disk is looked at once in a while however often. */
+/** Anybody may ask, so the disk is checked at most this often. */
 const GOOD_FOR_MS = 5000;
 
 const STATES: Record<string, DiskState> = {

@@ -12,7 +12,7 @@ type Collect = () => Promise<Metric[]>;
 
 const collectors = () => once('metric-collectors', () => new Map<string, Collect>());
 
-/** Adds what a part of the application counts whenever it is asked; the same name again replaces it. */
+/** Adds a counter that is called for each report; the same name again replaces it. */
 export function measureBy(name: string, collect: Collect): void {
   collectors().set(name, collect);
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { postTo } from './fetch-page';
 
 /**
- * Bearer tokens by the client-credentials grant (RFC 6749 4.4) from an address that somebody gave: asked for by one at a
- * time, kept in memory until shortly before they end.
+ * Bearer tokens by the client-credentials grant (RFC 6749 4.4) from a user-supplied address: requested by one caller at
+ * a time, kept in memory until shortly before they expire.
  */
 
 /** Token endpoint, and the client that it knows. */
@@ -78,8 +78,8 @@ async function fetchToken(
 }
 
 /**
- * A token for these credentials, and not the one that was `refused`. Who asks at the same time shares one request.
- * `allowedHosts` may be asked although they are private.
+ * Returns a token for these credentials, other than the one that was `refused`. Concurrent callers share one request.
+ * `allowedHosts` may be called although they are private.
  */
 export async function clientToken(
   of: ClientCredentials,
@@ -91,7 +91,7 @@ export async function clientToken(
     if (!known || known.until <= Date.now()) break;
     const result = await known.result;
     if (!result.ok || result.token !== refused) return result;
-    // Another caller may have asked for a new one meanwhile.
+    // Another caller may have requested a new one meanwhile.
     if (kept.get(key) === known) break;
   }
   if (kept.size >= MOST_KEPT) kept.clear();

@@ -8,13 +8,13 @@ import { isAllowedHost, portOf } from './allowed-hosts';
 import { isPrivateAddress } from './private-addresses';
 
 /**
- * One request to an address that somebody gave. It goes only to a public address or to a host that may be private: the
- * check is on the address that is connected to, so no name can change its mind after it.
+ * Sends one request to a user-supplied address, only to a public address or to a host that may be private: the check is
+ * on the address that is connected to, so no name can change its mind after it.
  */
 
 export type RefusalCode = 'address' | 'private' | 'network' | 'timeout' | 'tooLarge' | 'redirects';
 
-/** Why a request was not made, or what came of it was not taken. */
+/** Reason why a request was not made, or its response not accepted. */
 export class OutgoingError extends Error {
   readonly code: RefusalCode;
   constructor(code: RefusalCode, detail: string) {

@@ -24,7 +24,7 @@ export type WorkerSettings<Payload> = Lease<Payload> & {
   pollMs?: number;
 };
 
-/** A worker that died gives its tasks to another after this; one that lives says so in between. */
+/** Time after which another worker gets the tasks of a dead one; a living one renews its leases in between. */
 const SHORT_LEASE_MS = 20_000;
 const SIGN_OF_LIFE_MS = 5000;
 const FAILURE_DELAY_MS = 30_000;
@@ -42,8 +42,8 @@ function keepLease<Payload>(settings: Lease<Payload>, id: number): () => void {
 }
 
 /**
- * Works through a queue until stopped. A handler that throws gives its task back; `wake` looks for work at once instead of
- * at the next poll; `stop` lets the tasks in hand end for some seconds, and gives back those that do not.
+ * Works through a queue until stopped. A handler that throws returns its task; `wake` looks for work at once instead of
+ * at the next poll; `stop` gives the tasks in hand some seconds to end, and returns those that do not.
  */
 export function startWorker<Payload>(settings: WorkerSettings<Payload>) {
   const { queue, handle, concurrency, leaseMs = SHORT_LEASE_MS, pollMs = 1000 } = settings;

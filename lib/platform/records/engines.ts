@@ -24,14 +24,14 @@ const PARSERS: Record<number, (text: string) => unknown> = {
 };
 
 /**
- * Segments of the log are deleted when they are done with, not kept under a coming name with their content in them: what
- * is deleted for good must leave the log too, also after recovery from a crash, which recycles before it takes a query.
+ * Finished segments of the log are deleted, not kept under a future name with their content: data deleted for good must
+ * leave the log too, also after recovery from a crash, which recycles before it takes a query.
  */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'];
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 
-/** Removes segments of the log with names that are yet to come, which a version that recycled them left behind. */
+/** Removes segments of the log with future names, which an older version that recycled them left. */
 async function dropComingSegments(database: PGlite, directory: string) {
   const { rows } = await database.query<{ current: string }>(
     'select pg_walfile_name(pg_current_wal_insert_lsn()) as current',

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** One step of a schema: plain SQL, run once, in the order of the list. A released step is never changed. */
 export type Migration = { name: string; up: string };
 
-/** Any number that no other user of the database takes; it keeps two processes from migrating at once. */
+/** A number that no other user of the database uses; it keeps two processes from migrating at once. */
 const MIGRATION_LOCK = 726_104_551;
 
 /**

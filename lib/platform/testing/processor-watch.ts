@@ -1,6 +1,6 @@
 /**
- * Begins to count the processor time of this process; the function it gives back says how many milliseconds were used
- * since. For tests of work that must not explode: the clock on the wall also counts what other programs do.
+ * Begins to count the processor time of this process; the returned function returns the milliseconds used since. For
+ * tests of work that must not explode: the clock on the wall also counts what other programs do.
  */
 export function processorWatch(): () => number {
   const begun = process.cpuUsage();

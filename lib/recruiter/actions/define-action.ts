@@ -4,12 +4,12 @@ import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { currentUser } from '../users/session';
 
-/** A use case as `defineUseCase` makes it: it checks the role of who asks and the shape of what a browser sent. */
+/** A use case as `defineUseCase` makes it: it checks the role of the caller and the shape of the browser's input. */
 type UseCase<Input, Answer> = (actor: Actor | null, input: Input) => Promise<Answer>;
 
 /**
- * Makes a server action of a use case: it reads who is signed in and hands on what the browser sent. Whatever more a browser
- * sends is dropped.
+ * Makes a server action of a use case: it reads who is signed in and passes on the browser's input. Anything else is
+ * dropped.
  */
 export function defineAction<Input, Answer>(run: UseCase<Input, Answer>): (input: Input) => Promise<Answer> {
   return async (input) => run(await currentUser(), input);

@@ -39,7 +39,7 @@ export async function mailNotice(trx: Executor, noticeId: string, memberId: stri
   await (await queueOf()).add(asQueueTables(trx as never), noticeId, { memberId });
 }
 
-/** Takes what waits for a member and no other task has taken; again what this one took before. */
+/** Takes the notices of a member that no other task has taken; repeats those that this one took before. */
 async function take(task: string, memberId: string): Promise<string[]> {
   const db = await records();
   const rows = await db
@@ -83,7 +83,7 @@ async function settle(ids: readonly string[], came: { sent_at: Date } | { proble
   await db.updateTable('alert_mail').set(came).where('notice_id', 'in', ids).execute();
 }
 
-/** Returns what becomes of a mail that was not accepted: tried again, or given up with the reason kept. */
+/** Returns the next step for a refused mail: a retry, or giving up with the reason kept. */
 async function refusal(error: unknown, ids: readonly string[], attempts: number) {
   if (!(error instanceof MailError)) throw error;
   await noteAttempt(error.message);

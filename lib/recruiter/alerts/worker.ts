@@ -23,9 +23,9 @@ import { nextDue } from './due';
 import { mailNotice } from './mailer';
 
 /**
- * Looks for alerts that are due, notes what is new for whoever wants to hear of it, and has the delivery module of the
- * service announce it to other systems. A notice and the tasks of announcing and mailing it are one transaction; a search that
- * cannot be asked now stays due.
+ * Finds alerts that are due, notes new results for their members, and has the delivery module of the service announce
+ * them to other systems. A notice and the tasks of announcing and mailing it are one transaction; a search that fails
+ * now stays due.
  */
 
 type Told = { kind: SavedKind; name: string; fresh: number; params: string; since: string };
@@ -58,7 +58,7 @@ async function dueAt(now: Date) {
 
 type DueAlert = Awaited<ReturnType<typeof dueAt>>[number];
 
-/** Notes what an alert found and sets when it is due next; once, whichever instance comes first. */
+/** Notes the results of an alert and sets when it is due next; once, whichever instance comes first. */
 async function note(alert: DueAlert, found: { fresh: number; freshParams: string }, now: Date) {
   const db = await records();
   const queue = await queueOf();
@@ -85,7 +85,7 @@ async function note(alert: DueAlert, found: { fresh: number; freshParams: string
   });
 }
 
-/** Notes what is new by now; gives how many searches could not be asked and stay due. */
+/** Notes all new results; returns the number of searches that failed and stay due. */
 export async function tellDueAlerts(now = new Date()): Promise<number> {
   let left = 0;
   for (const alert of await dueAt(now)) {

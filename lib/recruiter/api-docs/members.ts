@@ -32,7 +32,7 @@ function typeOfObject({ properties, additionalProperties, required }: OpenApiSch
   return { ...inner, type: `map of ${inner.type}` };
 }
 
-/** Returns what a schema says in one line, and what is within it. */
+/** Describes a schema in one line, with its members. */
 export function typeOf(given: OpenApiSchema): Described {
   const schema = withoutNull(given);
   const name = schema.$ref?.startsWith(REF) ? schema.$ref.slice(REF.length) : null;

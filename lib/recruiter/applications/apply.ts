@@ -16,8 +16,8 @@ import { readStamp } from './stamp';
 import type { ApplicationDraft, ApplicationFault } from './types';
 
 /**
- * Takes an application through a public form. Nobody signs in here, so everything is bounded: how often an address and a
- * form may be tried, how many are read at once, how large they are, and how many a job takes within a day.
+ * Takes an application through a public form. Nobody signs in here, so everything is bounded: the tries of an address
+ * and of a form, the number read at once, their size, and the number for a job within a day.
  */
 
 const MEBIBYTE = 1024 * 1024;
@@ -87,7 +87,7 @@ async function hadItsDay(jobId: string): Promise<boolean> {
 
 type OpenForm = NonNullable<Awaited<ReturnType<typeof formOf>>>;
 
-/** Keeps what was given, or says what is wrong with it. */
+/** Keeps the application, or returns its fault. */
 async function keep(token: string, form: OpenForm, given: FormData): Promise<'sent' | ApplicationFault> {
   const consent = await consentIn(await records());
   const stamp = await readStamp(stampedFor(token, consent), String(given.get('stamp')));
@@ -123,7 +123,9 @@ async function take(token: string, posted: Posted): Promise<Answer> {
   return became === 'sent' ? SENT : { became, draft: draftOf(given) };
 }
 
-/** Takes what was posted to a form; answers `sent` once it cannot be lost any more, or why it was not taken. */
+/**
+ * Accepts the posted content of a form; returns `sent` once it cannot be lost any more, or the reason for refusing it.
+ */
 export async function apply(token: string, posted: Posted): Promise<Answer> {
   const inHand = once('applications-in-hand', () => ({ count: 0 }));
   if (inHand.count >= MOST_AT_ONCE) return unread('busy');

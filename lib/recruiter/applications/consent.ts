@@ -16,7 +16,7 @@ export const applicationSettings = defineUseCase(
   async (): Promise<Outcome<{ consent: string }>> => done({ consent: await consentIn(await records()) }),
 );
 
-/** Sets what applicants agree to from now on; what was agreed to before stays with the person as it was. Owners only. */
+/** Sets the text that applicants agree to from now on; earlier consents stay with the person unchanged. Owners only. */
 export const configureApplications = defineUseCase(
   'owner',
   z.object({

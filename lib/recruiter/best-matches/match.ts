@@ -25,7 +25,7 @@ const NOT_ON = refused(
   'Matching is off: an owner can send candidates and jobs to the index of the provider in the settings.',
 );
 
-/** Returns whether a match costs nobody anything, so that a page may ask for it unasked. */
+/** Returns whether a match is free, so that a page may run it unasked. */
 export async function matchesFreely(): Promise<boolean> {
   return (await connections()).parser.builtIn;
 }

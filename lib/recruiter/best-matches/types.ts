@@ -23,9 +23,9 @@ export type CategoryMatch = {
 };
 
 /**
- * A candidate for a job, or a job for a candidate. `score` is what the list is ordered by: from `weightedScore`, what
- * the match gives of what is asked, and `reverseScore`, the same the other way round; all whole and of 0 to 100. The
- * categories are those of which the source says something.
+ * A candidate for a job, or a job for a candidate. `score` orders the list: from `weightedScore`, how far the match
+ * meets the requirements, and `reverseScore`, the same the other way round; all whole and of 0 to 100. The categories
+ * are those that the source has data for.
  */
 export type DossierMatch = {
   id: string;

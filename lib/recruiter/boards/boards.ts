@@ -12,7 +12,7 @@ import type { Board, BoardItem, BoardLine } from './types';
  * Boards: the member's own, and those that others share with the workspace. Whoever may write changes shared ones too.
  */
 
-/** Of one member, so that nobody takes the room of others. */
+/** Limit per member, so that nobody takes the room of others. */
 const MOST_BOARDS = 100;
 /** Time enough to undo. */
 const KEPT_REMOVED_DAYS = 1;

@@ -39,7 +39,7 @@ async function firstJobs(read: URLSearchParams): Promise<BoardList> {
 
 async function firstMatches(read: URLSearchParams): Promise<Outcome<BoardList | null>> {
   const source = matchSourceOf(read);
-  // A hosted provider charges for each match, so nobody asks for one by looking at a board.
+  // A hosted provider charges for each match, so looking at a board runs none.
   if (!source || !(await matchesFreely())) return done(null);
   const { kind, id } = source;
   const found = await bestMatches(source, SHOWN);

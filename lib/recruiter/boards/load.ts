@@ -47,7 +47,7 @@ function shown(fields: KnownFields, item: MarketItem): ShownItem {
   };
 }
 
-/** Begins to ask for everything on a board, each part as a promise; equal questions are asked once. Any member. */
+/** Begins to load everything on a board, each part as a promise; equal questions are asked once. Any member. */
 export const loadBoard = defineUseCase(
   'viewer',
   z.object({ id: recordId }),

@@ -34,8 +34,8 @@ export const BULK_ACT = z.discriminatedUnion('kind', [
 export type BulkAct = z.output<typeof BULK_ACT>;
 
 /**
- * The ids that a question finds now, in the order of its list. More than were on screen are refused: nobody has asked
- * for those that came in meanwhile.
+ * Returns the current ids of a question, in the order of its list. More than were on screen are refused: nobody meant
+ * those that came in meanwhile.
  */
 export async function foundBy(all: AllOf): Promise<Outcome<string[]>> {
   const ids = await (all.kind === 'candidate' ? candidates.ids(all.query) : jobs.ids(all.query));
@@ -82,8 +82,8 @@ async function begin(actor: Actor, act: BulkAct): Promise<string> {
 }
 
 /**
- * Tags or bins everything that a question of a list finds. The question is asked again here, so that no ids come from the
- * browser; the work goes in steps, and what was done before a failure stays done and can be taken back. Recruiters.
+ * Tags or bins everything that a question of a list finds. The question is asked again here, so that no ids come from
+ * the browser; the work goes in steps, and those before a failure stay done and can be undone. Recruiters.
  */
 export const changeAll = defineUseCase(
   'recruiter',

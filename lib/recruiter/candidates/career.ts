@@ -23,8 +23,8 @@ function monthsCovered(resume: ParsedResume): number {
 }
 
 /**
- * Months of work experience: the number of the parser, and what corrected dates add to it or take from it. `read` is
- * the resume without corrections. Null where the parser says nothing.
+ * Returns the months of work experience: the number of the parser, adjusted by corrected dates. `read` is the resume
+ * without corrections. Null where the parser found none.
  */
 export function experienceOf(resume: ParsedResume, read: ParsedResume): number | null {
   const months = read.employmentHistory?.experienceSummary?.monthsOfWorkExperience;

@@ -13,7 +13,9 @@ export function isDoubtful(probability: string | null | undefined): boolean {
   return DOUBTFUL.includes(probability);
 }
 
-/** Returns which values of a position may be wrong, given the same position as it was read: who corrected one has looked. */
+/**
+ * Returns which values of a position may be wrong, given the same position as parsed: a corrected one has been checked.
+ */
 export function doubtsOf(position: Position | undefined, read: ParsedResume): DoubtfulColumn[] {
   const asRead = read.employmentHistory?.positions?.find(({ id }) => id === position?.id);
   if (!position || !asRead) return [];

@@ -25,9 +25,9 @@ export const CANDIDATE_COLUMNS = [
 export type CandidateColumn = (typeof CANDIDATE_COLUMNS)[number];
 
 /**
- * `relevance` puts matches in name, title or employer before matches in the text, and then who is nearest where a distance is
- * asked for; without either it is `updated`. `distance` is that too where none is asked for.
- * `skills` puts first who has most of the skills that are filtered by.
+ * `relevance` puts matches in name, title or employer before matches in the text, and then the nearest where a distance
+ * is requested; without either it is `updated`. So is `distance` without a distance. `skills` puts those with most of
+ * the filtered skills first.
  */
 export const CANDIDATE_SORTS = [
   'relevance',

@@ -2,14 +2,14 @@ import { once } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
 import type { Colleague } from '../notes/types';
 
-/** As long as somebody counts as there after their page asked last; pages ask every 20 seconds. */
+/** Time that somebody counts as present after the last request of their page; pages ask every 20 seconds. */
 const STAYS_MS = 45_000;
 
 type Visits = Map<string, Map<string, { name: string; at: number }>>;
 
 /**
- * Notes that somebody has a page open and gives the others who have. It is kept in this process alone, so that of
- * several instances each knows its own visitors.
+ * Notes that somebody has a page open and returns the others who have. It is kept in this process alone, so that of
+ * several instances each knows only its own visitors.
  */
 export function visit(dossierId: string, actor: Actor, now = Date.now()): Colleague[] {
   const visits = once<Visits>('visits', () => new Map());

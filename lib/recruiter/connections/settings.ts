@@ -95,7 +95,7 @@ export const connectionSettings = defineUseCase(
   async (): Promise<Outcome<ConnectionState[]>> => done(await Promise.all(CONNECTED_APIS.map(stateFor))),
 );
 
-/** The secret that is set stays where none is given, unless it would go elsewhere, or there without https. */
+/** Keeps the current secret if none is given, unless it would be sent elsewhere, or there without https. */
 async function secretFor({
   api: which,
   baseUrl,
@@ -111,7 +111,7 @@ async function secretFor({
   return before === originsOf([baseUrl, tokenUrl]) ? (stored.secret ?? undefined) : undefined;
 }
 
-/** The address says the version too, and must say the same. */
+/** The address contains the version too, and must match. */
 function problemOfVersion({ api: which, baseUrl, version }: HostedInput): string | undefined {
   if (which !== 'parser') return undefined;
   const said = versionInAddress(baseUrl);

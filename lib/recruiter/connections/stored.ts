@@ -51,7 +51,7 @@ export async function keepConnection(api: ConnectedApi, { settings, secret }: Op
   forget(KEPT);
 }
 
-/** Forgets what an owner has set, so that the environment counts again. */
+/** Forgets an owner's settings, so that the environment counts again. */
 export async function dropConnection(api: ConnectedApi): Promise<void> {
   const db = await records();
   await db.deleteFrom('connection').where('api', '=', api).execute();

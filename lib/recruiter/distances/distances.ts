@@ -46,7 +46,7 @@ export async function distancesOf(
   return new Map(rows.map(({ id, kilometres }) => [id, Math.round(kilometres)]));
 }
 
-/** Returns how many of a list are at a place that is yet to be looked up, or whose place is yet to be noted. */
+/** Returns how many of a list are at a place that is not looked up yet, or have no place noted yet. */
 export async function notLocatedYet(db: Executor, kind: DossierKind): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from recruiter.dossier

@@ -81,8 +81,8 @@ async function findPlace(typed: string): Promise<Found> {
 }
 
 /**
- * Returns where the circles of a filter are (`London__30`), by the places of this workspace, by what was looked up before, or else
- * through the API. To be asked outside of transactions: the built-in service may share the store.
+ * Returns where the circles of a filter are (`London__30`), by the places of this workspace, by earlier look-ups, or
+ * else through the API. To be called outside transactions: the built-in service may share the store.
  */
 export async function seekPlaces(values: readonly string[] | undefined): Promise<Near> {
   if (!values?.length) return ANYWHERE;

@@ -3,8 +3,8 @@ import type { Tables } from '../ground/store';
 import { type DocumentPlace, placeKey } from './model';
 
 /**
- * Notes where a dossier is. A place that nobody was at before is due to be looked up; one that is known is held, so that it
- * does not go with its last dossier meanwhile.
+ * Notes the place of a dossier. A new place is due for a look-up; a known one is locked, so that it is not deleted with
+ * its last dossier meanwhile.
  */
 export async function writePlace(
   trx: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import type { PlaceToFind } from '@/lib/clients';
 import { folded } from '../ground/folded';
 
-/** A place as somebody types it: a city, and behind commas what tells it from others of its name. */
+/** A place as somebody types it: a city, and after commas what distinguishes it from others of its name. */
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -30,8 +30,8 @@ function countryOf(text: string): string | undefined {
 }
 
 /**
- * Returns what may be meant by what was typed, the likelier first: `London`, `London, GB`, `London, Ontario`, `London, Ontario,
- * Canada`. Two letters behind a comma may be a country (`Wien, AT`) or a region (`Austin, TX`).
+ * Returns the possible meanings of the typed text, the likelier first: `London`, `London, GB`, `London, Ontario`,
+ * `London, Ontario, Canada`. Two letters after a comma may be a country (`Wien, AT`) or a region (`Austin, TX`).
  */
 export function placesWritten(typed: string): PlaceToFind[] {
   const [city = '', ...more] = typed

@@ -9,10 +9,10 @@ import { workspace } from '../indexing/workspace';
 import { currentParse, findDossier } from '../records/stored';
 
 /**
- * Tells the built-in service of candidates that came in from outside, and of CVs that members uploaded where the owner
- * wants it; a trigger of the records decides which. The service is given a copy of the CV: the original stays here, and
- * both go with the person. Told after the index has the candidate, by whose deletion the service knows when its copy is
- * to go.
+ * Announces to the built-in service candidates that came in from outside, and, if the owner wants it, CVs that members
+ * uploaded; a trigger of the records decides which. The service gets a copy of the CV: the original stays here, and
+ * both are deleted with the person. Announced after the index has the candidate, whose deletion tells the service when
+ * to delete its copy.
  */
 
 type Announcement = { eventId: string };

@@ -31,7 +31,7 @@ const Endpoint = z.object({
 
 const MISSING_CLIENT = 'The receiver’s token address needs a client ID and a client secret.';
 
-/** Undefined where the token stays as it is: its secret is not shown again, so that it is left empty. */
+/** Undefined if the token stays: its secret is not shown again, so an empty one means no change. */
 function tokenOf(given: z.output<typeof Endpoint>, isNew: boolean) {
   const { tokenUrl: url, tokenClientId: clientId, tokenClientSecret: clientSecret, tokenScope } = given;
   if (!url) return done(null);
@@ -127,7 +127,7 @@ type WireDelivery = Extract<Awaited<ReturnType<typeof clients.testEventEndpoint>
 
 const shown = (delivery: WireDelivery): EventDelivery => ({ ...delivery, message: delivery.message ?? null });
 
-/** Sends an endpoint a test event; the value says what came of it. */
+/** Sends an endpoint a test event; returns the result. */
 export const testEventEndpoint = defineUseCase(
   'owner',
   z.object({ id: recordId }),

@@ -16,7 +16,7 @@ import { wakeReceiver } from './worker';
  */
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Messages that are read at a time: anybody may send some, and each is held until it is known whose it is. */
+/** Messages that are read at a time: anybody may send some, and each is held until its sender is known. */
 const MOST_AT_ONCE = 8;
 const MOST_FORM_BYTES = 16 * 1024;
 const TOKEN_SECONDS = 900;

@@ -151,8 +151,8 @@ function keptSecret(
 }
 
 /**
- * Sets how a hosted provider is known and asked. Secrets that are left empty stay as they are. The first time the id
- * and secret of a client are given out, by which the provider gets tokens here. Owners only.
+ * Sets the credentials of a hosted provider, here and there. Empty secrets do not change. The first time, returns the
+ * id and secret of a client by which the provider gets tokens here. Owners only.
  */
 export const connectEventProvider = defineUseCase(
   'owner',

@@ -4,8 +4,8 @@ const DEEPEST = 64;
 const textOf = (text: string) => text.toWellFormed().replaceAll('\0', '\u{FFFD}');
 
 /**
- * JSON from elsewhere as the records can hold it. PostgreSQL refuses NUL and halves of surrogate pairs in JSON: they become
- * the replacement character. What is nested too deep to be written becomes null. All else stays as it came.
+ * Makes external JSON storable. PostgreSQL refuses NUL and halves of surrogate pairs in JSON: they become the
+ * replacement character. Values nested too deep become null. Everything else is unchanged.
  */
 export function storable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return textOf(value);

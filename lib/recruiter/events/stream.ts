@@ -6,8 +6,8 @@ import { currentUser } from '../users/session';
 import { countUnreadEvents } from './list';
 
 /**
- * Lets open pages know that events came in, by server-sent events. This process knows at once; what another instance
- * received is found by looking, once for every page of this process.
+ * Notifies open pages of new events, by server-sent events. This process knows at once; events of other instances are
+ * found by polling, once for all pages of this process.
  */
 
 const LOOK_MS = 2000;

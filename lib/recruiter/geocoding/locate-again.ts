@@ -5,7 +5,7 @@ import { records } from '../ground/store';
 import { kindOf } from '../records/kinds';
 import { currentParse } from '../records/stored';
 
-/** Leaves room for what else wants the store. */
+/** Leaves room for other users of the store. */
 const AT_ONCE = 20;
 
 async function withoutPlace(after: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LABEL_LANGUAGES, type LabelLanguage } from './label-languages';
 
-/** The language in which whoever asks reads the labels of values; it goes with all that is asked on their behalf. */
+/** The language in which the caller reads the labels of values; it is sent with all their requests. */
 
 const speaking = new AsyncLocalStorage<LabelLanguage>();
 
@@ -17,7 +17,7 @@ export function withLabelsIn<T>(language: LabelLanguage | undefined, run: () => 
   return speaking.run(language ?? USUAL, run);
 }
 
-/** Returns the parameter that asks for labels in the language of whoever asks (market.md, `_language`). */
+/** Returns the parameter that requests labels in the language of the caller (market.md, `_language`). */
 export function inLabelLanguage(): { _language: LabelLanguage } {
   return { _language: speaking.getStore() ?? USUAL };
 }

@@ -3,5 +3,5 @@ export const LABEL_LANGUAGES = ['en', 'es', 'de', 'fr', 'it', 'nl'] as const;
 
 export type LabelLanguage = (typeof LABEL_LANGUAGES)[number];
 
-/** The cookie of a browser that says in which of them somebody reads labels. */
+/** Cookie of a browser with the language of its labels. */
 export const LABEL_COOKIE = 'labels';

@@ -1,4 +1,4 @@
-/** Why a use case did not do what was asked. `message` is for the person who asked; `field` names the input at fault. */
+/** Reason why a use case failed. `message` is for the caller; `field` names the input at fault. */
 export type Problem = {
   code:
     | 'not-signed-in'

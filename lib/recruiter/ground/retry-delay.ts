@@ -1,8 +1,8 @@
 const FIRST_DELAY_MS = 1000;
 
 /**
- * Returns how long a task rests before it is tried again, in milliseconds: twice as long each time up to `longestMs`, a quarter
- * more or less, and at least `leastMs`, for which whoever was asked said to wait. `attempts` counts from 1.
+ * Returns the wait before a task is retried, in milliseconds: twice as long each time up to `longestMs`, a quarter more
+ * or less, and at least `leastMs`, the wait that the other side asked for. `attempts` counts from 1.
  */
 export function retryDelay(
   attempts: number,

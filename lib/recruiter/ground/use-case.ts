@@ -11,7 +11,7 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 /** The id of a record, as it comes from a URL or a browser. */
 export const recordId = z.uuid().catch(NIL_ID);
 
-/** Returns whether someone of this role may do what asks for at least `needed`. */
+/** Returns whether a role may do what requires at least `needed`. */
 export function allows(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
@@ -23,9 +23,9 @@ const NOT_ALLOWED: Record<Role, string> = {
 };
 
 /**
- * Declares a use case: the least role it asks for, the shape of its input, what it does. What comes back refuses
- * nobody, too weak a role and input of another shape before anything is run, since server actions hand on whatever
- * a browser sends. An unforeseen error becomes `unavailable`; its cause goes to the log.
+ * Declares a use case: the least role it requires, the shape of its input, its work. The result refuses missing
+ * sessions, weaker roles and input of another shape before anything runs, since server actions pass on whatever a
+ * browser sends. An unforeseen error becomes `unavailable`; its cause goes to the log.
  */
 export function defineUseCase<S extends z.ZodType, T>(
   needed: Role,
@@ -55,8 +55,8 @@ function isUnkeepable(error: unknown): boolean {
 }
 
 /**
- * Runs something that answers an outcome; an error it throws becomes `unavailable`, with the cause in the log, or
- * `invalid` when it was given text that no record can hold.
+ * Runs something that returns an outcome; an error becomes `unavailable`, with the cause in the log, or `invalid` for
+ * text that no record can hold.
  */
 export async function guarded<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {

@@ -115,7 +115,7 @@ const FEEDBACK = z.object({
   comment: z.string().trim().max(2000, 'Use at most 2000 characters.'),
 });
 
-/** Says yes or no to a candidate behind an address, with a comment; a later word replaces an earlier one. */
+/** Records a yes or no to a candidate behind an address, with a comment; a later answer replaces an earlier one. */
 export function giveFeedback(token: string, given: unknown): Promise<Outcome<null>> {
   return guarded(async () => {
     const feedback = FEEDBACK.safeParse(given);

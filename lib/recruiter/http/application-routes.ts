@@ -5,7 +5,10 @@ import { FOREIGN_PAGE, isFromOurPages, problemAnswer } from './answers';
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
-/** Returns whether a browser says that the form was on another site. No session is at stake, and others say nothing. */
+/**
+ * Returns whether a browser reports that the form was on another site. No session is at stake, and other clients report
+ * nothing.
+ */
 function isForeign(request: Request): boolean {
   const says = request.headers.has('sec-fetch-site') || request.headers.has('origin');
   return says && !isFromOurPages(request);
@@ -16,7 +19,9 @@ function isSecure(request: Request): boolean {
   return (request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol).startsWith('https');
 }
 
-/** `POST /apply/{token}/send`, an application as `multipart/form-data`; leads back to the page, which says what came of it. */
+/**
+ * `POST /apply/{token}/send`, an application as `multipart/form-data`; redirects to the page, which shows the result.
+ */
 export async function postApplication(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

@@ -128,7 +128,7 @@ function columnsFrom<Column extends string>(params: URLSearchParams, known: read
   return columns.length > 0 ? [...new Set(columns)] : [...known];
 }
 
-/** Returns what the two lists share of their exports: the format, CSV when none is asked for, and those of the list that are meant. */
+/** Returns the parts of an export that the two lists share: the format, CSV by default, and the chosen lines. */
 function partFrom(request: Request) {
   const { searchParams } = new URL(request.url);
   const format = searchParams.has('format') ? formatFrom(request, LIST_FORMATS) : 'csv';

@@ -17,7 +17,7 @@ export type DueEntry = Selectable<IndexEntryTable> & { isWanted: boolean };
 const LONGEST_DELAY_MS = 10 * 60_000;
 
 /**
- * Takes the oldest entries that are due. What is wanted counts as present from now on, whatever comes of sending it.
+ * Takes the oldest entries that are due. A wanted one counts as present from now on, whatever the result of sending it.
  */
 export async function claimEntries(limit: number, leaseMs: number, enabled: boolean): Promise<DueEntry[]> {
   const db = await records();
@@ -142,7 +142,7 @@ export async function reclaimEntries(): Promise<void> {
 }
 
 /**
- * Entries that do not say what their dossiers do, and dossiers without one: none, unless the store was tampered with.
+ * Repairs entries that contradict their dossiers, and dossiers without one: none, unless the store was tampered with.
  */
 export async function repairEntries(): Promise<void> {
   const db = await records();

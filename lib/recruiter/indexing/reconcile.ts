@@ -75,8 +75,8 @@ async function compare(kind: DossierKind, index: string): Promise<void> {
 
 /**
  * Brings the indexes back into step at the start: entries with dossiers, indexes with entries by their numbers, and by
- * their ids where these differ. An index that holds what nobody here knows of is built anew. What cannot be asked now
- * is left to the changes that follow.
+ * their ids where these differ. An index with unknown documents is rebuilt. Checks that fail now are left to the
+ * changes that follow.
  */
 export async function reconcile({ indexes, enabled }: Workspace): Promise<void> {
   await repairEntries();

@@ -43,9 +43,7 @@ async function remove(index: string, entries: readonly DueEntry[]) {
   return await forgetGone(entries);
 }
 
-/**
- * Returns what a whole call came to. One that no later call would do better by is split, so that it is one document's fault.
- */
+/** Settles a failed call. One that a later try would not improve is split, so that only one document is at fault. */
 async function afterRefusal(
   kind: DossierKind,
   index: string,
@@ -93,7 +91,7 @@ async function put(kind: DossierKind, index: string, entries: readonly DueEntry[
   for (const entry of entries) {
     try {
       const version = await versionToIndex(entry.dossier_id);
-      // Gone or held meanwhile: another version of the entry says so.
+      // Deleted or held meanwhile: another version of the entry covers that.
       if (!version) await settleEntry(entry, { present: entry.present });
       else if (!(await toldOfTags(index, kind, { entry, version }))) sendings.push({ entry, version });
     } catch (error) {

@@ -70,7 +70,7 @@ export const rebuildIndexes = defineUseCase('owner', z.void(), async (actor): Pr
 });
 
 /**
- * Turns the indexes at a hosted provider on or off. Turned off, what they hold is deleted there, again and again until
+ * Turns the indexes at a hosted provider on or off. When turned off, their content is deleted there, with retries until
  * that is confirmed. Owners only.
  */
 export const switchIndexing = defineUseCase(

@@ -25,8 +25,8 @@ export const JOB_COLUMNS = [
 export type JobColumn = (typeof JOB_COLUMNS)[number];
 
 /**
- * `relevance` puts matches in title or employer before matches in the text, and then what is nearest where a distance is asked
- * for; without either it is `updated`. `distance` is that too where none is asked for.
+ * `relevance` puts matches in title or employer before matches in the text, and then the nearest where a distance is
+ * requested; without either it is `updated`. So is `distance` without a distance.
  */
 export const JOB_SORTS = [
   'relevance',

@@ -37,7 +37,7 @@ export const canMail = defineUseCase(
   async (): Promise<Outcome<boolean>> => done(await mailIsSet()),
 );
 
-/** An address, alone or in angle brackets behind a name, and no more than one. */
+/** An address, alone or in angle brackets after a name, and only one. */
 const SENDER = /^(?:[^<>@,;:"\\]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 const MAIL_SERVER = z.object({
@@ -70,7 +70,7 @@ export const setMailServer = defineUseCase(
   },
 );
 
-/** Sends whoever asks a mail by a server, whether it is set or not; says what is wrong. Owners only. */
+/** Sends the caller a mail through a server, whether it is set or not; returns the problem. Owners only. */
 export const testMailServer = defineUseCase(
   'owner',
   MAIL_SERVER,

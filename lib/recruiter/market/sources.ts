@@ -144,8 +144,8 @@ export const startMarketImport = defineUseCase(
 const removal = z.object({ sourceId: recordId, takeBack: z.boolean() });
 
 /**
- * Removes a source with its file, and with `takeBack` the postings that its imports were the first to bring; gives whether it is
- * gone at once, or once those are. Owners only.
+ * Removes a source with its file, and with `takeBack` the postings that its imports were the first to bring; returns
+ * whether it is removed at once, or once those are. Owners only.
  */
 export const removeMarketSource = defineUseCase(
   'owner',

@@ -59,7 +59,7 @@ export type MarketSourceSummary = {
   lastImport: MarketImportSummary | null;
 };
 
-/** A row of a table as an import would read it; null is what it does not say, or says so that it cannot be read. */
+/** A row of a table as an import would read it; null for values that are missing or unreadable. */
 export type MarketExampleRow = {
   row: number;
   /** Values of its columns, by their names. */

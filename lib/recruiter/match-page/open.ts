@@ -46,7 +46,7 @@ const DECIDING: readonly Button[] = [
   OPEN,
 ];
 
-/** Returns what can be done with a result, by who may: of a candidate's jobs, to be put on their shortlists. */
+/** Returns the actions on a result that the member may use: for a candidate's jobs, adding to their shortlists. */
 function buttonsFor(actor: Actor, source: MatchSource): readonly Button[] {
   if (!allows(actor.role, 'recruiter')) return [OPEN];
   return source.kind === 'job' ? DECIDING : [SHORTLIST, OPEN];

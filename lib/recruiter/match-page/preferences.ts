@@ -7,7 +7,7 @@ import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import type { MatchPreferences } from './types';
 
-/** As the matcher sends them: with the names of the wire, so that what comes back is checked by the contract. */
+/** As the matcher sends them: with the names of the wire, so that they can be checked by the contract. */
 const Kept = z.object({
   FilterCriteria: FilterCriteria.nullish(),
   PreferredCategoryWeights: CategoryWeights.nullish(),

@@ -111,7 +111,7 @@ const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex
 export type MatcherQuestion = {
   /** The words of it, to be called by. */
   words: string;
-  /** Undefined for who asks nothing yet. */
+  /** Undefined for a source without a question yet. */
   criteria: FilterCriteriaData | undefined;
   /** Filters that only the app knows, and that a match therefore leaves out. */
   leftOut: string[];

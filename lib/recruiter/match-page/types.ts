@@ -16,9 +16,9 @@ export const MATCHER_ACTS = ['shortlist', 'reject', 'tag', 'note', 'open'] as co
 export type MatcherAct = (typeof MATCHER_ACTS)[number];
 
 /**
- * A matcher to embed. `url` can be opened once; messages come from `origin`. `title` is what is matched,
- * `preferences` says whether weights and filters are those that were saved, and `leftOut` names the filters of a search
- * that the index knows nothing of.
+ * A matcher to embed. `url` can be opened once; messages come from `origin`. `title` is the source of the match,
+ * `preferences` says whether weights and filters are the saved ones, and `leftOut` names the filters of a search that
+ * the index does not know.
  */
 export type EmbeddedMatcher = {
   url: string;
@@ -28,7 +28,7 @@ export type EmbeddedMatcher = {
   leftOut: string[];
 };
 
-/** Weights and filters that were in force when somebody asked again. */
+/** Weights and filters of the last query. */
 export type MatchPreferences = {
   filterCriteria?: FilterCriteriaData | null | undefined;
   preferredCategoryWeights?: CategoryWeightsData | null | undefined;

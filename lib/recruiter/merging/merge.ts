@@ -109,7 +109,10 @@ export const mergedWith = defineUseCase(
   },
 );
 
-/** Parts two candidates that were merged: each has again what they had. What was added since stays with the kept one. Recruiters. */
+/**
+ * Separates two candidates that were merged: each has their own data again. Later additions stay with the kept one.
+ * Recruiters.
+ */
 export const undoMerge = defineUseCase(
   'recruiter',
   z.object({ merged: recordId }),

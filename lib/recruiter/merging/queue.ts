@@ -7,7 +7,10 @@ import type { DuplicatePair, DuplicateQueue, PairSide, SameReason } from './type
 
 const SHOWN = 50;
 
-/** Candidates of the lists who share a key, or a name with a city or an employer, unless somebody told them apart. */
+/**
+ * Candidates of the lists who share a key, or a name with a city or an employer, unless somebody marked them as
+ * different.
+ */
 const PAIRS = sql`
   with alike as (
     select own.dossier_id as one_id, other.dossier_id as other_id, own.kind as reason
@@ -99,7 +102,7 @@ export const countDuplicates = defineUseCase(
   async (): Promise<Outcome<number>> => done(await totalOf(await records())),
 );
 
-/** Notes that these are not the one, so that nobody is asked again. */
+/** Marks candidates as different people, so that nobody is asked again. */
 export async function tellApart(
   db: Executor,
   actorId: string,

@@ -88,7 +88,7 @@ export async function namedNotes(db: Executor, rows: readonly NoteRow[]): Promis
   }));
 }
 
-/** Returns why somebody may not take a note away: who wrote it may, and owners. */
+/** Returns why somebody may not remove a note: only its author and owners may. */
 export function mayNotRemove(actor: Actor, writtenBy: string): Outcome<never> | null {
   if (writtenBy === actor.id || actor.role === 'owner') return null;
   return refused('not-allowed', 'Only the author of a note, and owners, may remove it.');

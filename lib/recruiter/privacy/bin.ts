@@ -50,7 +50,9 @@ export async function layInBin(trx: Trx, ids: readonly string[], actorId: string
   return holding(trx, put, true);
 }
 
-/** Takes dossiers out of the bin but for what merges laid there, and gives those that lay there. Audits nothing. */
+/**
+ * Takes dossiers out of the bin except for those that a merge put there, and returns the ones taken. Audits nothing.
+ */
 export async function takeFromBin(trx: Trx, ids: readonly string[]): Promise<Laid[]> {
   const out = await trx
     .deleteFrom('binned')

@@ -57,8 +57,8 @@ async function emptyDue(): Promise<number> {
 }
 
 /**
- * Forgets events of which nothing came, and so nobody by whose deletion they would go: they may be about people all the
- * same.
+ * Forgets events without a result, and so without a person whose deletion would remove them: they may be about people
+ * all the same.
  */
 async function forgetIdleEvents(): Promise<void> {
   const db = await records();

@@ -102,7 +102,7 @@ describe('the bin', () => {
     expect((await wanted())?.wanted).toBe(false);
     expect(await binDossiers(recruiter, { ids: [id] })).toEqual({ ok: true, value: { binned: 0 } });
 
-    // Whatever else lets go of what waits, the bin does not.
+    // Whatever else releases held records, the bin does not.
     await db.updateTable('dossier').set({ held: false }).where('id', '=', id).execute();
     expect(await names()).toEqual(['Stella Stay']);
 

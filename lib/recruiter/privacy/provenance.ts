@@ -11,7 +11,7 @@ import { BASES, type Basis, type Provenance } from './types';
 
 const NOTHING_SAID: Provenance = { source: '', basis: 'unknown', since: null, by: null, at: null };
 
-/** Returns where a candidate came from and why they may be kept, as far as somebody said. */
+/** Returns the source of a candidate and the ground for keeping them, if stated. */
 export async function provenanceIn(db: Executor, id: string): Promise<Provenance> {
   const row = await db
     .selectFrom('provenance')
@@ -37,7 +37,7 @@ export const candidateProvenance = defineUseCase(
   async (_actor, id): Promise<Outcome<Provenance>> => done(await provenanceIn(await records(), id)),
 );
 
-/** Says where a candidate came from and why they may be kept. Recruiters. */
+/** Sets the source of a candidate and the ground for keeping them. Recruiters. */
 export const setProvenance = defineUseCase(
   'recruiter',
   z.object({

@@ -5,7 +5,8 @@ import { defineUseCase } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 
 /**
- * Whose tables documents are read by, as their licences ask us to say; a hosted provider names its own. Any member.
+ * Attributions of the tables that documents are read with, as their licences require; a hosted provider has its own.
+ * Any member.
  */
 export const listAttributions = defineUseCase('viewer', z.void(), async (): Promise<Outcome<string[]>> => {
   if (!(await connections()).parser.builtIn) return done([]);

@@ -9,7 +9,7 @@ const PROBLEM_OF_CODE: Record<string, Problem['code']> = {
   RequestTooLarge: 'too-large',
 };
 
-/** Returns what the management of the built-in service refused, for the person who asked. */
+/** Returns the refusal of the built-in service's management, for the caller. */
 export function problemOfFailure(failure: ClientFailure): { ok: false; problem: Problem } {
   return refused(PROBLEM_OF_CODE[failure.code] ?? 'unavailable', failure.message);
 }

@@ -5,7 +5,7 @@ export type ServiceAccountSummary = {
   state: 'active' | 'revoked';
   /** False for accounts of the environment and of the app itself, which are managed where they come from. */
   manageable: boolean;
-  /** False for the account of the app itself, which says with each call what its matching pages look like. */
+  /** False for the account of the app itself, which sends the look of its matching pages with each call. */
   setsPages: boolean;
   creditsRemaining: number;
   createdAt: string;

@@ -4,7 +4,7 @@ import type { MachineAnswers } from './types';
 
 const TRUTH: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-/** Returns what the model answered to the questions that were asked with a parse; null when none was asked. */
+/** Returns the answers of the model to the questions of a parse; null without questions. */
 export function answersOf({ flexResponse }: ResumeParseValueData): MachineAnswers | null {
   if (!flexResponse) return null;
   const replies = flexResponse.responses ?? [];

@@ -52,7 +52,7 @@ function placeOf(difference: LlmDifference, resume: ParsedResume): Omit<Place, '
   return index < 0 ? undefined : { path: `contactInformation.telephones.${index}`, value: { raw: claimed } };
 }
 
-/** Returns where the model read a CV otherwise than the parser; null when it was not asked, or nobody said what came of it. */
+/** Returns where the model read a CV differently from the parser; null when it was not asked, or no result is known. */
 export function readingOf({ llmParserResponse, resumeData }: ResumeParseValueData): MachineReading | null {
   if (!llmParserResponse) return null;
   const { code, message, differences } = llmParserResponse;

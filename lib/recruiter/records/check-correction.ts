@@ -17,8 +17,9 @@ function missesEntry(document: unknown, path: Path): boolean {
 }
 
 /**
- * Checks that a value may be at a path of what was parsed: writes it there, gives the whole the names of the wire, has
- * the contract judge it, and sees whether the value is still there on the way back. `base` is what the change is made on.
+ * Checks that a value may be at a path of what was parsed: writes it there, gives the whole the names of the wire,
+ * validates it by the contract, and checks whether the value is still there on the way back. `base` is the data that
+ * the change applies to.
  */
 export function checkCorrection(
   { schema, fixed }: Pick<Kind, 'schema' | 'fixed'>,

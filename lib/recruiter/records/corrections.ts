@@ -38,8 +38,8 @@ async function change(
 }
 
 /**
- * Returns what to do with a value, given what is there now: `keep` it as a change, `nothing` when it is there already
- * (a correction that is sent again), or a `conflict` with what somebody else put there since the editor saw it.
+ * Returns what to do with a value, given the current one: `keep` it as a change, `nothing` when it is there already (a
+ * correction that is sent again), or a `conflict` with what somebody else put there since the editor saw it.
  */
 function verdict(
   effective: unknown,
@@ -123,7 +123,7 @@ export const removeCorrection = defineUseCase('recruiter', z.object({ id: record
   }),
 );
 
-/** Takes back the newest change at a path, or of the whole dossier when no path is given. Recruiters. */
+/** Undoes the newest change at a path, or of the whole dossier without a path. Recruiters. */
 export const undoCorrection = defineUseCase(
   'recruiter',
   z.object({ id: recordId, path: path.optional() }),

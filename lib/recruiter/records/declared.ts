@@ -5,8 +5,8 @@ function isMembers(value: unknown): value is Members {
 }
 
 /**
- * Returns what the page of a document declared in a form made for machines, laid over what was read from its text: it is the
- * publisher's own word. Objects are joined member by member; anything else takes the place of what was read.
+ * Lays the machine-readable data of a document's page over the data read from its text: it is the publisher's own word.
+ * Objects are joined member by member; anything else replaces the parsed value.
  */
 export function withDeclared(data: object, declared: unknown): object {
   if (!isMembers(declared)) return data;

@@ -3,7 +3,7 @@ import { log, once, onShutdown } from '@/lib/platform';
 import { records } from '../ground/store';
 import { refreshDossier } from './refresh';
 
-/** Leaves room for what else wants the store. */
+/** Leaves room for other users of the store. */
 const AT_ONCE = 20;
 
 /** Dossiers from before there were facts: each has one, its name, once it was derived. */

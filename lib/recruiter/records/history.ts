@@ -56,7 +56,7 @@ type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
 
 type Uploaded = { uploaded_by: string; channel: UploadChannel | null };
 
-/** Returns who uploaded a document, or how it came in; nothing for who is there no more. */
+/** Returns who uploaded a document, or how it came in; nothing for a member who has left. */
 export function uploaderOf({ uploaded_by, channel }: Uploaded, names: Map<string, string>): string {
   return CHANNEL_NAMES[channel ?? 'person'] ?? names.get(uploaded_by) ?? '';
 }

@@ -81,7 +81,7 @@ export type ListColumns = Partial<Omit<DossierTable, Derived>> &
     place: DocumentPlace | null;
   };
 
-/** All that sets one kind of dossier apart from another: its contract, who parses it, what its lists know. */
+/** Everything that sets one kind of dossier apart from another: its contract, its parser, the contents of its lists. */
 export type Kind = {
   readonly name: DossierKind;
   /** The contract of its data. */

@@ -5,7 +5,7 @@ import type { Kind } from './kind';
 /** One a process, since instrumentation and pages are bundled apart. */
 const known = () => once('dossier-kinds', () => new Map<DossierKind, Kind>());
 
-/** Makes a kind known, so that records ask it without importing it. `startRecruiter` does so before anything else. */
+/** Registers a kind, so that records use it without importing it. `startRecruiter` does so before anything else. */
 export function registerKind(kind: Kind): void {
   known().set(kind.name, kind);
 }

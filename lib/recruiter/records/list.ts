@@ -209,7 +209,7 @@ const EVERYTHING: Search = {
   understood: { faults: [], widened: [], didYouMean: null, terms: [] },
 };
 
-/** The filters of every list that are asked of somebody else before the store is asked. */
+/** Filters of every list that need a look-up elsewhere before the store is queried. */
 type Around = { near?: readonly string[] | undefined };
 
 /** Declares a list of one kind of dossier: its pages, all of its rows, and how many a question admits. */

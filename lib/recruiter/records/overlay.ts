@@ -82,7 +82,7 @@ export function inForce<C extends Change>(changes: readonly C[]): C[] {
   return [...known.values()];
 }
 
-/** Returns what a change at a path is made on: the parsed data with the corrections of what holds the path. */
+/** Returns the data that a change at a path applies to: the parsed data with the corrections above the path. */
 export function baseFor<Data>(parsed: Data, changes: readonly Change[], path: string): Data {
   const ancestors = changes.filter((change) => isBeneath(path, change.path));
   return overlay(parsed, ancestors).effective;

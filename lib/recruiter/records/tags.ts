@@ -11,7 +11,7 @@ const tags = z.array(tagName).max(20).default([]);
 /** As many dossiers as one action may be about. */
 export const dossierIds = z.array(recordId).min(1, 'Choose something.').max(5000);
 
-/** Adds tags and takes others off, inside a transaction, and gives the ids of those whose tags are others now. */
+/** Adds and removes tags inside a transaction, and returns the ids of those whose tags changed. */
 export async function retag(
   trx: Transaction<Tables>,
   ids: readonly string[],

@@ -24,7 +24,7 @@ function dayBefore(day: string): string {
 
 /**
  * Jobs of the market that were first posted on the days from `since` on that are over by `until`: the market knows
- * days, so each counts once. Undefined when it cannot be asked.
+ * days, so each counts once. Undefined when the market fails.
  */
 async function freshInMarket(params: string, since: Date, until: Date): Promise<Fresh | undefined> {
   const [from, to] = [dayOf(since), dayBefore(dayOf(until))];
@@ -42,7 +42,7 @@ async function freshInMarket(params: string, since: Date, until: Date): Promise<
 /** As many as a person looks through. */
 const BEST_MATCHES = 50;
 
-/** Returns who came in within a time and is among the best matches; undefined when the index cannot be asked. */
+/** Returns who came in within a time and is among the best matches; undefined when the index fails. */
 async function freshInMatch(
   params: string,
   { since, until }: { since: Date; until: Date },

@@ -9,7 +9,7 @@ import { SAVED_KINDS, type SavedKind, type SavedSearch } from './types';
 
 /** Saved searches: the member's own, and those that others share with the workspace. */
 
-/** Of one member, so that nobody takes the room of others. */
+/** Limit per member, so that nobody takes the room of others. */
 const MOST_SEARCHES = 100;
 const LONGEST_PARAMS = 4000;
 
@@ -89,7 +89,9 @@ async function lastToldOf(actor: Actor): Promise<Map<string, Fresh>> {
   return new Map(rows.map(({ search_id, fresh, params }) => [search_id, { fresh, freshParams: params }]));
 }
 
-/** Returns what is new in a search. The market and the index are not asked each time that a page wants to know. */
+/**
+ * Returns the new results of a search. The market and the index are not queried each time that a page wants to know.
+ */
 async function freshIn(
   { id, kind, params }: { id: string; kind: SavedKind; params: string },
   since: Date,

@@ -9,8 +9,9 @@ export const ALERT_EVERY = ['day', 'week'] as const;
 export type AlertEvery = (typeof ALERT_EVERY)[number];
 
 /**
- * A search with a name. `params` is the query of its page's URL. `fresh` counts what came in and fits since this member
- * looked last, and `freshParams` leads to just these; of the job market and of a match it is what the last alert found.
+ * A search with a name. `params` is the query of its page's URL. `fresh` counts the new results since this member last
+ * looked, and `freshParams` leads to exactly these; for the job market and for matches it is the result of the last
+ * alert.
  */
 export type SavedSearch = {
   id: string;

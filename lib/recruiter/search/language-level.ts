@@ -31,8 +31,8 @@ const WORDS: readonly [pattern: RegExp, level: LanguageLevel][] = [
 const ENDS_ENTRY = /[;|\n•]|,(?=\s*\p{Lu})/u;
 
 /**
- * The level at which a language is said to be spoken, from 1 (A1) to 7 (native): what the text says right after its
- * name, or anywhere where the name is not in it. Null where it says none.
+ * Returns the stated level of a spoken language, from 1 (A1) to 7 (native): right after its name, or anywhere if the
+ * name is not in the text. Null if none is stated.
  */
 export function levelIn(context: string, language: string): number | null {
   const at = language ? fold(context).indexOf(fold(language)) : -1;

@@ -2,7 +2,7 @@ import { tokensOf, type WordsNode } from '@/lib/expression';
 
 type Leaf = Exclude<WordsNode, { type: 'and' | 'or' | 'not' | 'field' }>;
 
-/** A word or phrase that is looked for, and the field it is asked of; nothing after NOT is looked for. */
+/** A word or phrase that is searched for, and its field; nothing after NOT is. */
 export type SoughtLeaf = { leaf: Leaf; field: string };
 
 /** Returns what an expression looks for, from left to right. */

@@ -11,7 +11,7 @@ import { isTooWide, type OpenWords, tsqueryOf } from './tsquery';
 import type { SearchFault, Understood } from './types';
 import { knownValues } from './values';
 
-/** A search that was read: what it asks of a row, what it looks for, and how it was understood. */
+/** A parsed search: its condition on a row, its terms, and its interpretation. */
 export type Search = {
   /** Null where the search is empty; nothing is found where it has faults. */
   condition: Expression<SqlBool> | null;
@@ -67,7 +67,7 @@ const LONG = 8;
 
 /**
  * A search with the nearest known words in place of those that no document has; null where each is known or none is
- * near. To be asked where a search found nothing.
+ * near. To be called where a search found nothing.
  */
 export async function didYouMean(db: Executor, kind: DossierKind, text: string): Promise<string | null> {
   const { node } = parseWords(text, LIST_WORDS);

@@ -7,11 +7,11 @@ import { phraseOf, soughtIn, wordsOfLeaf } from './leaves';
 import type { Understood } from './types';
 
 /**
- * Terms that are the name of a skill are looked for by its other names too: those under which the parser found the same
- * concept of the taxonomy in the documents of this list. What is excluded, patterns and proximity stay as written.
+ * Terms that are the name of a skill are searched by its other names too: those under which the parser found the same
+ * concept of the taxonomy in the documents of this list. Exclusions, patterns and proximity stay as written.
  */
 
-/** Names beyond these are rare ways to write what the others say. */
+/** Names beyond these are rare variants of the others. */
 const MOST_NAMES = 8;
 /** Fields that may contain the name of a skill. */
 const WIDENED_FIELDS: ReadonlySet<string> = new Set(['text', 'skill']);

@@ -24,7 +24,7 @@ function factorial(count: number): number {
   return count < 2 ? 1 : count * factorial(count - 1);
 }
 
-/** Returns whether the store can be asked for the words of a phrase in any order, so far apart. */
+/** Returns whether the words of a phrase in any order are too far apart for a query to the store. */
 export function isTooWide(node: WordsNode): boolean {
   if (node.type === 'and' || node.type === 'or') return node.nodes.some(isTooWide);
   if (node.type === 'not' || node.type === 'field') return isTooWide(node.node);

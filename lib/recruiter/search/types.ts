@@ -10,7 +10,7 @@ export type Understood = {
   didYouMean: string | null;
   /** Words and phrases that were looked for, folded: what to mark in a row. */
   terms: string[];
-  /** Of a list that is asked for distances: places that were not found, and how many rows have none yet. */
+  /** For a list with distances: places that were not found, and the number of rows without one yet. */
   places?: { faults: { value: string; message: string }[]; pending: number };
 };
 

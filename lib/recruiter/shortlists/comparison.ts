@@ -12,8 +12,8 @@ import type { Comparison } from './types';
 import { MOST_COMPARED } from './view';
 
 /**
- * Candidates side by side against what a job asks for: each criterion with what was read of each of them. Nothing is
- * scored. With `blind` only redacted data is read. Any member.
+ * Compares candidates side by side with the requirements of a job: each criterion with the parsed data of each of them.
+ * Nothing is scored. With `blind` only redacted data is read. Any member.
  */
 export const compareCandidates = defineUseCase(
   'viewer',

@@ -84,8 +84,8 @@ function eventKind(change: EntryChange, before: EntryState | null): string {
 
 /**
  * Changes entries of a job's shortlist, one or many at a time: puts candidates on it, moves them to a stage, rejects
- * them with a reason, tags them, takes them off. `scores` are kept of those who are changed. What changes nothing is left out; `act` takes all of it back.
- * Recruiters.
+ * them with a reason, tags them, removes them. `scores` are stored for those that change. Entries without a change are
+ * left out; `act` undoes all of it. Recruiters.
  */
 export const changeShortlist = defineUseCase(
   'recruiter',

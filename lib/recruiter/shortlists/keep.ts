@@ -15,8 +15,8 @@ type Provenance = {
 };
 
 /**
- * Writes entries of one job as they are now; `moved_at` follows the stage and the rejection. Who joins again comes from
- * where they were found this time. Gives the entries by their candidates.
+ * Writes the current entries of one job; `moved_at` follows the stage and the rejection. A candidate who joins again
+ * gets the new source. Returns the entries by their candidates.
  */
 export async function keepEntries(
   trx: Transaction<Tables>,

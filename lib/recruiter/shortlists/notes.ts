@@ -64,7 +64,7 @@ export const addShortlistNote = defineUseCase(
   },
 );
 
-/** Takes a note away; who wrote it may, and owners. Recruiters. */
+/** Removes a note; its author may, and owners. Recruiters. */
 export const removeShortlistNote = defineUseCase(
   'recruiter',
   z.object({ id: recordId }),

@@ -53,7 +53,7 @@ export const shortlistSettings = defineUseCase(
   async (): Promise<Outcome<ShortlistSettings>> => done(await settingsIn(await records())),
 );
 
-/** Takes stages out; entries that are on no list any more move to the first one that stays. */
+/** Removes stages; entries that are on no list any more move to the first remaining one. */
 async function dropStages(trx: Transaction<Tables>, ids: readonly string[], heir: string) {
   if (ids.length === 0) return;
   await trx.updateTable('shortlist_entry').set({ stage_id: heir }).where('stage_id', 'in', ids).execute();

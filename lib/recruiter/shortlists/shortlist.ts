@@ -50,7 +50,7 @@ async function candidatesById(
   return lines;
 }
 
-/** Returns what a blind view may show of an entry: tags and notes are words of people, which may name somebody. */
+/** Returns what a blind view may show of an entry: tags and notes are free text, which may name somebody. */
 function withoutWords(entry: ShortlistEntry): ShortlistEntry {
   return { ...entry, tags: [], notes: 0 };
 }

@@ -51,8 +51,8 @@ async function takeBack(trx: Transaction<Tables>, event: EventRow, stages: reado
 }
 
 /**
- * Takes an act back: every entry it changed becomes what it was, unless somebody changed it since (`kept` says how
- * many). An undo is an act as well, so it can be taken back too. Recruiters.
+ * Undoes an act: every entry it changed becomes what it was, unless somebody changed it since (`kept` says how many).
+ * An undo is an act as well, so it can be undone too. Recruiters.
  */
 export const undoShortlistAct = defineUseCase(
   'recruiter',

@@ -42,7 +42,7 @@ export async function openApplications() {
   return { recruiter, viewer, jobId, countArrivals, close };
 }
 
-/** Opens the form of a job, with a pace that nobody has used yet; gives the secret of its address. */
+/** Opens the form of a job, with an unused quota; returns the secret of its address. */
 export async function openForm(recruiter: Actor, jobId: string): Promise<string> {
   const db = await records();
   await db.deleteFrom('sign_in_failure').execute();

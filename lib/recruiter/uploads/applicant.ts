@@ -30,7 +30,10 @@ async function arrivalOf(trx: Trx, itemId: string) {
 
 type ArrivalRow = NonNullable<Awaited<ReturnType<typeof arrivalOf>>>;
 
-/** Returns what an applicant wrote into the form, as far as their CV does not say it; null where it says both, or nobody did. */
+/**
+ * Returns the data that an applicant entered, as far as their CV lacks it; null where it has both, or nobody entered
+ * any.
+ */
 export async function declaredBy(trx: Trx, itemId: string, read: object): Promise<object | null> {
   const arrival = await arrivalOf(trx, itemId);
   if (arrival?.channel !== 'form') return null;
@@ -89,7 +92,7 @@ async function listApplicant(trx: Trx, arrival: ArrivalRow, candidateId: string)
   await trx.updateTable('arrival').set({ act }).where('item_id', '=', item_id).execute();
 }
 
-/** Once a CV from outside has become a candidate, or part of one: where it came from is noted, and who applied is listed. */
+/** Settles a CV from outside that has become a candidate, or part of one: notes its source, and lists the applicant. */
 export async function settleArrival(trx: Trx, itemId: string): Promise<void> {
   const arrival = await arrivalOf(trx, itemId);
   if (!arrival?.dossier_id) return;

@@ -191,7 +191,7 @@ async function part(trx: Transaction<Tables>, item: Waiting, previousParseId: st
   return id;
 }
 
-/** Columns without a default; what they say is overwritten from the parse at once. */
+/** Columns without a default; their values are overwritten from the parse at once. */
 const PARTED = [
   'held',
   'kind',
@@ -231,7 +231,10 @@ async function canPart(
   return previous !== undefined;
 }
 
-/** Takes a `merge` or `keep-both` back: the item waits for a decision again. `replace` deleted data and stays. Recruiters. */
+/**
+ * Undoes a `merge` or `keep-both`: the item waits for a decision again. `replace` deleted data and cannot be undone.
+ * Recruiters.
+ */
 export const undoDecision = defineUseCase(
   'recruiter',
   z.object({ itemId: recordId }),

@@ -40,8 +40,8 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 }
 
 /**
- * The media type by the first bytes, the name deciding only among the formats of one container. It says how a browser
- * may show the original; what the document is, the parsing service finds out by itself.
+ * Returns the media type by the first bytes; the name decides only among the formats of one container. It says how a
+ * browser may show the original; the parsing service detects the kind of document itself.
  */
 export function mediaTypeOf(bytes: Uint8Array, name: string): string {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';

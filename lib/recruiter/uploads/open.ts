@@ -37,7 +37,7 @@ async function settleOpened(item: ItemRow, note: string, into: string | null): P
   await removeLooseFiles([item.hash]);
 }
 
-/** Notes who sent the mail that an item came in, in their words. An arrival that is noted already stays. */
+/** Notes the sender of the mail that an item came in, in their words. An arrival that is already noted stays. */
 async function noteSender(itemId: string, { from, subject, sentAt }: Mail): Promise<void> {
   const db = await records();
   await db

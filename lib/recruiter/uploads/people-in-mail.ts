@@ -36,8 +36,8 @@ function weightOf({ employmentHistory, education, skills }: ParsedResume): numbe
 }
 
 /**
- * The people that a mail brings, by what was read of its files: each reading that looks like a CV is one of somebody, and of
- * several of one person the one that says most. A reading of nobody counts with the only person there is.
+ * Returns the people in a mail, by the readings of its files: each reading that looks like a CV belongs to somebody,
+ * and of several of one person the fullest counts. A reading without a person counts with an only person.
  */
 export function peopleIn<T extends Read>(readings: readonly T[]): PersonInMail<T>[] {
   const resumeOf = (reading: T) => reading.data as ParsedResume;

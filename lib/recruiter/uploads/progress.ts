@@ -98,7 +98,7 @@ export const uploadBatch = defineUseCase(
   },
 );
 
-/** Tries again what failed and may be tried again: one item, or all of an upload. Recruiters. */
+/** Retries failures that may be retried: one item, or all of an upload. Recruiters. */
 export const retryUploads = defineUseCase(
   'recruiter',
   z.object({ batchId: recordId, itemId: recordId.optional() }),
@@ -132,8 +132,8 @@ export const retryUploads = defineUseCase(
 );
 
 /**
- * Removes an upload from the pages: what is still queued or failed is deleted with its file, what was parsed stays.
- * Duplicates must be decided about first. Recruiters.
+ * Removes an upload from the pages: queued and failed items are deleted with their files, parsed ones stay. Duplicates
+ * must be decided about first. Recruiters.
  */
 export const dismissUpload = defineUseCase(
   'recruiter',

@@ -11,7 +11,7 @@ const COUNTED_FOR_MS = 60_000;
 
 type Sum = { bytes: number; until: number };
 
-/** Whose files are counted together: those of a member, or what comes in from outside by one way. */
+/** Quota that files count against: that of a member, or of one channel from outside. */
 type Sender = { memberId: string } | { channel: UploadChannel };
 
 async function countedToday(sender: Sender): Promise<number> {
@@ -31,8 +31,8 @@ async function countedToday(sender: Sender): Promise<number> {
 }
 
 /**
- * Counts a file against what one person may send within a day (`UPLOAD_QUOTA_MB`), or what may come in from
- * outside by one way, so that nobody fills the disk that all share; refuses it when that is used up. Deleted candidates do not count.
+ * Counts a file against the daily quota of a person (`UPLOAD_QUOTA_MB`), or of one channel from outside, so that nobody
+ * fills the disk that all share; refuses it when that is used up. Deleted candidates do not count.
  */
 export async function countAgainstQuota(sender: Sender, size: number): Promise<Outcome<never> | null> {
   const { UPLOAD_QUOTA_MB } = config();

@@ -1,8 +1,8 @@
 import { done, type Outcome, refused } from '../ground/outcome';
 
 /**
- * Reads a body up to a limit. What is larger is read to its end all the same and thrown away, so that the sender gets
- * an answer instead of a broken connection; beyond ten times the limit it is broken off.
+ * Reads a body up to a limit. A larger one is read to its end and discarded, so that the sender gets an answer instead
+ * of a broken connection; beyond ten times the limit it is broken off.
  */
 export async function readBody(body: AsyncIterable<Uint8Array>, limit: number): Promise<Outcome<Uint8Array>> {
   const chunks: Uint8Array[] = [];

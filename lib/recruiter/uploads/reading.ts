@@ -30,7 +30,7 @@ const MISSING: ClientFailure = {
   retry: 'never',
 };
 
-/** An error of ours: tried again for a while, since its cause may pass, then left to a person. */
+/** An error of ours: retried for a while, since its cause may pass, then left to a person. */
 export const UNEXPECTED: ClientFailure = {
   ...NOTHING_SENT,
   code: 'Unexpected',

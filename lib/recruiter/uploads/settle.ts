@@ -99,8 +99,8 @@ async function unsettled(trx: Transaction<Tables>, itemId: string): Promise<Item
 }
 
 /**
- * Makes of a parse what it is to become: a candidate or job, one that waits because of duplicates, or a newer parse of a
- * known one, with what came in the same mail. All in one transaction and only once an item, however often its task is run.
+ * Turns a parse into its record: a candidate or job, one that waits because of duplicates, or a newer parse of a known
+ * one, with what came in the same mail. All in one transaction and only once an item, however often its task is run.
  */
 export async function settleParsed(
   itemId: string,
@@ -125,7 +125,7 @@ export async function settleParsed(
     await addParse(trx, of, answer, responseHash);
     await attachWithin(trx, of.documentId, attachments);
     const waits = !known && (await duplicatesOf(trx, [of.dossierId])).size > 0;
-    // Before the dossier is held no longer: what is announced then is known by its upload.
+    // Before the dossier is released: the announcement then refers to its upload.
     await trx
       .updateTable('upload_item')
       .set({

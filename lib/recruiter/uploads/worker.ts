@@ -108,7 +108,7 @@ async function handle(task: QueuedTask<null>): Promise<TaskOutcome> {
   }
 }
 
-/** The embedded store has one process: what was in hand when the last one died is nobody's, and starts again at once. */
+/** The embedded store has one process: work in hand when the last one died is free, and starts again at once. */
 async function reclaim() {
   if (config().DATABASE_URL) return;
   const db = await records();

@@ -2,7 +2,7 @@ import { once } from '@/lib/platform';
 
 /** Less than this (of 4) falls to a list of passwords and its usual changes: digits behind, words twice, rows of keys. */
 const LEAST_SCORE = 2;
-/** More letters take time and add nothing: what is common is so within these. */
+/** More characters take time and add nothing: common passwords show within these. */
 const LOOKED_AT = 64;
 /** Words that are common here and in no list. */
 const OWN_WORDS = ['shortlist', 'recruiter', 'candidates'];

@@ -36,8 +36,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns whether a password is the one of a hash. Without a hash it works just as long and answers false, so that the time
- * of an answer does not give away whether somebody exists.
+ * Returns whether a password is the one of a hash. Without a hash it works just as long and returns false, so that the
+ * response time does not reveal whether somebody exists.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const nobody = await once('password-of-nobody', () => hashPassword('a password that nobody has'));

@@ -37,7 +37,7 @@ async function memberOf(claims: Claimed) {
     .insertInto('member')
     .values({ email, name: claims.name ?? email, role: OIDC_DEFAULT_ROLE, provider_subject: claims.sub })
     .onConflict((conflict) =>
-      // Someone who is here by e-mail is taken over only once, and only on the provider's word that it is theirs.
+      // An existing member is linked by e-mail only once, and only if the provider confirms that the address is theirs.
       conflict
         .column('email')
         .doUpdateSet({ provider_subject: claims.sub })

@@ -6,7 +6,7 @@ import { LABEL_COOKIE } from '../ground/label-languages';
 import { authOptions } from './auth-options';
 import { type SignedIn, signedInBy } from './sessions';
 
-/** Returns who is signed in, and by which session; null for nobody, after signing out and for someone who was disabled. */
+/** Returns the signed-in member and their session; null without one, after signing out and for a disabled member. */
 export async function currentSession(): Promise<SignedIn | null> {
   return signedInBy(await getServerSession(await authOptions()));
 }

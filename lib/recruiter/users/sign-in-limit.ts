@@ -15,7 +15,7 @@ type Pace = { free: number; longestWait: number };
 const PER_PAIR: Pace = { free: 8, longestWait: 60 };
 const PER_EMAIL: Pace = { free: 40, longestWait: 4 };
 const PER_ADDRESS: Pace = { free: 200, longestWait: 60 };
-/** Codes of somebody whose password is known to who tries: a million codes at one in five minutes. */
+/** Codes of a member whose password the attacker knows: a million codes at one in five minutes. */
 const PER_CODE: Pace = { free: 6, longestWait: 300 };
 
 /** Applications from one address, and through one form. */
@@ -72,7 +72,7 @@ async function countOne(subject: string, { free, longestWait }: Pace): Promise<b
 const pairOf = (origin: string, email: string) => `${origin} ${email}`;
 
 /**
- * Counts an attempt as failed before it is tried, so that attempts that run together are all counted, and says
+ * Counts an attempt as failed before it is tried, so that attempts that run together are all counted, and returns
  * whether it may be tried. `knownDevice` is the key of a browser in which this person has signed in before: what
  * strangers try from elsewhere does not slow it down. Kept in the store: a restart forgets nothing.
  */
@@ -108,7 +108,7 @@ export async function forgetFailures(origin: string, email: string): Promise<voi
     .execute();
 }
 
-/** Counts an application, good or bad, and says whether it may be looked at. */
+/** Counts an application, good or bad, and returns whether it may be read. */
 export async function mayApply(address: string, jobId: string): Promise<boolean> {
   if (address !== UNKNOWN_ADDRESS && !(await countOne(`applies from ${address}`, PER_APPLICANT)))
     return false;

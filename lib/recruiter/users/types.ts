@@ -17,7 +17,7 @@ export type Member = {
 
 /** State of signing in with codes of an app along with the password. */
 export type SecondFactorState = {
-  /** False for who signs in through the provider alone, whose second factor is the provider's. */
+  /** False for members who sign in only through the provider, whose second factor is the provider's. */
   available: boolean;
   enabled: boolean;
   recoveryCodesLeft: number;

@@ -43,9 +43,9 @@ const BUSY: Refusal = {
 
 /**
  * Lets callers in (decision 0007). A pair that was verified once is known in memory by a keyed digest, so only the
- * first call pays for a slow hash. Every refusal costs one slow verification in a narrow lane: a wrong key, an
- * unknown id and a revoked account look and last the same, and guessing is slow however many try at once. Those who wait
- * are served in turn over their networks and ids, so that many guesses of others hold up no first call for long.
+ * first call pays for a slow hash. Every refusal costs one slow verification in a narrow lane: a wrong key, an unknown
+ * id and a revoked account look the same and take the same time, and guessing is slow however many try at once. Waiting
+ * callers are served in turn by network and id, so that other people's guesses never hold up a first call for long.
  */
 export function createAuthenticator(directory: AccountDirectory, tokens: Tokens): Authenticator {
   const lane = createLane(LANE);

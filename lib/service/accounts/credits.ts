@@ -1,8 +1,8 @@
 import { type Balance, readBalance, type ServiceRecords } from '../store';
 
 /**
- * Returns whether an account can pay, answered from what its last settlement said. The settlement itself is what never lets
- * a balance fall below zero; this only keeps work from being done for an account that has run out.
+ * Returns whether an account can pay, from its last settlement. The settlement itself never lets a balance fall below
+ * zero; this only avoids work for an account that has run out.
  */
 export function createCreditWatch(records: ServiceRecords) {
   const remaining = new Map<string, number>();

@@ -4,8 +4,8 @@ import { createFairQueue, type FairQueue } from '@/lib/platform';
 export type Source = { network: string; id: string };
 
 /**
- * A narrow lane for costly work: a few at a time, and those who wait in turn over their networks, and within one over who they
- * say they are, so that nobody's many hold up another's first.
+ * A narrow lane for costly work: a few at a time; the others wait in turn by network, and within one by claimed
+ * identity, so that a flood from one caller does not hold up another's first call.
  */
 export type Lane = { run<T>(source: Source, work: () => Promise<T>): Promise<T> | undefined };
 

@@ -13,7 +13,7 @@ export function createSlots() {
     return Math.max(0, maximum - (inHand.get(id) ?? 0));
   }
 
-  /** Takes a slot and gives the function that gives it back, or undefined when the account has `maximum` in hand. */
+  /** Takes a slot and returns the function that frees it, or undefined when the account has `maximum` in hand. */
   function take(id: string, maximum: number): (() => void) | undefined {
     const taken = inHand.get(id) ?? 0;
     if (taken >= maximum) return undefined;

@@ -60,7 +60,7 @@ export function createTokens(signingSecret: string) {
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** The library gives each of its refusals a code that begins so; anything else is a fault of ours. */
+/** The library's refusals have a code that begins like this; anything else is a fault of ours. */
 function isTokenError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J');
 }

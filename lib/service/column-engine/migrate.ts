@@ -8,9 +8,9 @@ const TABLE = `create table if not exists migration (name String, applied_at Dat
 engine = MergeTree order by name`;
 
 /**
- * Brings the tables up to date: every step that has not run yet. ClickHouse has no transactions over definitions, so a
- * step that was cut short is run again and its statements must bear that. Throws where a step has run that is not in the list, though
- * its name is one of `ours`, apart from those of other stores on the engine: a newer version made these tables.
+ * Brings the tables up to date: every step that has not run yet. ClickHouse has no transactions over definitions, so an
+ * interrupted step is run again and its statements must allow that. Throws where a step of `ours` has run that is not
+ * in the list, ignoring those of other stores on the engine: a newer version made these tables.
  */
 export async function migrateColumns(
   engine: ColumnEngine,

@@ -1,7 +1,7 @@
 /**
- * Messages that the service posts to others: an outbox in the records, signed as Standard Webhooks, tried again with
- * growing waits, never to a private address, with a log of 14 days that can be read and replayed. Hooks of the matching UI
- * are sent by it, and so is whatever else is to be sent; what a message says is its sender's.
+ * Messages that the service posts to others: an outbox in the records, signed as Standard Webhooks, retried with
+ * growing waits, never to a private address, with a log of 14 days that can be read and replayed. It sends the hooks of
+ * the matching UI and everything else; the content of a message is up to its sender.
  */
 export { type Attempt, attempt } from './attempt';
 export {

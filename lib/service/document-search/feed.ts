@@ -25,8 +25,8 @@ const FAILURE_DELAY_MS = 2000;
 const LOOK_MS = 20;
 
 /**
- * Does one round of work: all changes that are pending, and, where there were none, a comparison of what was not
- * compared yet. Of several processes one does it.
+ * Does one round of work: all pending changes, and, without any, a comparison that is still due. Of several processes
+ * one does it.
  */
 function createRound(settings: FeedSettings, isStopped: () => boolean): () => Promise<void> {
   const holder = randomUUID();

@@ -36,8 +36,8 @@ const TABLE = `create table document (
 settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
 
 /**
- * Documents of one trade are next to each other, so that a match reads some of the table and not all of it. A number is looked
- * for in the column of numbers, which takes milliseconds for a million documents.
+ * Documents of one trade are next to each other, so that a match reads some of the table and not all of it. A number is
+ * searched in the column of numbers, which takes milliseconds for a million documents.
  */
 const BY_TRADE = TABLE.replace('id UInt64,', 'id UInt64,\n  trade UInt16,')
   .replace(
@@ -85,7 +85,7 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   emptied('search-profiles-1'),
   // The look-up columns changed: the table is emptied, and the feed fills it again.
   emptied('search-004-nearer-look-ups'),
-  // Custom fields are searched: what is there has none of them yet.
+  // Custom fields are searchable now: existing rows have none of them yet.
   {
     name: 'search-005-custom-fields',
     statements: [

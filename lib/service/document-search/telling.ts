@@ -85,9 +85,9 @@ async function writeBatch({ versions, documents, gone, dropped }: Batch, setting
 }
 
 /**
- * Tells the search of all pending changes, and gives how many there were. While more is pending than a batch takes, the
- * next one is read while one is written; otherwise what comes meanwhile waits for one writing, not for two. `mayGoOn`
- * is asked before each batch.
+ * Sends all pending changes to the search, and returns how many there were. While more is pending than one batch, the
+ * next one is read while one is written; otherwise new changes wait for one write, not for two. `mayGoOn` is called
+ * before each batch.
  */
 export async function tellChanges(settings: FeedSettings, mayGoOn: () => Promise<boolean>): Promise<number> {
   let told = 0;

@@ -4,7 +4,7 @@ import { sealValue } from '../interfaces';
 import { addEvent, type EventDocument, type ServiceRecords } from '../store';
 import { eventOwner } from './batch';
 
-/** A file that goes with an event; its id is what receivers ask for it by. */
+/** A file of an event; receivers request it by its id. */
 export type EventFile = { id: string; type: string; bytes: Buffer };
 
 export const binaryOwner = (binary: { id: string; accountId: string }) =>

@@ -11,7 +11,7 @@ import {
 } from '../store';
 import type { OpenEndpoint } from './endpoint';
 
-/** Batches of events: put together once, and written again for each attempt, without what was deleted meanwhile. */
+/** Batches of events: assembled once, and written again for each attempt, without deleted content. */
 
 const MOST_BYTES = 1024 * 1024;
 

@@ -17,8 +17,8 @@ import { formBatch, writeBatch } from './batch';
 import { allowedHostsOf, type OpenEndpoint, openEndpoint, secretsOf } from './endpoint';
 
 /**
- * Sends events, one batch of an endpoint at a time and the next one only when that was taken, so that each endpoint is sent
- * them in their order. What an endpoint does not take waits, and is neither given up nor overtaken.
+ * Sends events, one batch of an endpoint at a time and the next one only when that was taken, so that each endpoint
+ * gets them in their order. A refused batch waits, and is neither given up nor overtaken.
  */
 
 const WORKER = 'service:event-sender';
@@ -84,7 +84,7 @@ async function deliverNext(records: ServiceRecords, endpoint: OpenEndpoint): Pro
 
 type Task = { id: number; subject: string; payload: OpenEndpoint; attempts: number };
 
-/** Endpoints are claimed and given back themselves; one that was not comes back when its lease runs out. */
+/** Endpoints are leased and returned; one that is not returned comes back when its lease runs out. */
 function queueOf(records: ServiceRecords) {
   return {
     name: 'events',
@@ -98,7 +98,7 @@ function queueOf(records: ServiceRecords) {
   };
 }
 
-/** An error of ours: the endpoint is given back, to be tried again in a while. */
+/** An error of ours: the endpoint is returned, to be retried in a while. */
 async function handle(records: ServiceRecords, endpoint: OpenEndpoint): Promise<{ done: true }> {
   try {
     await deliverNext(records, endpoint);

@@ -148,8 +148,8 @@ function insertGiven({ target, found, prefix }: GeocodeOrder, provider: Provider
 }
 
 /**
- * Finds out what location a document is to have. Coordinates of the caller are put in as they are; an address of the
- * caller takes the place of the parsed one with the provider `None`, and is looked up in its stead with any other.
+ * Determines the location of a document. Coordinates of the caller are used unchanged; an address of the caller
+ * replaces the parsed one with the provider `None`, and is looked up instead of it with any other.
  */
 export async function geocode(order: GeocodeOrder): Promise<Result<Geocoded, GeocodeFailure>> {
   const wrong = problemOf(order);

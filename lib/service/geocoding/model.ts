@@ -13,7 +13,7 @@ export type Address = {
   addressLine?: string;
 };
 
-/** In degrees; `source` names who said so. */
+/** In degrees; `source` names their origin. */
 export type Coordinates = { latitude: number; longitude: number; source: string };
 
 /** parsing.md, "GeocodeResponse.Code". */

@@ -33,7 +33,7 @@ function refuseTrackingTag(headers: Headers): OperationFailure | undefined {
   return { code: 'InvalidParameter', message };
 }
 
-/** Returns who calls, by the credentials of the request, and by nothing else. */
+/** Returns the caller, by the credentials of the request alone. */
 export async function identify(
   runtime: ServiceRuntime,
   headers: Headers,

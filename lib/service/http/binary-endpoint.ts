@@ -25,7 +25,7 @@ function missing(visit: Visit): Response {
   return new Response(null, { status: 404, headers: { ...HEADERS, 'www-authenticate': 'Bearer' } });
 }
 
-/** Returns who asks by a bearer token; a file is given to nobody else. */
+/** Returns the caller by a bearer token; nobody else gets a file. */
 async function callerOf(request: Request) {
   const credentials = readCredentials(request.headers);
   if (credentials?.kind !== 'bearer') return undefined;

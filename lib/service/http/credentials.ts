@@ -19,10 +19,7 @@ export function readCredentials(headers: Headers): Credentials | undefined {
   return token === undefined ? undefined : { kind: 'bearer', token };
 }
 
-/**
- * Returns the name and password of HTTP Basic (RFC 7617), as they were encoded: the caller knows what else they went
- * through.
- */
+/** Returns the name and password of HTTP Basic (RFC 7617), still encoded: the caller knows the further encoding. */
 export function readBasic(headers: Headers): { id: string; key: string } | undefined {
   const encoded = BASIC.exec(headers.get('authorization') ?? '')?.[1];
   if (encoded === undefined) return undefined;

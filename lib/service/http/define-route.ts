@@ -33,7 +33,7 @@ const UNHANDLED: OperationFailure = {
   message: 'The service failed to answer. The transaction id names this call in its log.',
 };
 
-/** A store that failed, of ours: the call is to come again, as one that met a service that is too busy. */
+/** A store of ours failed: the call should be repeated, as when the service is too busy. */
 const OUTAGE_RETRY_SECONDS = 5;
 
 /** Returns what an exception is answered with: an outage in the words of the store that failed, anything else as unforeseen. */

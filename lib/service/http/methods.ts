@@ -68,8 +68,8 @@ const UNKNOWN_PATH: OperationFailure = {
 };
 
 /**
- * The handlers of every path of a version that names no endpoint. Who calls is asked first: a client with a wrong key
- * must hear of the key (wire-facts 1.5), and strangers learn nothing of which paths there are.
+ * The handlers of every path of a version that names no endpoint. Credentials are checked first: a client with a wrong
+ * key must hear of the key (wire-facts 1.5), and strangers do not learn which paths exist.
  */
 export function unknownPath(version: ApiVersion): Handlers<(request: Request) => Promise<Response>> {
   const refusePath = async (request: Request) => {

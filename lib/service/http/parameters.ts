@@ -7,8 +7,8 @@ import { readObject } from '../request-bodies';
 export type PathValues = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Reads what path and query of a request say, by the schemas of its call. What a call has no schema for is left aside, as
- * are members of a body that nobody knows.
+ * Reads path and query of a request by the schemas of its call. Parameters without a schema are ignored, as are unknown
+ * members of a body.
  */
 export function readParameters<Names extends string>(
   parameters: Readonly<Record<Names, z.ZodType<string>>>,

@@ -7,7 +7,7 @@ import { config } from '@/lib/config';
  */
 
 const LONGEST_SECONDS = 2 * 24 * 60 * 60;
-/** A browser keeps no more of them than the header of a request may hold. */
+/** A browser keeps no more of them than fit into the header of a request. */
 const MOST_COOKIES = 24;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
 const OURS = /^(?:__Host-)?matcher-[\w-]{22}(?:-framed)?$/;

@@ -41,7 +41,7 @@ function addressOf(id: string): string {
 }
 
 /**
- * Begins a session and gives its address. For a named user the address holds a key that lets its first visitor in
+ * Begins a session and returns its address. For a named user the address holds a key that lets its first visitor in
  * (matching-ui.md, Matching UI response); everybody else signs in.
  */
 export async function beginSession(

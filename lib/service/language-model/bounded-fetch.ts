@@ -3,7 +3,7 @@ import { guardedFetch, hostOf } from '@/lib/platform';
 /** Timeout where the caller sets none. */
 const LONGEST_MS = 300_000;
 
-/** Counts what comes and breaks off beyond the limit. */
+/** Counts the bytes and breaks off beyond the limit. */
 function bounded(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let size = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({

@@ -11,8 +11,8 @@ import { readJson } from './read-json';
 export type ModelFailure = { code: 'absent' | 'late' | 'unusable' | 'unreachable'; message: string };
 
 /**
- * Returns the code of a response that wanted the model: it is the caller's fault to ask for one where none is connected
- * (`InvalidParameter`), and nobody's that one fails.
+ * Returns the code of a response that wanted the model: asking for one that is not connected is the caller's fault
+ * (`InvalidParameter`), a failing one is not.
  */
 export function codeOf({ code }: ModelFailure): 'InvalidParameter' | 'UnhandledException' {
   return code === 'absent' ? 'InvalidParameter' : 'UnhandledException';
@@ -56,8 +56,8 @@ function failureOf(error: unknown, late: AbortSignal): { ok: false; failure: Mod
 }
 
 /**
- * Asks the connected model and gives the object that it answered, whose members nobody has checked yet. Asked once: what
- * it costs is the operator's. Neither prompt nor answer is logged.
+ * Asks the connected model and returns the object in its answer, whose members are not checked yet. Asked once, since
+ * the operator pays. Neither prompt nor answer is logged.
  */
 export async function askModel({
   task,

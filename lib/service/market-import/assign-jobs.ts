@@ -29,8 +29,8 @@ type KeptRow = {
 type Known = { jobId: number; fingerprint: Fingerprint };
 
 /**
- * Advertisements of one employer in one place. A large one has thousands: those with the very title are looked at
- * first, of the others only the latest, so that a look-up stays cheap.
+ * Advertisements of one employer in one place. A large one has thousands: those with the same title are checked first,
+ * of the others only the latest, so that a look-up stays cheap.
  */
 type Block = { byTitle: Map<string, Known[]>; latest: Known[] };
 
@@ -166,8 +166,8 @@ function dayOf({ date, isDateSeen }: ReadyPosting, owner: Owner | undefined): st
 }
 
 /**
- * The postings of a batch with their jobs. A page that is known keeps its job and the import that brought it; copies are
- * looked for among what is stored and within the batch, in its order, so that a later copy joins too.
+ * The postings of a batch with their jobs. A known page keeps its job and the import that brought it; copies are
+ * searched among stored postings and within the batch, in its order, so that a later copy joins too.
  */
 export async function assignJobs(
   batch: readonly ReadyPosting[],

@@ -126,7 +126,7 @@ export async function changeImport(
   await records.updateTable('market_import').set(change).where('id', '=', id).execute();
 }
 
-/** Forgets how far an import came; what it wrote stays. */
+/** Resets the progress of an import; its written postings stay. */
 export async function beginAnew(records: ServiceRecords, id: string): Promise<void> {
   await records.transaction().execute(async (trx) => {
     await trx.deleteFrom('market_rejection').where('import_id', '=', id).execute();
@@ -145,7 +145,7 @@ export type BatchCounts = {
   written: number;
   newPostings: number;
   newJobs: number;
-  /** Postings whose source says no day, or none that can be read. */
+  /** Postings whose source states no day, or an unreadable one. */
   undated: number;
   /** By what a column can hold: how many of its values became a fact of a posting. */
   used: Readonly<Record<string, number>>;

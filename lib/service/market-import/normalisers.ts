@@ -12,7 +12,7 @@ export type Normalisers = {
 
 export type NormaliserOptions = NormaliserStart & { program: string; threads: number; timeoutMs?: number };
 
-/** A hundred times what a batch takes; a text that takes longer is an attack or a mistake of ours. */
+/** A hundred times the time of a batch; a text that takes longer is an attack or a bug of ours. */
 const TIMEOUT_MS = 60_000;
 
 type Waiting = { batch: NormaliserBatch; resolve: (answer: NormaliserAnswer | undefined) => void };

@@ -79,7 +79,7 @@ export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: Pag
     }
     const known = sites.get(origin) ?? open(origin);
     sites.set(origin, known);
-    // A site that could not be asked is asked again by the next page.
+    // A site that could not be reached is tried again for the next page.
     known.then((site) => 'reason' in site && sites.delete(origin)).catch(() => sites.delete(origin));
     return known;
   }

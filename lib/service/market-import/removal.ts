@@ -36,8 +36,8 @@ function claim(records: ServiceRecords, id: string, takesBack: boolean): Promise
 }
 
 /**
- * Removes a source, the records of its imports, and its file. Its postings stay in the market, or with `takesBack` those leave it
- * that its imports brought, which is queued. A source that is being read or taken back stays as it is.
+ * Removes a source, the records of its imports, and its file. Its postings stay in the market, or with `takesBack`
+ * those from its imports leave it, which is queued. A source that is being read or taken back is not removed.
  */
 export async function removeSource(
   records: ServiceRecords,
@@ -51,7 +51,7 @@ export async function removeSource(
   return 'removed';
 }
 
-/** Takes back what is left of a source whose removal has begun, and then removes it; again after a crash. */
+/** Removes the remaining postings of a source whose removal has begun, and then the source; again after a crash. */
 export async function finishRemoval(
   id: string,
   { records, files }: { records: ServiceRecords; files: FileStore },

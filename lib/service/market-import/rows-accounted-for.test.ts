@@ -15,7 +15,7 @@ afterAll(async () => stop());
 
 const importRows = (rows: readonly object[], name: string) => importTestRows(rows, name, tools);
 
-/** Returns what the rows of an import came to; they must be all rows. */
+/** Returns the sums of the rows of an import by result; they must add up to all rows. */
 function sums(run: Awaited<ReturnType<typeof importRows>>['ended']) {
   if (!run) throw new Error('no import');
   expect(run.written + run.repeated + run.rejected).toBe(run.rows_read);

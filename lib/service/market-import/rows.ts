@@ -123,8 +123,8 @@ export async function* rowsOf(
 }
 
 /**
- * Returns how many rows `rowsOf` will give; null where only reading them tells. To count them takes a small part of the time that it
- * takes to understand them, and is how far an import has come.
+ * Returns the number of rows of `rowsOf`; null where only reading them reveals it. Counting takes a small part of the
+ * time of reading, and shows the progress of an import.
  */
 export async function countRows(origin: SourceOrigin, files: FileStore): Promise<number | null> {
   if (origin.at === 'sample') return origin.postings;

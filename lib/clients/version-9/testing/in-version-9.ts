@@ -22,7 +22,7 @@ const LACKING = new Set([
   'internationalEducationLevel',
 ]);
 
-/** Members of which `false` says no more than that nothing is said. */
+/** Members whose `false` is the same as leaving them out. */
 const SAID_WHEN_TRUE = new Set(['isSelfEmployed', 'isCurrent', 'matchedFromList', 'isVariation', 'required']);
 
 type Members = Record<string, unknown>;

@@ -5,7 +5,7 @@ const TABLE_DEFINITION = 0xd608;
 const TAB_CHANGES = 0xc615;
 /** A sound list names no property twice, and the format has fewer than these. */
 const MAX_MODIFIERS = 256;
-/** Bytes of the operand by the three highest bits of the code; 6 means that the first byte says so. */
+/** Bytes of the operand by the three highest bits of the code; 6 means that the first byte has the size. */
 const OPERAND_SIZES = [1, 1, 2, 4, 2, 2, 0, 3];
 
 /** Reads a list of property changes; a broken one ends it. */

@@ -3,7 +3,7 @@ import type { DocxContext, Surroundings } from './context';
 
 const MAX_SPAN = 63;
 
-/** Reads what is inside of a cell; handed in, because cells hold tables again. */
+/** Reads the content of a cell; passed in, because cells hold tables again. */
 type AddBlocks = (context: DocxContext, parent: XmlElement, place: Surroundings) => void;
 
 /** Reads a table row by row; every cell keeps its numbers, merged cells are read once. */

@@ -1,6 +1,8 @@
 import { fieldTarget } from './links';
 
-/** With what holds for all fields around it, so that text in the innermost one need not ask them. */
+/**
+ * Settings that hold for all surrounding fields are copied, so that text in the innermost one need not look them up.
+ */
 type OpenField = { instruction: string; inResult: boolean; isAroundHidden: boolean; href?: string };
 
 /** Nested fields: an instruction that is not shown, then a result that is. */

@@ -1,6 +1,6 @@
 import type { Run } from '../model';
 
-/** Characters that take no room and say nothing: controls, soft hyphens, zero-width and direction marks. */
+/** Characters without width or meaning: controls, soft hyphens, zero-width and direction marks. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffc]/g;

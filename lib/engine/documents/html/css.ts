@@ -72,7 +72,7 @@ export class StyleSheet {
     const tag = match[1] && match[1] !== '*' ? match[1].toLowerCase() : undefined;
     const weight = (id ? 100 : 0) + classes.length * 10 + (tag ? 1 : 0);
     const earlier = this.#rules.get(selector)?.declarations;
-    // Set anew, so that the rule follows the ones that it comes after.
+    // Inserted again, so that the rule comes after those before it.
     this.#rules.delete(selector);
     this.#rules.set(selector, {
       ...(tag && { tag }),

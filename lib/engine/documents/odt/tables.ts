@@ -4,7 +4,7 @@ import type { OdtContext, Surroundings } from './context';
 const ROW_GROUPS = new Set(['table:table-header-rows', 'table:table-rows', 'table:table-row-group']);
 const MAX_COLUMNS = 1000;
 
-/** Reads what is inside of a cell; handed in, because cells hold tables again. */
+/** Reads the content of a cell; passed in, because cells hold tables again. */
 type AddBlocks = (context: OdtContext, parent: XmlElement, place: Surroundings) => void;
 
 /** Reads a table row by row; cells covered by a span only count as columns, repeated ones are read once. */

@@ -31,8 +31,8 @@ function markOf(text: string): string | undefined {
 const RAISED = 0.6;
 
 /**
- * Takes a glyph into the one before it when one of them is an accent drawn over the letter of the other, as fonts
- * without accented letters do. True when the glyph is taken in and must not be kept.
+ * Merges a glyph into the one before it when one of them is an accent drawn over the letter of the other, as fonts
+ * without accented letters do. True when the glyph was merged and must be dropped.
  */
 export function joinsAccent(last: Glyph, glyph: Glyph): boolean {
   const before = markOf(last.text);

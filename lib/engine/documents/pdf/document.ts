@@ -27,9 +27,8 @@ const PROPERTIES = [
 ].map((name) => ({ tag: encoder.encode(`${name}\0`), name: name.charAt(0).toLowerCase() + name.slice(1) }));
 
 /**
- * Opens a document, lets `use` read it, and frees whatever PDFium holds of it.
- * A trap inside PDFium leaves its memory in an unknown state: the instance is thrown away, and the document is corrupt or
- * unpacks to more than it may.
+ * Opens a document, lets `use` read it, and frees the memory that PDFium holds for it. A trap inside PDFium leaves its
+ * memory in an unknown state: the instance is thrown away, and the document is corrupt or unpacks to more than it may.
  */
 export async function withDocument<T>(
   bytes: Uint8Array,

@@ -6,7 +6,7 @@ export type FontStyle = {
   name: string;
   bold: boolean;
   italic: boolean;
-  /** True for a font whose characters are pictures: what their codes spell says nothing. */
+  /** True for a font whose characters are pictures: their codes spell nothing. */
   icons: boolean;
 };
 
@@ -25,7 +25,7 @@ const FLAG_FORCE_BOLD = 1 << 18;
 /** PDFium guesses the weight from the width of the stems when the font does not say it: only a high one counts. */
 const SURELY_BOLD = 700;
 
-/** Returns what the name of a font alone says; few names are in use. */
+/** Returns the style in the name of a font; few names are in use. */
 const styleOfName = remembered((name) => ({
   bold: BOLD_NAME.test(name),
   italic: ITALIC_NAME.test(name),

@@ -2,7 +2,7 @@
 const MOST_JUNK = 256 * 1024;
 const FAR = 1024;
 const HEADER = '%PDF-';
-/** An object follows a header at once, or behind comments; a text that speaks of the header has none. */
+/** An object follows a header at once, or after comments; a text about the header has none. */
 const WITH_OBJECT = /^%PDF-\d\.\d[\s\S]{0,64}?\d+ \d+ obj\b/;
 
 /**

@@ -18,9 +18,9 @@ const MAX_PIXELS = 6_000_000;
 const BYTES_PER_PIXEL: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
 
 /**
- * The pictures of the first pages, in drawing order: JPEG as it is in the file, anything else as PNG.
- * Pictures inside a form have no box. Gives none for a document that cannot be read; never throws. `shouldStop` is
- * asked before each picture, and ends the search with what was found.
+ * The pictures of the first pages, in drawing order: JPEG as it is in the file, anything else as PNG. Pictures inside a
+ * form have no box. Empty for a document that cannot be read; never throws. `shouldStop` is called before each picture,
+ * and ends the search with the pictures so far.
  */
 export async function readPdfImages(
   bytes: Uint8Array,

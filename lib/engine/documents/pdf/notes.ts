@@ -28,7 +28,7 @@ function holdsNotes({ call }: Pdfium, page: number): boolean {
   return false;
 }
 
-/** Makes such text part of the page's content; true when there was any, and the page must be loaded anew. */
+/** Makes this text part of the page's content; true when there was any, and the page must be loaded again. */
 export function flattenNotes(pdfium: Pdfium, page: number): boolean {
   return holdsNotes(pdfium, page) && pdfium.call.FPDFPage_Flatten(page, NORMAL_DISPLAY) === FLATTENED;
 }

@@ -17,10 +17,10 @@ import { NO_SHAPES, readShapes } from './shapes';
 const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0 };
 
 /**
- * Reads a PDF into lines in reading order, with boxes in points from the top left corner of each page.
- * Pictures are left to `readPdfImages`. Never throws: what cannot be read is a failure with the code of
- * OutputValidityCode (wire-facts 5). Beyond its limits the document ends early and is marked truncated; of one of which a few
- * bytes unpack to gigabytes, the rest is read.
+ * Reads a PDF into lines in reading order, with boxes in points from the top left corner of each page. Pictures are
+ * left to `readPdfImages`. Never throws: an unreadable file is a failure with the code of OutputValidityCode
+ * (wire-facts 5). Beyond its limits the document ends early and is marked truncated; if a few bytes unpack to
+ * gigabytes, only the rest is read.
  */
 export async function readPdf(
   bytes: Uint8Array,

@@ -26,8 +26,8 @@ const LEANING = 3;
 const TRAITS = 8;
 
 /**
- * Gives the style of a character, given its text object. Objects come by the thousand and styles by the dozen, so the
- * traits of an object are compared with those of the one before first, and equal styles are one object.
+ * Returns the style of a character, given its text object. There are thousands of objects and dozens of styles, so the
+ * traits of an object are first compared with those of the one before, and equal styles are one object.
  */
 export function styleReader(pdfium: Pdfium, textPage: number, rotation: number) {
   const fonts = new Map<number, FontStyle>();

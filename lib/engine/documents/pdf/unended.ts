@@ -10,7 +10,7 @@ const END_OF_STREAM = 'endstream';
 const END_OF_OBJECT = 'endobj';
 const NOT_THERE = -1;
 
-/** Gives the next place of a word from a place on, for places that only grow, so that all bytes are read once. */
+/** Returns the next place of a word from a place on, for places that only grow, so that all bytes are read once. */
 function finderOf(bytes: Buffer, word: string): (from: number) => number {
   let at = bytes.indexOf(word, 0, 'latin1');
   return (from) => {
@@ -20,8 +20,8 @@ function finderOf(bytes: Buffer, word: string): (from: number) => number {
 }
 
 /**
- * Places of the keywords, in bytes from the beginning, that open what is too far from an end once the search for ends has
- * cost as much as it may.
+ * Returns the places of the keywords, in bytes from the beginning, whose streams are too far from an end once the
+ * search for ends has reached its limit.
  */
 function unendedStreams(bytes: Uint8Array): number[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

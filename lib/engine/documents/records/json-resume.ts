@@ -3,7 +3,7 @@ import { entryOf, type Outline, periodText } from './outline';
 
 const SECTIONS = ['basics', 'work', 'education', 'skills'] as const;
 
-/** True for what follows JSON Resume (jsonresume.org): basics, with what somebody did or learned or can do. */
+/** True for a record that follows JSON Resume (jsonresume.org): basics, with work, education or skills. */
 export function isJsonResume(record: Members): boolean {
   return 'basics' in record && SECTIONS.some((name) => name !== 'basics' && Array.isArray(record[name]));
 }

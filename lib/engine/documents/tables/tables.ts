@@ -8,8 +8,8 @@ const TITLE = { lines: 2, characters: 80 };
 
 /**
  * The tables among lines of a document, in the order in which they begin. Any part of a document will do: of a table
- * that is cut, those rows are given whose lines are there; a table with running text among its rows gives several of
- * one number. Lines without a cell belong to no table.
+ * that is cut, the rows with lines are returned; a table with running text among its rows becomes several with one
+ * number. Lines without a cell belong to no table.
  */
 export function tablesOf(lines: readonly Line[]): Table[] {
   const rowsOfTables = new Map<number, Map<number, Map<number, Line[]>>>();

@@ -1,7 +1,7 @@
 /**
  * Dates and ranges of dates as people write them in CVs: words of some thirty languages, digits in every usual order,
- * seasons, quarters, eras, open ends. Finds them anywhere in a line; says what was written and leaves out what was not.
- * It does not judge whether a date belongs to anything.
+ * seasons, quarters, eras, open ends. Finds them anywhere in a line; returns the written parts and no others. It does
+ * not judge whether a date belongs to anything.
  */
 import { remembered } from '../remembered';
 import { fold, isWordBoundary } from '../text';

@@ -255,7 +255,7 @@ function barePoint(text: string, at: number, options: PointOptions): Point | nul
   return yearAt(text, at, options);
 }
 
-/** Returns what the point says, or null when its year is missing. */
+/** Returns the date of the point, or null when its year is missing. */
 export function toPartialDate(point: Point, asEnd: boolean): PartialDate | null {
   if (point.year === undefined) return null;
   if (point.month === undefined) return { year: point.year };

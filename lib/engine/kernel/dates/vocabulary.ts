@@ -109,7 +109,7 @@ const ABOUT =
   'begin medio eind omstreeks początek połowa koniec około ok. začátek polovina konec ' +
   'începutul sfârșitul början_av slutet_av начало середина конец около';
 
-/** Words before a date that say what it is the date of: the year, or the end of studies that is still to come. */
+/** Words before a date that name it: the year, or the end of studies in the future. */
 const NAMED =
   'year in_year in_the_year during_the_year im_jahr im_jahre en_el_año nel_anno no_ano année annee jahr jaar año ano anno rok år yıl έτος год expected anticipated projected expected_in anticipated_in expected_graduation anticipated_graduation ' +
   'expected_graduation_date graduation_expected expected_completion graduating expected_to_graduate voraussichtlich prévu prévue previsto prevista prevista_para verwacht planowane';

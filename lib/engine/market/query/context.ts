@@ -19,7 +19,7 @@ export type CustomCategory = {
 /** The categories of each field by its name. */
 export type CustomCategories = Readonly<Record<string, readonly CustomCategory[]>>;
 
-/** Says which values a field has, which of them a name means in any language, and what an unknown one may have meant. */
+/** Returns the values of a field, those that a name means in any language, and likely meanings of an unknown one. */
 export type KnownValues = {
   isKnown: (field: Field, value: number | string) => boolean;
   named: (field: Field, written: string) => (number | string)[];

@@ -14,7 +14,7 @@ export type FieldsRequest = {
   pretty: boolean;
 };
 
-/** Every account may use every field, so `_get_all` adds none. */
+/** Every account may use every field, so `_get_all` adds nothing. */
 const KNOWN = ['_get_all', '_field', '_values', '_language', '_pretty'];
 
 /** Reads a question for the fields. Never throws. */

@@ -53,7 +53,7 @@ const STANDARD_FACET_LIMIT = 10;
 const MAX_FACET_LIMIT = 20;
 const MAX_FACETS = 20;
 
-/** Returns what may be sorted by and counted in facets: what has one value that can be compared, or a list of codes. */
+/** Returns whether a field can be sorted by and counted in facets: it has one comparable value, or a list of codes. */
 const isComparable = ({ kind }: Field) => kind !== 'shown' && kind !== 'codes';
 const isCountable = ({ kind, name }: Field) => kind !== 'shown' && name !== 'full_text';
 

@@ -29,7 +29,7 @@ export function listed(names: readonly string[], most = 5): string {
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** Returns how a share of what was asked for is to be taken. */
+/** Returns how to judge a share of the requirements. */
 export function typeOfShare(found: number, of: number): EvidenceType {
   if (found === 0) return 'Negative';
   return found === of ? 'Positive' : 'Mixed';

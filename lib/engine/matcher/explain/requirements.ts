@@ -164,7 +164,7 @@ export function explainManagement(told: Told): Explained<NonNullable<EnrichedSco
     actual === 'Unknown' || desired === 'Unknown'
       ? fact('Mixed', 'The management level of one side is not known.')
       : fact(actual === desired ? 'Positive' : 'Mixed', `Management level: ${actual}; wanted: ${desired}.`);
-  // That no one leads anybody tells no one from the next, where the years do.
+  // Leading nobody does not set candidates apart, but the years do.
   const length =
     matches === undefined || musts.length > 0
       ? musts

@@ -26,8 +26,8 @@ const wordsIn = (text: string) => tokensOf(text).map(({ term }) => term);
 const LEAST_WORDS = 4;
 
 /**
- * Returns what a sentence calls a skill: its label where it has the words of it, else the name that it has, as that is written there;
- * nothing where a skill is understood from the sentence alone.
+ * Returns the words of a sentence for a skill: its label if the sentence has them, else its name as written there;
+ * nothing where a skill is only implied.
  */
 function nameIn(sentence: string, { labels, cells }: Skill): string | undefined {
   const tokens = tokensOf(sentence);

@@ -17,7 +17,7 @@ const TELLING = 0.5;
 const TELLING_WORDS = 5;
 /** Number of unit groups of a source that the description of its work may belong to. */
 const AIMED_UNITS = 3;
-/** A lower score of job titles speaks against the titles, and no sentence is said to describe such work. */
+/** A lower score of job titles speaks against the titles, and no sentence is quoted for such work. */
 const LOW = 40;
 
 type Wording = Told['source']['wording'];

@@ -33,7 +33,10 @@ const BYTE = 255;
 const ZEROS = 1e-9;
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
-/** Titles by the mean of their cosines, the text by the unit groups that the titles stand for; the mean of what there is. */
+/**
+ * Compares titles by the mean of their cosines, the text by the unit groups of the titles; the mean of both, if
+ * present.
+ */
 function titlesLike({ titles: { aims } }: Profile): string {
   const total = sum(aims.shares) || 1;
   const text = weightedSum(

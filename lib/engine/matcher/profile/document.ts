@@ -82,8 +82,8 @@ function withPlainText(texts: TellingText[], plainText: string, ofWork: () => st
 }
 
 /**
- * The plain text without the lines that say who somebody is: they neither decide whether the text counts nor are they
- * read as work. The same lines are left out of a redacted copy, so both have one profile.
+ * Returns the plain text without the lines that identify somebody: they neither decide whether the text counts nor are
+ * they read as work. The same lines are left out of a redacted copy, so both have one profile.
  */
 function linesOfWork(resume: ParsedResume): string {
   const text = redactReceived(resume).resumeMetadata?.plainText ?? '';

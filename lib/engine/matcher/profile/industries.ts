@@ -3,7 +3,7 @@ import type { MatchKnowledge } from '../knowledge';
 import type { Profile, TitleFacts } from './model';
 import { largestOf, shareBytes } from './vectors';
 
-/** Fields of work, as parts of the skills taxonomy: what the titles stand for, and what the skills belong to. */
+/** Fields of work, as parts of the skills taxonomy, from the titles and from the skills. */
 
 const MOST_PLACES = 10;
 /** Weight of the skills relative to the titles. */

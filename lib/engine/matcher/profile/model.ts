@@ -16,8 +16,7 @@ export type Profile = {
   /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is given. */
   languages: { keys: Uint32Array; levels: Uint8Array; musts: Uint8Array };
   /**
-   * Names of certificates and licences by key, then what else a CV says that its person holds, or what else a posting writes
-   * in capitals.
+   * Names of certificates and licences by key, then further qualifications of a CV, or further capitals of a posting.
    */
   certifications: { keys: Uint32Array; marks: Uint32Array; musts: Uint8Array };
   /** Level of ISCED 2011: the highest of a CV, the one a posting requires. */

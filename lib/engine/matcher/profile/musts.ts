@@ -4,13 +4,13 @@ import { isOptional } from '../../parser';
 
 /** Musts of a posting, and requirements that one may lack (docs/matching.md, musts). */
 
-/** A sentence of a posting, and whether one may lack what it asks for. */
+/** A sentence of a posting, and whether its requirement is optional. */
 export type AskedSentence = { text: string; isOptional: boolean };
 
 const SENTENCES = /[.;•!?]+(?=\s|$)/u;
 const BULLET = /^\s*[-–—*•·]/u;
 const LONGEST_HEADING = 60;
-/** Something else will do, is only an example, is to come, or is paid for by the employer. */
+/** Words for an alternative, an example, something in the future, or something that the employer pays for. */
 const SOFTENED =
   /\b(?:or (?:an? )?(?:equivalent|similar|comparable|related|other)|equivalent (?:experience|combination|qualification)|oder (?:vergleichbar\p{L}*|gleichwertig\p{L}*|ahnlich\p{L}*)|ou equivalent\p{L}*|o (?:equivalente|similar)|of vergelijkbaar|lub pokrewn\p{L}*|such as|e\.g|for example|z\.\s?b|zum beispiel|par exemple|por ejemplo|bijvoorbeeld|working towards?|part[- ]qualified|willing\p{L}* to|ability to obtain|able to obtain|within \d+ (?:days|weeks|months)|we (?:pay|support|fund|offer|help|sponsor)|study support|wir (?:bieten|unterstutzen)|nous (?:offrons|financons)|ofrecemos|offriamo|wij bieden|oferujemy)\b/u;
 const OR = /(?:^|\s)(?:or|oder|ou|o|of|lub|and\/or)(?:\s|$)|\//u;

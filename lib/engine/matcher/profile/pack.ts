@@ -6,11 +6,16 @@ import type { Profile } from './model';
  * to its width. Opening one makes views and copies nothing.
  */
 
-/** Rises whenever what a profile holds changes, the tables of rarity included: profiles of another format are made anew. */
+/**
+ * Must rise whenever the content of a profile changes, including the tables of rarity: profiles of another format are
+ * built again.
+ */
 export const PROFILE_FORMAT = 8;
 
 const NONE = 0xffff;
-/** Format, kind, four single values, the lengths, and what is stated: an even number, so that words of four bytes may follow. */
+/**
+ * Format, kind, four single values, the lengths, and the flags: an even number, so that words of four bytes may follow.
+ */
 const HEAD = 18;
 const KINDS = ['resume', 'job'] as const;
 

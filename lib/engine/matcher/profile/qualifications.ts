@@ -64,7 +64,10 @@ const MARK = /(?<![\p{L}\p{N}])(?=[\p{Lu}\d&+/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d&+/-]
 /** A qualification in a text, by its key. */
 export type NamedQualification = { key: number; start: number; end: number };
 
-/** Returns what a text names in capitals or in words; folding keeps the length of most texts, and of no other are words looked for. */
+/**
+ * Returns the qualifications that a text names in capitals or in words; folding keeps the length of most texts, and
+ * others are not searched for words.
+ */
 export function qualificationsIn(text: string): NamedQualification[] {
   const marks = [...text.matchAll(MARK)].map(({ 0: mark, index }) => ({
     key: keyOfName(mark),

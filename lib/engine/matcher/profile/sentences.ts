@@ -38,7 +38,7 @@ function insert(highest: Float32Array, from: number, value: number) {
   highest[at] = value;
 }
 
-/** Takes over what is among the highest of each unit group, and gives the highest of all, 0 at least. */
+/** Keeps the highest value of each unit group, and returns the highest of all, at least 0. */
 function takeHighest(highest: Float32Array, near: Float32Array): number {
   let most = 0;
   for (let unit = 0, from = 0; unit < near.length; unit++, from += NEAREST) {

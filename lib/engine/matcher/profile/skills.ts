@@ -144,7 +144,7 @@ function worthOf({ months }: SkillUse): number {
 
 type Asking = { kind: 'resume' | 'job'; latest: string | undefined };
 
-/** Returns how much a skill counts when the document asks for it; what a person did last is what they look for. */
+/** Returns the weight of a skill that the document requires; a person looks for the skills they used last. */
 function demandOf(use: SkillUse, { kind, latest: today }: Asking, knowledge: MatchKnowledge): number {
   const own = shownWorth(worthOf(use), monthOf(use.last), monthOf(today));
   const wanted = kind === 'resume' ? own : use.required ? 1 : DEMAND_UNLESS_REQUIRED;

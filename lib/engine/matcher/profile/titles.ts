@@ -6,8 +6,8 @@ import { withoutPersons } from './persons';
 import { largestOf, shareBytes, toBytes } from './vectors';
 
 /**
- * Titles as vectors, each with what it counts: the longer and the later somebody did it, the more. Late is measured
- * from the last day the document names, so that a pause since then takes nothing away.
+ * Titles as vectors, each with its weight: the longer and the later somebody did it, the more. Recency is measured from
+ * the last day in the document, so that a pause since then does not matter.
  */
 
 const MOST_TITLES = 6;

@@ -27,7 +27,7 @@ export type PairScore = {
   sov: number;
   weighted: number;
   reverse: number;
-  /** The most that the score of both may be where a must is missing; 100 where none is (docs/matching.md). */
+  /** Highest score of both where a must is missing; 100 if none is (docs/matching.md). */
   cap: number;
   /** The unweighted scores; 0 in a category of which the source says nothing, whose weight is 0. */
   unweighted: CategoryNumbers;
@@ -83,7 +83,7 @@ export function sideOf(profile: Profile, { preferred }: Partial<ScoreOptions>): 
 /** The share of what titles leave open that texts of one meaning add. */
 const SHARE_OF_MEANING = 0.2;
 
-/** Titles and skills whose texts are near in meaning add to what was found; they never take anything away. */
+/** Titles and skills whose texts are similar in meaning add to the score; they never lower it. */
 function withMeaning(jobTitles: number, closeness: number | undefined): number {
   return jobTitles + (100 - jobTitles) * SHARE_OF_MEANING * (closeness ?? 0) ** 2;
 }

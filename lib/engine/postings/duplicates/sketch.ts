@@ -109,7 +109,9 @@ export function resemblance(one: Sketch, other: Sketch): number {
   return compared === 0 ? 0 : same / compared;
 }
 
-/** Of two texts of like length one may have a few paragraphs more: what the shorter shares, not what both have. */
+/**
+ * If two texts are of like length, one may have a few paragraphs more: the share of the shorter counts, not of both.
+ */
 function containment(one: Sketch, other: Sketch): number {
   const shorter = Math.min(one.runs, other.runs);
   if (shorter === 0) return 0;

@@ -142,7 +142,7 @@ function clampHours(hours: number | null | undefined): number | undefined {
   return hours && hours >= 1 && hours <= 168 ? Math.round(hours) : undefined;
 }
 
-/** Returns what only the text of a posting says. `given` is the language that its source states, or empty. */
+/** Returns the facts that only the text of a posting has. `given` is the language that its source states, or empty. */
 function readText(
   text: string,
   title: string,

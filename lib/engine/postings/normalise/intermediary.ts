@@ -13,7 +13,7 @@ const CUES =
 /** Characters at the beginning of an advertisement where it may name the client. */
 const CUE_REACH = 1500;
 
-/** True when an organisation seeks for somebody else: by its name, or by what the advertisement says first. */
+/** True when an organisation recruits for somebody else: by its name, or by the beginning of the advertisement. */
 export function isIntermediary(organization: string | undefined, text: string): boolean {
   if (organization !== undefined && NAMES.test(fold(organization.slice(0, 200)))) return true;
   return CUES.test(fold(text.slice(0, CUE_REACH)));

@@ -9,7 +9,10 @@ const WORKING_DAYS = 260;
 const FULL_WEEK = 40;
 const FORTNIGHT = /\bbi-?weekly\b|\bfortnight(?:ly)?\b|\bevery (?:two|2) weeks\b/i;
 
-/** Yearly pay outside these bounds is a mistake of who wrote it, in any currency; where none is known, of who wrote it in a strong one. */
+/**
+ * Yearly pay outside these bounds is a mistake, in any currency; where the currency is unknown, by the standards of a
+ * strong one.
+ */
 const LEAST = 1000;
 const MOST = 100_000_000;
 const MOST_OF_ANY = 100_000_000_000;
@@ -29,8 +32,8 @@ function timesAYear(period: PayPeriod, country: string | undefined, weeklyHours:
 const PERIODS: Readonly<Record<string, PayPeriod>> = { Hourly: 'hour', Monthly: 'month', Annually: 'year' };
 
 /**
- * The period of figures that name none: that in which they are pay of their currency, judged by all of their column first. By
- * their digits only where no currency and no country is known. Absent where it may be either.
+ * Returns the period of figures that state none: the one that makes them usual pay in their currency, judged by all of
+ * their column first. By their digits only where currency and country are unknown. Absent where it may be either.
  */
 function periodOfFigures(
   { range, minimum, maximum }: RawPay,

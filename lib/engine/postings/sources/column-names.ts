@@ -77,7 +77,7 @@ export type ColumnMapping = Partial<Record<ColumnTarget, string>>;
 
 const namesOf = new Map(COLUMN_TARGETS.map((target) => [target, COLUMN_NAMES[target].split(/\s+/)] as const));
 
-/** `Job Title`, `vacancy_url`, `hiringAgencyName`: what comes first says only what the row is. */
+/** `Job Title`, `vacancy_url`, `hiringAgencyName`: the first word only names the row. */
 const WHAT_IT_IS = /^(?:job|jobs|position|posting|vacancy|offer|hiring|offre|oferta|stellen?)(?=[a-z]{2})/;
 
 export function plainName(column: string): string {
@@ -125,8 +125,9 @@ function openRoles(mapping: ColumnMapping): ContentRole[] {
 export type ProposedColumns = { mapping: ColumnMapping; certainties: Partial<Record<ColumnTarget, number>> };
 
 /**
- * The mapping that the names of the columns suggest; each column serves one target, the best-known name first. What no column is
- * called, is in the column whose values are most like it, if any are: first the address of the page, of which each is one.
+ * The mapping that the names of the columns suggest; each column serves one target, the best-known name first. A target
+ * without a name among the columns gets the column whose values are most like it, if any are: first the address of the
+ * page, which is unique.
  */
 export function proposeColumns(
   columns: readonly string[],

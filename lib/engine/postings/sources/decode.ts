@@ -4,8 +4,8 @@ const HEAD = 1024;
 const latin = new TextDecoder('windows-1252');
 
 /**
- * The text of a source: by its byte order mark, by what its header (`contentType`), its XML declaration or its `meta`
- * element says, or by what the bytes look like.
+ * The text of a source: by its byte order mark, by its header (`contentType`), its XML declaration or its `meta`
+ * element, or by the look of the bytes.
  */
 export function decodeSource(bytes: Uint8Array, contentType = ''): string {
   const head = latin.decode(bytes.subarray(0, HEAD));

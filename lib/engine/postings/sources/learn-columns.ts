@@ -9,7 +9,9 @@ type DayTarget = 'date' | 'expirationDate' | 'seenOn';
 export type ColumnForms = {
   /** True where days come before months; absent where nothing decides. */
   dayFirst: Partial<Record<DayTarget, boolean>>;
-  /** Between what ends the figures of pay are, by their currency or none, where no column says for what time and all are of one kind. */
+  /**
+   * Bounds of the figures of pay, by their currency or none, where no column states the period and all have the same.
+   */
   payRanges: Readonly<Record<string, readonly [low: number, high: number]>>;
   /** True where a column names the posting, so that the same name is the same page. */
   isNamedBy: { id: boolean; url: boolean };

@@ -53,7 +53,7 @@ export type RawPay = {
   isPredicted?: boolean;
 };
 
-/** A posting as its source gives it, before anything of it is understood. Absent is what the source does not say. */
+/** A posting as its source has it, before any interpretation. Members that the source does not state are absent. */
 export type RawPosting = {
   /** The source's own name for it. */
   id?: string;

@@ -165,7 +165,7 @@ function parseLeniently(text: string): unknown {
     try {
       return JSON.parse(attempt);
     } catch {
-      // The next attempt, or none: a page may hold other data that is broken.
+      // Tries the next one: a page may hold other data that is broken.
     }
   }
   return undefined;

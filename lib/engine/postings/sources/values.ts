@@ -83,7 +83,7 @@ export function nameOf(value: unknown): string | undefined {
 /** Placeholders in tables for empty cells. */
 const NOTHING = /^(?:none|null|nan|nil|undefined|n\/?a|not (?:available|specified)|[-–—/.?]+)?$/i;
 
-/** True for a cell that holds nothing, also where a word says so. */
+/** True for an empty cell, or one with a word for that. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   return typeof value === 'string' && value.length < 20 && NOTHING.test(value.trim());

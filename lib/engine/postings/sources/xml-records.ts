@@ -17,7 +17,7 @@ function addValue(record: XmlRecord, key: string, value: string) {
 
 /**
  * The records of a feed one after the other, without a tree of the whole: feeds hold a hundred thousand. Entities of a
- * document type are not known to the parser and stay as written. Broken markup gives what came before it.
+ * document type are not known to the parser and stay as written. Broken markup yields the records before it.
  */
 export function readXmlRecords(source: string, recordName: string): XmlRecord[] {
   const records: XmlRecord[] = [];

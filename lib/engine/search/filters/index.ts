@@ -9,8 +9,8 @@ import { lists, numbers, person } from './people';
 import { CriteriaReader } from './reader';
 
 /**
- * FilterCriteria (wire-facts 2.2) as one condition on the columns of documents. What is wrong is said with the name of
- * its member; a filter that is not set asks for nothing, and a switch that is false is not set.
+ * FilterCriteria (wire-facts 2.2) as one condition on the columns of documents. Problems are reported with the name of
+ * their member; an unset filter has no effect, and a switch that is false is unset.
  */
 export type { CriteriaContext, CriteriaProblem, PlaceCircle, SearchCondition } from './model';
 

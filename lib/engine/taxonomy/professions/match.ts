@@ -79,7 +79,7 @@ export function rankProfessions(
 }
 
 /**
- * The professions that a title may stand for, the likeliest first; none where it has no words. Rank, marks of gender,
+ * Returns the possible professions of a title, the likeliest first; none where it has no words. Rank, marks of gender,
  * employer and place in it are left aside (README.md).
  */
 export function normaliseTitle(

@@ -21,7 +21,7 @@ function highest(values: Float32Array, count: number): number[] {
 
 /**
  * The titles of our tables in `language` (ISO 639-1) that are nearest to a title, the nearest first, without those of
- * the same words. None where the title has no words. Takes some milliseconds.
+ * the same words. Empty where the title has no words. Takes some milliseconds.
  */
 export function relatedTitles(
   taxonomy: ProfessionTaxonomy,
@@ -50,8 +50,8 @@ export function relatedTitles(
 }
 
 /**
- * The titles of our tables in `language` (ISO 639-1) for the profession that a title stands for, the label first; none
- * where that is too doubtful to be said. The language of the title itself need not be known.
+ * The titles of our tables in `language` (ISO 639-1) for the profession of a title, the label first; empty where that
+ * is too doubtful. The language of the title itself need not be known.
  */
 export function titlesOfSameProfession(
   taxonomy: ProfessionTaxonomy,

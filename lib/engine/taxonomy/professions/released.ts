@@ -10,7 +10,7 @@ import type { ProfessionTaxonomy } from './taxonomy';
  * tables to be loaded after ours (`titles-…`: profession, language, titles; `names-…`: code, name).
  */
 
-/** Must be shown where titles of O*NET are used; the licence asks for who changed them. */
+/** Must be shown where titles of O*NET are used; the licence requires naming who changed them. */
 export const ONET_ATTRIBUTION =
   'This product includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Shortlist has modified some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.';
 
@@ -50,7 +50,10 @@ function languageOf(name: string): TitleLanguage | undefined {
   return TITLE_LANGUAGES.find((language) => language === ending);
 }
 
-/** Returns what a file holds, by the columns in its first line; undefined for others, and for languages without titles here. */
+/**
+ * Returns the kind of a file, by the columns in its first line; undefined for others, and for languages without titles
+ * here.
+ */
 export function kindOfReleased({ name, text }: ReleasedFile): ReleasedKind | undefined {
   const end = text.indexOf('\n');
   const head = text.slice(text.startsWith('\ufeff') ? 1 : 0, end < 0 ? undefined : end).trim();

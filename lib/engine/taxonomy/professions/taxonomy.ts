@@ -29,7 +29,7 @@ export type ProfessionTaxonomy = {
   titlesOf: (id: number, language: TitleLanguage) => readonly TitleLine[];
   /** The space of titles, where there is one. */
   space: TitleSpace | undefined;
-  /** Opened at the first question, or made where no packed index was given, which takes some tenths of a second. */
+  /** Opened at first use, or built where no packed index was given, which takes some tenths of a second. */
   retriever: () => Retriever;
   /** Returns what the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
   nameOfIsco: (code: number) => string;

@@ -1,5 +1,5 @@
 /**
- * The one resolver of places: what a written place means, by the gazetteer and everything that speaks for a reading
+ * The one resolver of places: finds the meaning of a written place, by the gazetteer and all evidence for a reading
  * (README.md of the taxonomy). CV, posting, market and geocoding ask it; none has another way.
  */
 export { countriesOfLanguage } from './languages';

@@ -16,7 +16,7 @@ export type PartReadings = {
   codeCountry?: string;
   regions: readonly RegionReading[];
   towns: readonly Town[];
-  /** True for what may be the name of a town that no table knows. */
+  /** True for a possible name of a town that no table knows. */
   mayBeTown: boolean;
 };
 

@@ -128,9 +128,9 @@ function withoutCountry(parts: readonly PartReadings[]): Resolution | undefined 
 }
 
 /**
- * Finds the place that the parts of a text name, by everything that speaks for it: the reading of all parts with the
- * greatest weight. The town is the first part that can be one; a town of no table keeps its name, with the region and
- * country that the other parts or the evidence say. Undefined when no part can be a place.
+ * Finds the place that the parts of a text name, by all evidence for it: the reading of all parts with the greatest
+ * weight. The town is the first part that can be one; a town of no table keeps its name, with the region and country
+ * that the other parts or the evidence say. Undefined when no part can be a place.
  */
 export function resolveParts(
   given: readonly PlacePart[],

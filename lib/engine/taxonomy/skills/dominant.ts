@@ -5,7 +5,7 @@ import type { SkillTaxonomy } from './taxonomy';
 
 export type DominantTaxonomy = { taxonomy: TaxonomyBranch; subTaxonomy?: TaxonomyBranch; percent: number };
 
-/** What V1 calls it when skills point to no taxonomy (wire-facts 2.14). */
+/** Label of V1 when skills point to no taxonomy (wire-facts 2.14). */
 const NO_DOMINANT: TaxonomyBranch = { id: '1000', name: 'No dominant taxonomy' };
 const NOT_ENOUGH_DATA: TaxonomyBranch = { id: '1001', name: 'Not enough data' };
 /** Votes needed to decide a branch; a known title has as many. */

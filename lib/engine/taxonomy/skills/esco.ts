@@ -38,7 +38,7 @@ type Concept = { uri: string; isTransversal: boolean; terms: Partial<Record<Labe
 const LONGEST_TERM = 100;
 const MOST_TERMS = 60;
 
-/** Labels may hold anything; the separators of our table are taken out. */
+/** Labels may hold anything; the separators of our table are removed. */
 function cleanTerm(label: string): string {
   return squeeze(label.replace(/[|~\t]/g, ' '));
 }

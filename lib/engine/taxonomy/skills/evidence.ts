@@ -123,7 +123,7 @@ function doubtfulReading(
   };
 }
 
-/** A list may be set in capitals; two letters are too few to tell a name by. */
+/** A list may be set in capitals; two letters are too few to recognise a name. */
 const SHORTEST_CAPITALS = 3;
 
 /**

@@ -68,7 +68,7 @@ function isKnownAll({ folded, tokens }: ScannedText, list: readonly Reading[]): 
   return list.length > 1 && TOLD_BEFORE.test(folded.slice(Math.max(0, start - BEFORE_REACH), start));
 }
 
-/** Returns what the readings of a list say together, by the type of their skills. */
+/** Weighs the readings of a list together, by the type of their skills. */
 function weigh(list: readonly Reading[], isItem: boolean, areNames: boolean) {
   const sure = new Map<SkillType, number>();
   const told = new Set<SkillType>();

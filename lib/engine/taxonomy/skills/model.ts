@@ -34,7 +34,7 @@ export type SkillCategory = {
  * that of a name, which is the same everywhere. `activity` is the concept that a tool serves.
  */
 export type Skill = {
-  /** `KS` and five digits in our own table, `KSE` and eight characters for what was imported. Never given anew. */
+  /** `KS` and five digits in our own table, `KSE` and eight characters for imported ones. Never reused. */
   id: string;
   type: SkillType;
   category: SkillCategory;

@@ -69,7 +69,10 @@ export function mayBeName(term: Term, surface: string, words: ReadonlySet<string
 
 const LETTERS = /^\p{Lu}{2,}$/u;
 
-/** Small everyday words are a name, or letters, only where the text says so: rest assured, react, the rest of it. */
+/**
+ * Common words in small letters are a name, or letters, only where the text shows it: rest assured, react, the rest of
+ * it.
+ */
 export function isOnlyWords({ skill, written }: Term, surface: string, words: ReadonlySet<string>): boolean {
   if (!isNameOfSkill(skill) && !LETTERS.test(written)) return false;
   const parts = partsOf(surface);

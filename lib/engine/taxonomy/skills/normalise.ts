@@ -114,9 +114,7 @@ function skillsOfTerm(taxonomy: SkillTaxonomy, raw: string, language: string): N
 
 const answers = new WeakMap<SkillTaxonomy, (question: string) => readonly NormalisedSkill[]>();
 
-/**
- * All skills of one raw term: one, or those it is made of ("Java/Spring", "AWS (EC2, S3)"). Terms come again and again.
- */
+/** Returns all skills of one raw term: one, or those it consists of ("Java/Spring", "AWS (EC2, S3)"). Terms recur. */
 export function skillsOfRaw(
   taxonomy: SkillTaxonomy,
   rawText: string,

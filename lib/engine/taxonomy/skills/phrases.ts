@@ -129,7 +129,7 @@ function isAttribute({ tokens, text }: Sentence, at: number, objects: ReadonlySe
  * teams"); next to it they belong to it ("care for patients").
  */
 const NEW_PART: ReadonlySet<string> = new Set('to for across into from between within among join'.split(' '));
-/** Of these verbs what others do is said behind their object: "help customers turn data into insight". */
+/** After these verbs the activity of others follows their object: "help customers turn data into insight". */
 const HELPING: ReadonlySet<string> = new Set('help helps helped helping'.split(' '));
 
 function isHelpedToDo(tokens: readonly Token[], verb: number, object: number): boolean {

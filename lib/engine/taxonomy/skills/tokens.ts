@@ -36,7 +36,7 @@ function endOfWord(folded: string, from: number): number {
   return end;
 }
 
-/** Returns where the word at a place ends; the place itself where none begins. `.net` is a word with its dot. */
+/** Returns the end of the word at a place; the place itself without one. `.net` is a word with its dot. */
 function endOfWordAt(folded: string, at: number): number {
   if (isWordCharacterAt(folded, at)) return endOfWord(folded, at);
   const isNet = folded[at] === '.' && folded.startsWith(DOT_NET, at) && !isWordCharacterAt(folded, at - 1);

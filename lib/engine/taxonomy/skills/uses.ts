@@ -17,7 +17,7 @@ function placesOf(raws: readonly RawSkill[]): NonNullable<RawSkill['foundIn']> {
   return [...places.values()];
 }
 
-/** Returns where any of them is found, the longest use, the latest date, required when one is; what none says is left out. */
+/** Returns all places, the longest use, the latest date, required when one is; missing values are left out. */
 export function joinUses(raws: readonly RawSkill[]): SkillUse {
   const foundIn = placesOf(raws);
   const months = raws.flatMap(({ monthsExperience }) => monthsExperience?.value ?? []);

@@ -56,7 +56,7 @@ export function isStudied(before: string): boolean {
   return STUDY.test(before);
 }
 
-/** The letters around a term say that it is known: no people, departments or benefits follow it. */
+/** True when the letters around a term mean knowledge: no people, departments or benefits follow it. */
 export function isKnown(before: string, after: string): boolean {
   return KNOWN_BEFORE.test(before) && !WHO_AFTER.test(after);
 }
@@ -98,7 +98,7 @@ export const QUALITY_OF_OTHERS = /\b(?:our|their|its) $/u;
 /** "The power of machine learning", "unlock the potential of crypto and blockchain": before what an employer dreams of. */
 export const PROMISE_BEFORE =
   /\b(?:power|potential|promise|future|era|age|world|rise) of (?:the |modern |[\p{L}-]{2,16} and )?$/u;
-/** "Connor was a machine learning engineer": before and after what somebody else did. */
+/** "Connor was a machine learning engineer": before and after the work of somebody else. */
 export const BIOGRAPHY_BEFORE = /\b(?:was|were|became|former|ex-)(?: an?| the)?(?: [\p{L}-]{2,16})? $/u;
 export const TITLE_AFTER =
   /^ (?:[\p{L}-]{2,16} )?(?:engineers?|researchers?|scientists?|analysts?|managers?|consultants?|leads?|developers?)\b/u;

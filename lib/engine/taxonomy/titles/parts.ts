@@ -35,8 +35,8 @@ function withoutPlace(part: string): string {
 }
 
 /**
- * The whole title and its parts as telling words; the whole is first. Parts that name a place or a firm are left out, and
- * so are those that say nothing alone.
+ * The whole title and its parts as telling words; the whole is first. Parts that name a place or a firm are left out,
+ * and so are those without a meaning alone.
  */
 export function titleParts(
   title: string,

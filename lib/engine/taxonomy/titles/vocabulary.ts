@@ -23,7 +23,7 @@ export const EMPTY_WORDS =
 export const EMPTY_PHRASES =
   'full time;part time;full or part time;temps plein;temps partiel;tiempo completo;tiempo parcial;jornada completa;media jornada;tempo pieno;tempo indeterminato;tempo determinato;self employed;on contract;contract position;home office;home based;office based;field based;work from home;ab sofort;all genders;all levels;night shift;night shifts;day shift;evening shift;weekend shift;shift work;schichtarbeit;immediate start;start immediately;bonus;no experience;open position;new position;job opening;job title;position title;currently hiring';
 
-/** Abbreviations by what they stand for, and the languages in which they do (none: in all). */
+/** Abbreviations by their full form, and the languages in which they are used (empty: in all). */
 export const ABBREVIATIONS: readonly { languages: string; pairs: string }[] = [
   {
     languages: '',

@@ -2,8 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * CVs that nobody here uploaded: the public form of a job, the mailbox, how a CV came in, and what was agreed to. An arrival goes with
- * its upload item, and so with the person. What comes from outside is announced as an import whatever is set about uploads.
+ * CVs that nobody here uploaded: the public form of a job, the mailbox, how a CV came in, and the consent given. An
+ * arrival is deleted with its upload item, and so with the person. CVs from outside are announced as imports whatever
+ * the setting for uploads.
  */
 export const ARRIVALS_MIGRATION: Migration = {
   name: '0033_arrivals',

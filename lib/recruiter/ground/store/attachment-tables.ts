@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Files that hold files: what was dropped as a mail or an archive is opened, and says what it became. What came in a mail with a
- * CV belongs to that document, and so goes where it goes and is deleted with it.
+ * Files that hold files: a dropped mail or archive is opened, and notes the result. Files that came in a mail with a CV
+ * belong to that document, move with it and are deleted with it.
  */
 export const ATTACHMENTS_MIGRATION: Migration = {
   name: '0038_attachments',

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** Whom the app calls for an API, where an owner has said so; without a row the environment says it. */
+/** Connection of the app for an API, if an owner has set one; without a row the environment decides. */
 export type ConnectionTable = {
   api: 'parser' | 'market';
   /** Settings without the secret, by `StoredConnection`. */

@@ -6,7 +6,9 @@ import type { Tables } from './tables';
 
 export type { Tables } from './tables';
 
-/** The store, or one transaction on it. Inside a transaction nothing may ask the store itself: it has one connection. */
+/**
+ * The store, or one transaction on it. Inside a transaction the store itself must not be used: it has one connection.
+ */
 export type Executor = Kysely<Tables> | Transaction<Tables>;
 
 /** Returns the records of the recruiter half, migrated and ready. */

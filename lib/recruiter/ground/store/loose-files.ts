@@ -5,10 +5,10 @@ import { type Executor, files, records, type Tables } from '.';
 const MOST_AT_A_TIME = 100;
 
 /**
- * Files and records are two stores, and a process may die between the two. So every file is noted as loose before it
- * is written, stops being loose in the transaction that refers to it, and is loose again when its last record goes;
- * what is loose and referred to by nothing is removed. A lock of each hash keeps the removal of a file and a new
- * upload of the same bytes apart.
+ * Files and records are two stores, and a process may die between the two. So every file is noted as loose before it is
+ * written, stops being loose in the transaction that refers to it, and is loose again when its last record goes; a
+ * loose file without references is removed. A lock of each hash keeps the removal of a file and a new upload of the
+ * same bytes apart.
  */
 async function lock(trx: Transaction<Tables>, hash: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
@@ -70,7 +70,7 @@ export async function removeLooseFiles(hashes: readonly string[]): Promise<void>
 }
 
 /**
- * Removes what a process that died left loose. Where instances share the store, what is young may belong to an upload
+ * Removes files that a dead process left loose. Where instances share the store, a new file may belong to an upload
  * that is under way in another one; the embedded store is ours alone, and at its start nothing is under way.
  */
 export async function sweepLooseFiles(): Promise<void> {

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Alerts by mail: the server that sends it, which notices go by mail and how that went. A row of `alert_mail` goes with its notice
- * and with its member.
+ * Alerts by mail: the server that sends it, the notices to mail and the results. A row of `alert_mail` is deleted with
+ * its notice and with its member.
  */
 export const MAIL_MIGRATION: Migration = {
   name: '0036_mail',
@@ -51,7 +51,7 @@ type MailServerTable = {
 /** State of sending; one row. */
 type MailStateTable = { single: Generated<boolean>; sent_at: Date | null; problem: string | null };
 
-/** A notice that goes to a member by mail, in the hands of the task that took it first; `problem` once it was given up. */
+/** A notice to mail to a member, held by the task that took it first; `problem` once it was given up. */
 type AlertMailTable = {
   notice_id: string;
   member_id: string;

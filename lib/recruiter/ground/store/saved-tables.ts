@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** Searches that were given a name, and when each member looked last at what is new in them. */
+/** Searches with a name, and the time each member last looked at their new results. */
 export const SAVED_MIGRATION: Migration = {
   name: '0016_saved_searches',
   up: `

@@ -43,7 +43,7 @@ function leniently(script: string): unknown {
     try {
       return JSON.parse(attempt);
     } catch {
-      // The next attempt, or none: a page may hold other data that is broken.
+      // Tries the next one: a page may hold other data that is broken.
     }
   }
   return undefined;

@@ -33,7 +33,7 @@ type Ask = (together: Together) => Promise<Figure | null>;
 const COUNT_COLUMN = 0;
 const SHARE_COLUMN = 1;
 const SHOWN_VALUES = 8;
-/** As many as the market gives at once, so that what is rare in one question is counted there as well. */
+/** As many as the market returns at once, so that values that are rare in one question are counted there as well. */
 const MOST_VALUES = 10_000;
 const MOST_OF_FACET = 20;
 

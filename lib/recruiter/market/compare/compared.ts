@@ -148,8 +148,8 @@ export type Measuring = {
 };
 
 /**
- * A comparison over time as it was asked for: counts, shares of what `whole` counts in the same period, or an index.
- * Sums of money have no share, and stay as they are.
+ * Converts a comparison over time to its measure: counts, shares of `whole` in the same period, or an index. Sums of
+ * money have no share, and do not change.
  */
 export function measuredTrend(figure: Figure, { measure, what, whole, cut }: Measuring): Figure {
   const isMoney = figure.columns[0]?.form.type === 'money';

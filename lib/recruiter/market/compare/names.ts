@@ -48,7 +48,7 @@ export function questionName(filters: readonly MarketFilter[], labels: MarketPag
   return words.join(' · ') || 'All jobs';
 }
 
-/** Names as columns have them: with their letters, so that no two are alike. */
+/** Returns the names of columns: with their letters, so that no two are alike. */
 export function seriesNames(names: readonly string[]): string[] {
   return names.map((name, index) => `${letterOf(index)}: ${name}`);
 }

@@ -7,7 +7,7 @@ export const MEASURES = ['count', 'share', 'index'] as const;
 
 export type Measure = (typeof MEASURES)[number];
 
-/** More than four series nobody tells apart. */
+/** More than four series are indistinguishable. */
 export const MOST_QUESTIONS = 4;
 
 const LETTERS = 'ABCD';

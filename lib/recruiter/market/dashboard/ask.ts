@@ -33,7 +33,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** Runs the work on a panel and gives what came of it, as a value in any case. */
+/** Runs the work on a panel and returns the result, as a value in any case. */
 export function replyFrom<Found>(work: () => Promise<Found>): Promise<Outcome<MarketReply<Found>>> {
   return guarded<MarketReply<Found>>(async () => {
     try {

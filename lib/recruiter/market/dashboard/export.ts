@@ -78,7 +78,7 @@ export function askedPeriod(filters: readonly MarketFilter[]): string {
   return ofTime.length > 0 ? askedText(ofTime) : 'All days';
 }
 
-/** Returns what came of asking for a figure as a file. Whoever takes it along is noted in the audit log. */
+/** Returns a figure as a file. Downloads are noted in the audit log. */
 export async function fileOfFigure(
   actor: Actor,
   reply: Outcome<MarketReply<Figure | null>>,

@@ -24,7 +24,7 @@ export const DashboardQuestion = z.object({
 
 type Question = z.output<typeof DashboardQuestion>;
 
-/** Returns what all parts of a dashboard ask with; the currency is looked for once. */
+/** Returns the parameters shared by all parts of a dashboard; the currency is looked up once. */
 export function askingOf(fields: KnownFields, { filters, unit, currency }: Question): Asking {
   let usual: Promise<string | null> | undefined;
   return {
@@ -50,7 +50,7 @@ export async function summaryOf({ fields, filters }: Asking): Promise<DashboardS
 }
 
 /**
- * Begins to ask everything that a dashboard shows and gives each part as a promise, so that they come as they are ready.
+ * Begins to load everything on a dashboard and returns each part as a promise, so that they appear as they are ready.
  * Equal questions of its parts are asked once. Any member.
  */
 export const loadDashboard = defineUseCase(

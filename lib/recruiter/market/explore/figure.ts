@@ -18,7 +18,7 @@ import { type ExploreView, partsOfGroup } from './view';
 
 const COUNT: NumberForm = { type: 'count' };
 const DECIMAL: NumberForm = { type: 'decimal' };
-/** More series nobody tells apart; the table has more columns. */
+/** More series are indistinguishable; the table has more columns. */
 const MOST_SERIES = 4;
 const MOST_COLUMNS = 12;
 const NUMBERS: NumberForm = { type: 'decimal' };

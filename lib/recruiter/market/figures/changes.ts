@@ -137,7 +137,7 @@ export function changeAtLikeMix(kinds: readonly Kind[]): TestedChange | null {
   return { ...ofLogarithm(mean, spread, reach), chance: twoSidedChance((mean / spread) * (Z / reach)) };
 }
 
-/** Returns which of some changes are clear, all tests of them made together; null stays too few to say. */
+/** Returns which of some changes are clear, testing all of them together; null still means too few. */
 export function clearChanges(tested: readonly (TestedChange | null)[]): (Change | null)[] {
   const told = tested.filter((one) => one !== null);
   const clear = significant(told.map(({ chance }) => chance));

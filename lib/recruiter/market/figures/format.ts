@@ -45,7 +45,9 @@ function daysText({ from, to }: { from: string; to: string }, locale: string): s
   return `${day.format(Date.parse(from))} to ${day.format(Date.parse(to))}`;
 }
 
-/** Formats by what they are asked for: to make one takes far longer than to use it, and a page writes a thousand numbers. */
+/**
+ * Caches formats by their options: creating one takes far longer than using it, and a page writes a thousand numbers.
+ */
 function numberFormats(locale: string): (options: Intl.NumberFormatOptions) => Intl.NumberFormat {
   const made = new Map<string, Intl.NumberFormat>();
   return (options) => {

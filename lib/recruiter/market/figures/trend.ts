@@ -11,7 +11,7 @@ export type Movement = {
   today: string;
   /** Jobs by the period of their first posting. */
   begun: PeriodCounts;
-  /** The first and the last period of which the market has any job, whatever is asked; null when it has none. */
+  /** The first and the last period with any job in the market, whatever the question; null without any. */
   reach: { first: string; last: string } | null;
   /** Jobs by the period in which their last posting ended; null when the market does not give ends. */
   ended: PeriodCounts | null;

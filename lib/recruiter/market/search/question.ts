@@ -45,7 +45,7 @@ export function replyOf<Answer, Found>(
   return answer.ok ? done({ state: 'found', found: tell(answer.value) }) : unanswered(answer.failure);
 }
 
-/** Asks a question that only names fields which the provider has, and says what was found. */
+/** Asks a question whose fields the provider has, and returns the results. */
 export async function replyTo<Answer, Found>(
   ask: (fields: KnownFields) => Promise<Answered<Answer>>,
   tell: (answer: Answer, fields: KnownFields) => Found,

@@ -8,7 +8,10 @@ import type { SuggestedValue } from './types';
 
 const MOST = 8;
 
-/** Values, of whichever field, whose label fits what was typed; of the fields whose values the API lists. Any member. */
+/**
+ * Suggests values, of whichever field, whose label matches the typed text; of the fields whose values the API lists.
+ * Any member.
+ */
 export const suggestMarketValues = defineUseCase(
   'viewer',
   z.object({ typed: z.string().min(1).max(100) }),

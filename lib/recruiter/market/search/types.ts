@@ -3,7 +3,7 @@ import type { MarketFault } from '@/lib/contracts';
 /** Fault of a question; see `MarketError` of the contract for `parameter` and `position`. */
 export type QuestionFault = MarketFault;
 
-/** A value of a field: what the API takes, and what people read. */
+/** A value of a field: the code for the API, and the text for people. */
 export type MarketValue = { value: string; label: string };
 
 /** A value of any field, by what was typed. */

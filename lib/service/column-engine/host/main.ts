@@ -1,6 +1,6 @@
 /**
  * The process of the embedded engine. `node main.ts DIRECTORY LISTEN [CONNECTIONS] [MEMORY]`: LISTEN is the path of a
- * socket, or a port of 127.0.0.1. Says `ready` to who started it, and ends when that one is gone.
+ * socket, or a port of 127.0.0.1. Reports `ready` to its parent, and ends when that is gone.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { createHost } from './serve.ts';

@@ -1,6 +1,6 @@
 /**
- * ClickHouse's HTTP interface over chDB: what `@clickhouse/client` and we ourselves need of it. One process holds the
- * data directory, so that a slow statement, or the end of the engine, is never that of the web server.
+ * ClickHouse's HTTP interface over chDB: the part that `@clickhouse/client` and we need. One process holds the data
+ * directory, so that a slow statement, or the end of the engine, is never that of the web server.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Session } from 'chdb';
@@ -18,7 +18,7 @@ function quoted(value: string): string {
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** A session keeps what is set; so the limits of the statement before are taken back first. */
+/** A session keeps its settings, so the limits of the previous statement are reset first. */
 function setting({ parameters, settings }: HostRequest): string {
   const values = [
     ...settings.map(([name, value]) => `${name}=${quoted(value)}`),

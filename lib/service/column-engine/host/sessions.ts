@@ -19,7 +19,7 @@ function openSession({ directory, settings, database }: SessionOptions): Session
   const session = new Session(directory, { connectionArgs: settings });
   session.query(`create database if not exists ${database}`);
   session.query(`use ${database}`);
-  // Parameters come to the engine in a statement; what may be sent to the host is bounded there.
+  // Parameters reach the engine in a statement; their size is limited at the host.
   session.query('set max_query_size = 1000000000');
   // The engine takes one core for a statement where less than 1 GiB a core is free, which it is never given here.
   session.query('set max_threads_min_free_memory_per_thread = 0');

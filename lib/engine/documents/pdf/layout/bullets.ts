@@ -12,7 +12,7 @@ const DRAWN_BULLET = '•';
 const MAX_SIZE = 0.6;
 const MAX_DISTANCE = 2.5;
 
-/** Takes the bullet off the first run of a line, and says which it was; runs that become empty go. */
+/** Removes the bullet from the first run of a line, and returns it; empty runs are dropped. */
 export function takeBullet(runs: Run[]): string | undefined {
   const first = runs[0];
   if (first === undefined) return undefined;

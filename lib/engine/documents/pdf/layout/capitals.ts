@@ -8,8 +8,8 @@ const RATIO = { min: 0.66, max: 0.87 };
 const FEWEST = 3;
 
 /**
- * Gives a text in small capitals one size, that of its large ones, so that a heading has the size that it shows.
- * Small capitals are letters of a single smaller size on the same baseline, after larger initials.
+ * Sets a text in small capitals to one size, that of its large ones, so that a heading has the size that it appears to
+ * have. Small capitals are letters of a single smaller size on the same baseline, after larger initials.
  */
 export function levelSmallCapitals(segment: Segment): void {
   const [large, small] = twoSizes(segment.glyphs);
@@ -23,7 +23,7 @@ export function levelSmallCapitals(segment: Segment): void {
   }
 }
 
-/** The style itself where nothing else differs, so that the letters make one run. */
+/** Returns the style itself if nothing else differs, so that the letters make one run. */
 function sameAs(large: GlyphStyle, style: GlyphStyle): GlyphStyle {
   const isSame = large.bold === style.bold && large.italic === style.italic && large.color === style.color;
   return isSame ? large : style;

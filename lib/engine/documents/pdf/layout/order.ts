@@ -18,7 +18,7 @@ export type Strip = {
 /** The numbers that are next given to columns inside of columns, and to tables. */
 type Numbers = { column: number; table: number };
 
-/** A page read from top to bottom: what spans it, then perhaps two columns, then what spans it again. */
+/** A page read from top to bottom: lines across it, then perhaps two columns, then lines across it again. */
 export type PageFlow = {
   above: Strip[];
   columns?: { gutter: { x0: number; x1: number }; left: Strip[]; right: Strip[] };

@@ -18,9 +18,9 @@ const DOCUMENT_WORD =
 type Place = { page: number; y: number };
 
 /**
- * Takes running headers and footers out of the flow of the pages, and gives them their roles. What repeats at the same
- * place counts, page numbers do, and what is at the foot far below the text. The header of the first page stays
- * where it is, for there it says who the person is.
+ * Takes running headers and footers out of the flow of the pages, and gives them their roles. These are lines that
+ * repeat at the same place, page numbers, and lines at the foot far below the text. The header of the first page stays
+ * in place, since it names the person.
  */
 export function takeRunning(pages: readonly PageLines[]): PageLines[] {
   const places = new Map<string, Place[]>();

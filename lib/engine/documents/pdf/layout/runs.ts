@@ -74,8 +74,8 @@ class RunBuilder {
       this.style = glyph.style;
       this.runs.push(run);
     }
-    // Glyphs of icon fonts say nothing but that another item begins, and a link under one says where it leads; the
-    // first of a line may be a bullet.
+    // Glyphs of icon fonts only mark the start of another item, and a link under one belongs to it; the first of a line
+    // may be a bullet.
     const isIcon =
       text.charCodeAt(0) >= FIRST_PRIVATE &&
       PRIVATE_USE.test(text) &&

@@ -6,7 +6,7 @@ export type Pdfium = {
   call: PdfiumExports;
   /** Address of `SCRATCH_SIZE` bytes for results of single calls; never kept across two calls of the reader. */
   scratch: number;
-  /** The memory of the instance as it is now; asked for anew after every call that may allocate. */
+  /** The current memory of the instance; to be fetched again after every call that may allocate. */
   memory: () => MemoryViews;
   /** Sets how far the memory may grow from now on, in bytes from where it is; what needs more ends in a trap. */
   allow: (bytes: number) => void;

@@ -7,8 +7,8 @@ const WITHIN_DEVIATION = 0.68;
 const WHITE = 255;
 
 /**
- * The picture with its paper white: noise and a gray ground go, and what is darker keeps its shades. A page as a program
- * draws it stays as it is.
+ * Returns the picture with its paper white: noise and a gray background are removed, and darker parts keep their
+ * shades. A page drawn by a program does not change.
  */
 export function cleaned(raster: Raster): Raster {
   if (medianOf(histogramOf(raster.gray)) === WHITE) return raster;

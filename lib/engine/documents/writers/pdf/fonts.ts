@@ -8,9 +8,7 @@ export type ScriptFont = 'chinese' | 'japanese' | 'korean' | 'arabic';
 
 export type FontName = Face | ScriptFont;
 
-/**
- * Font files (TrueType) that the caller gives, as this part reads no disk; those of scripts are asked for when needed.
- */
+/** Font files (TrueType) from the caller, since this part reads no disk; those of scripts are requested when needed. */
 export type PdfFonts = Record<Face, Uint8Array> & {
   scripts?: Partial<Record<ScriptFont, () => Uint8Array>>;
 };

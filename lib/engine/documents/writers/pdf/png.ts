@@ -7,8 +7,8 @@ const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const FIRST_WITH_TRANSPARENCY = 4;
 
 /**
- * True for a PNG that can be taken over without trouble: whole chunks, not interlaced, and pixels that are what the
- * header says. The library that writes the PDF reads chunks beyond the end and fails late, where nobody can catch it.
+ * True for a PNG that can be embedded safely: whole chunks, not interlaced, and pixels that match the header. The
+ * library that writes the PDF reads chunks beyond the end and fails late, where nobody can catch it.
  */
 export function isSoundPng(bytes: Uint8Array): boolean {
   const chunks = chunksOf(bytes);

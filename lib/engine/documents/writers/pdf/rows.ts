@@ -14,7 +14,7 @@ type Style = { font: FontName; size: number; color: string; address?: string };
 /** Text in one style at a place of its row; points from the left edge of the row. */
 export type Fragment = Style & { text: string; x: number; width: number };
 
-/** One row of text as it is set: what is in it, the size of its largest letters, and points above and in it. */
+/** One row of text as set: its content, the size of its largest letters, and points above and in it. */
 export type TextRow = {
   fragments: Fragment[];
   size: number;

@@ -14,7 +14,7 @@ const PIXEL = 0.75;
 const SPACE_UNDER_PICTURE = 6;
 const MAX_PICTURE_HEIGHT = 200;
 const MAX_PICTURE_BYTES = 4 * 1024 * 1024;
-/** Points that stay free under a heading for the first rows of what it heads. */
+/** Points that stay free under a heading for the first rows below it. */
 const ROOM_UNDER_HEADING = 36;
 
 /** Sheets of A4 that are filled from the top; a new one begins when something does not fit. */

@@ -5,7 +5,7 @@ export type Block =
   | { kind: 'header' | 'footer'; blocks: Block[] }
   | { kind: 'heading'; level: number; lines: Line[] }
   | { kind: 'paragraph'; lines: Line[] }
-  /** In a labelled list the items say what comes before them; else one character does that is the same for all. */
+  /** In a labelled list the items have their own labels; else one character precedes all of them. */
   | { kind: 'list'; isLabelled: boolean; items: Line[][] }
   /** Rows of cells of blocks; rows are filled up with empty cells. */
   | { kind: 'table'; rows: Block[][][] }

@@ -1,5 +1,8 @@
 const LINK = /^(https?:|mailto:|tel:)/i;
-/** All but what may be in an address and has no meaning in quotes, braces or a string of any format. */
+/**
+ * Everything except characters that may be in an address and have no meaning in quotes, braces or a string of any
+ * format.
+ */
 const TO_ENCODE = /[^!#-[\]^_a-z|~]/gu;
 
 /**

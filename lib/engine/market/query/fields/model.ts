@@ -43,7 +43,7 @@ export type Field = {
   hasCategories: boolean;
 };
 
-/** True when a value may be absent, and so be asked for with `_exists`. */
+/** True when a value may be absent, so that `_exists` makes sense. */
 export function mayBeAbsent(field: Field): boolean {
   return field.kind !== 'flag';
 }

@@ -1,8 +1,8 @@
 import type { Field, FieldKind, FieldType, Level, ValueSource } from './model';
 
 /**
- * Every field of the market, once: what `fields` says, what filters, groups, sorts and facets may name, how it is
- * kept. A value that postings and job both have is asked of the job unless the request says `posting:`.
+ * Every field of the market, once: its description in `fields`, its use in filters, groups, sorts and facets, and its
+ * storage. A value that postings and job both have is that of the job unless the request says `posting:`.
  */
 
 const BOTH = ['job', 'posting'] as const;

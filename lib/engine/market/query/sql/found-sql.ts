@@ -85,9 +85,9 @@ function tables(request: SearchRequest, source: Source): string {
 }
 
 /**
- * Everything of a search for which all its jobs are looked at, in one statement, so that what is asked of postings is
- * looked up once: the jobs that fit are kept while their number, page and facets are worked out. What is asked of jobs
- * alone is read again for each part, which takes less than keeping it.
+ * Computes everything of a search that needs all its jobs in one statement, so that postings are looked up once: the
+ * matching jobs are kept while their number, page and facets are computed. Conditions on jobs alone are evaluated again
+ * for each part, which takes less than keeping the result.
  */
 export function foundStatement(request: SearchRequest, openWords: OpenWords): Statement {
   const parameters = new Parameters();

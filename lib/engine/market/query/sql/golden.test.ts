@@ -21,7 +21,7 @@ function told({ sql, parameters }: Statement): string {
   return [sql, ...values].join('\n');
 }
 
-/** Returns what a search asks of jobs, without what is made of those that are found. */
+/** Returns the conditions of a search on jobs, without the parts for the results. */
 function count(query: string, openWords = new Map<string, string[]>()) {
   const { sql, parameters } = foundStatement(search(query), openWords);
   const [, conditions = ''] =

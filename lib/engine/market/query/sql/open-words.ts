@@ -35,7 +35,7 @@ limit ${MAX_OPEN_WORDS + 1}`;
   return { sql, parameters: parameters.values };
 }
 
-/** Returns what must be looked up in the dictionaries of the index before the statements of a request can be made. */
+/** Returns the look-ups in the dictionaries of the index that the statements of a request need first. */
 export function openWordsQuestions(filters: readonly Filter[]): OpenWordsQuestion[] {
   return filters.flatMap((filter) => {
     const queries = filter.matches.flatMap((match) => (match.type === 'words' ? [match.words] : []));

@@ -39,14 +39,14 @@ export function jobConditions(source: Source): string[] {
   return [...ofJobAlone(source), ...matching];
 }
 
-/** Returns what rows of `posting` must fit: to match themselves, and to be of a job that does. */
+/** Returns the conditions on rows of `posting`: to match themselves, and to belong to a matching job. */
 export function postingConditions(source: Source): string[] {
   const ofJob = ofJobAlone(source);
   const belonging = ofJob.length > 0 ? [`job_id in (select job_id from job where ${all(ofJob)})`] : [];
   return [...source.posting, ...belonging];
 }
 
-/** Returns where the rows of a table are taken, with what they must fit. */
+/** Returns the source of the rows of a table, with their conditions. */
 export function from(table: 'job' | 'posting', conditions: readonly string[]): string {
   return conditions.length === 0 ? `from ${table}` : `from ${table} where ${all(conditions)}`;
 }

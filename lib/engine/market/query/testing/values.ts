@@ -12,7 +12,7 @@ function camel(name: string): string {
 
 const IRREGULAR: Record<string, string> = { remote: 'isRemote', first_posting_date: 'date' };
 
-/** The columns that follow from others know the day of the engine alone, so the evaluator asks the same clock. */
+/** Derived columns use the clock of the engine, so the evaluator uses the same. */
 function hasEnded({ expirationDate }: Row): boolean {
   return expirationDate !== undefined && expirationDate <= new Date().toISOString().slice(0, 10);
 }

@@ -16,7 +16,7 @@ const FIELDS = {
   via_intermediary: field('boolean'),
 };
 
-/** Jobs that state their pay, by the month that is asked for: with 18 against 20 nothing can be said. */
+/** Jobs that state their pay, by month: 18 against 20 is too few for a statement. */
 const PAID: Record<string, number> = { '2026-10-01': 18, '2025-10-01': 20, '2026-09-01': 400 };
 /** Returns the same with many of the same professions, at 2 to 3 % more. */
 const isMuch = (asked: URLSearchParams) => asked.get('region') === 'much';

@@ -80,7 +80,7 @@ async function payChanges(
   const stated = await countsByPeriod(ofAllDays(asking, spans), 'date', ...paidIn(currency));
   const count = (span: Span | null) => (span ? sumWithin(stated, span) : 0);
   const most = Math.max(count(spans.before), count(spans.yearBefore));
-  // Of too few nothing is said, so nothing more is asked.
+  // Too few for a statement, so nothing more is queried.
   if (Math.min(most, count(spans.now)) < LEAST_COMPARED)
     return changesOf(spans, (span) => ({ type: 'median', n: count(span), median: null, bins: [] }));
   const compared = ofSpans(asking, spans);

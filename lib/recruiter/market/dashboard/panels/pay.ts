@@ -8,7 +8,7 @@ import { type Asking, buckets, countedValues, facets, jobsOf } from '../ask';
 
 export const MEDIAN = 'median__salary';
 const GROUPS_SHOWN = 10;
-/** As many as the API gives, so that the most frequent are among them whatever they pay. */
+/** As many as the API returns, so that the most frequent are among them whatever they pay. */
 const MOST_GROUPS = 10_000;
 /** Pay beyond this multiple of the median is counted together. */
 const REACH = 3;
