@@ -37,7 +37,7 @@ const IMPORTS = 10;
 const POSTINGS = 200;
 /** Least times between two kills, so that each meets another moment of the work. */
 const RUNS_MS = [2500, 4200, 1300, 6100, 3300];
-/** So many events are acknowledged between two kills, so that a busy machine comes to something, too. */
+/** Least number of events acknowledged between two kills, so that a busy machine makes progress, too. */
 const EVENTS_BETWEEN = 20;
 /** Then the work may end. */
 const KILLS = 40;

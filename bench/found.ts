@@ -7,7 +7,7 @@
  *   npm run bench -- --only found --parts kill   some of changes, kill, erase (default all)
  *
  * The sample workspace and the CVs of the folder come in through the app; then each change is sent as the page of
- * candidates sends it, and looked for by the API until it is found. `kill` ends the server without notice while titles
+ * candidates sends it, and searched by the API until it is found. `kill` ends the server without notice while titles
  * are corrected. `erase` deletes for good, and searches all files of the server for the deleted data. Ends with 1 when
  * anything is missing.
  */
@@ -41,11 +41,11 @@ const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42'
 const SAMPLES = 24;
 const POLL_MS = 200;
 const KILLS = 5;
-/** So many corrections are acknowledged between two kills, so that a busy machine comes to something, too. */
+/** Least number of corrections acknowledged between two kills, so that a busy machine makes progress, too. */
 const BETWEEN = 12;
 const AT_A_TIME = 3;
 const GOAL_MS = 1000;
-/** The longest that the files may hold what was deleted, before this counts as a fault. */
+/** Longest time that the files may hold deleted data, before this counts as a fault. */
 const ERASED_WITHIN_MS = 300_000;
 
 type Server = Awaited<ReturnType<typeof startServer>>;

@@ -34,7 +34,7 @@ export type MarketBenchOptions = {
 const ACCOUNTS = 80;
 /** Copies with their texts are merged while more are made, which an import is too slow for. */
 const MEMORY_OF_COPIES = 6_000_000_000;
-/** What HTTP and the language may cost above the statements alone. */
+/** Allowed overhead of HTTP and the language over the statements alone. */
 const ALLOWED = { factor: 1.3, milliseconds: 5 };
 
 async function timeByHand({ byHand }: Question, engine: BenchEngine): Promise<number> {

@@ -8,8 +8,8 @@
  *   npm run bench -- --only match --store FOLDER        folder that keeps the index for the next run (default out/bench/match)
  *
  * The people do not exist. 2,000 of them come through HTTP, the others are mixed of 3,000 and written into records and
- * columns as the service does; of these the records hold no document. An index is kept by the tables it was made for:
- * after a change of these it is filled anew, a million in eleven minutes of two cores.
+ * columns as the service does; of these the records hold no document. An index is kept for the tables it was made for:
+ * after a change of these it is filled again, a million in eleven minutes of two cores.
  */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

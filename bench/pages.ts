@@ -141,7 +141,7 @@ type Measuring = { browser: Browser; baseURL: string; rounds: number; processor:
 
 const nothing = async () => undefined;
 
-/** Looks at a page in languages of labels in which nobody has asked anything yet. */
+/** Measures a page in languages of labels that nobody has used yet. */
 async function askedAnew(
   context: BrowserContext,
   { baseURL, processor }: Measuring,

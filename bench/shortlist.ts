@@ -19,7 +19,7 @@ const PEOPLE = 3;
 const READ_MS = 60 * 60_000;
 const REST_MS = 2000;
 const POLL_MS = 100;
-/** The index follows what was read within half a second, and what is decided for many at once in a few. */
+/** Time for the index to follow: half a second for new documents, a few for decisions about many at once. */
 const INDEXED_MS = 20_000;
 /** Wide enough for the weights to fit next to the list. */
 const WITH_WEIGHTS = { width: 1920, height: 1080 };
@@ -99,7 +99,7 @@ async function byKeys(hand: Hand): Promise<void> {
   await press(hand, '1');
 }
 
-/** Drops a posting and shortlists three; prints what it took, and what is given as reasons. */
+/** Drops a posting and shortlists three; prints the effort, and the reasons given. */
 async function measure(page: Page, name: string, posting: string, way: (hand: Hand) => Promise<void>) {
   await page.goto('/jobs');
   await page.waitForTimeout(REST_MS);

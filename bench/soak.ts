@@ -23,7 +23,7 @@ async function memoryOf(server: number): Promise<Held> {
   return held;
 }
 
-/** Sends this many documents, the files over and over, and says after each tenth what the processes hold. */
+/** Sends this many documents, the files over and over, and reports the memory of the processes after each tenth. */
 export async function soak(
   service: Service,
   files: readonly BenchFile[],

@@ -1,5 +1,5 @@
 /**
- * Sends damaged copies of the project's own documents to reader processes and reports what does not end as it must.
+ * Sends damaged copies of the project's own documents to reader processes and reports unexpected outcomes.
  *
  *   npm run fuzz                              for one minute, with another seed each time
  *   npm run fuzz -- --minutes 30              for longer

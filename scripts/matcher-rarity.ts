@@ -1,6 +1,7 @@
 /**
- * Makes the tables of how rare skills and words of titles are (lib/engine/matcher/data) of the postings of the sample market,
- * which the project itself has written: a skill that is in no posting is rare, and so is a word of our own titles.
+ * Makes the tables of rarity of skills and words of titles (lib/engine/matcher/data) from the postings of the sample
+ * market, which the project itself has written: a skill that is in no posting is rare, and so is a word of our own
+ * titles.
  *
  *   npm run matcher:rarity
  */

@@ -1,6 +1,6 @@
 /**
- * Packs into `dist` what takes seconds to make and is the same for every process: the places of the gazetteer, if that
- * was not done yet, and the titles of professions. Part of the build.
+ * Packs into `dist` data that takes seconds to make and is the same for every process: the places of the gazetteer, if
+ * that was not done yet, and the titles of professions. Part of the build.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

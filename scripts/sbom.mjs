@@ -1,6 +1,6 @@
 /**
- * Writes what Shortlist is made of as CycloneDX, from the lock file alone: `npm run sbom`, to out/sbom.cdx.json. The same
- * lock file gives the same bytes, so that two lists can be compared.
+ * Writes the components of Shortlist as CycloneDX, from the lock file alone: `npm run sbom`, to out/sbom.cdx.json. The
+ * same lock file gives the same bytes, so that two lists can be compared.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

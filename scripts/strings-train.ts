@@ -1,10 +1,10 @@
 /**
- * Trains the model of strings (lib/engine/strings) anew.
+ * Trains the model of strings (lib/engine/strings).
  *
  *   npm run strings:train -- FOLDER [--out FILE]
  *
  * FOLDER holds `strings` (lists by kind), `taxonomy` (ESCO), `market` (postings), `annotated-cvs/txt` (running text of
- * CVs) and `eval/real/phrases` (headings and labels); what is missing is left out. Other strings are generated
+ * CVs) and `eval/real/phrases` (headings and labels); missing ones are left out. Other strings are generated
  * (scripts/strings). Takes some three minutes of one core; the same folders give the same bytes.
  */
 import { writeFile } from 'node:fs/promises';

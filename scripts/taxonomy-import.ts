@@ -1,10 +1,10 @@
 /**
- * Adds the released classifications to the taxonomy of this data directory, and says what each file added.
+ * Adds the released classifications to the taxonomy of this data directory, and reports what each file added.
  *
  *   npm run taxonomy:import -- FOLDER|FILE …   O*NET as text (Alternate Titles, Sample of Reported Titles, Occupation
  *                                              Data), ESCO as CSV (occupations_xx, skills_xx, ISCOGroups_en)
  *
- * A running server takes them at its next start. `DATA_DIR/taxonomy` can be deleted to be rid of them.
+ * A running server uses them after its next start. Delete `DATA_DIR/taxonomy` to remove them.
  */
 import path from 'node:path';
 import { config } from '@/lib/config';

@@ -1,5 +1,5 @@
 /**
- * Trains the space of titles anew on the released classifications in a folder (O*NET as text, ESCO as CSV, crosswalks).
+ * Trains the space of titles on the released classifications in a folder (O*NET as text, ESCO as CSV, crosswalks).
  *
  *   npm run taxonomy:train -- FOLDER              into the data directory, where it goes before that of the project
  *   npm run taxonomy:train -- FOLDER --out FILE   into a file: how that of the project was made

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { NONCE } from '@/proxy';
 
-/** Takes no value: without one React puts what replaces a skeleton on screen with the next frame. */
+/** Has no value: without one React shows the replacement of a skeleton with the next frame. */
 const WITHOUT_PAUSE = 'Object.defineProperty(window,`$RT`,{set(){}})';
 
 /**

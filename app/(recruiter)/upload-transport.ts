@@ -7,7 +7,10 @@ const UPLOADS = '/api/recruiter/uploads';
 
 const OFFLINE: SendFailure = { message: 'The server cannot be reached.', again: 'by-itself' };
 
-/** A busy server and a broken line pass; someone who is signed out can come back; all else is a refusal. */
+/**
+ * A busy server and a broken connection are temporary; someone who is signed out can come back; anything else is a
+ * refusal.
+ */
 function failureOf(status: number, body: unknown): SendFailure {
   const message = problemOf(body)?.message ?? `The server answered with status ${status}.`;
   if (status === 429 || status >= 500) return { message, again: 'by-itself' };

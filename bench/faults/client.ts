@@ -14,7 +14,7 @@ const LATEST_MS = 30_000;
  */
 export async function insist(call: () => Promise<Response>): Promise<{ answer: Response; text: string }> {
   for (;;) {
-    // A server may end within its answer; what did not come whole is as if it had not come.
+    // A server may end within its answer; an incomplete answer counts as none.
     const whole = await call()
       .then(async (answer) => ({ answer, text: await answer.text() }))
       .catch(() => undefined);
@@ -102,8 +102,8 @@ export async function openClient(
       return call('/api/recruiter/candidates/export?columns=name', { headers: own });
     },
     /**
-     * Gives the id of an import once its start was acknowledged. Where the answer to an earlier try was lost, a second
-     * is refused because the import is under way; then the source says which it is.
+     * Returns the id of an import once its start was acknowledged. If the answer to an earlier try was lost, a second
+     * is refused because the import is under way; then the source has its id.
      */
     async startImport(name: string, content: string): Promise<string> {
       const body = { Name: name, FileAsBase64: Buffer.from(content).toString('base64') };

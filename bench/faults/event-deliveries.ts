@@ -103,7 +103,7 @@ function countOutOfOrder(announced: readonly string[], came: readonly string[]):
   return places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length;
 }
 
-/** Events that came in two messages: one that was not noted as taken is sent again, but only under its own id. */
+/** Counts events that came in two messages: an unacknowledged one is sent again, but only under its own id. */
 function countTwice(messages: readonly Message[]): number {
   const messageOf = new Map<string, string>();
   const twice = new Set<string>();

@@ -21,7 +21,7 @@ async function actionIds(): Promise<Map<string, string>> {
   return new Map(own.map(([id, { exportedName }]) => [exportedName, id]));
 }
 
-/** Signs in and gives the actions of the built application by name, and the app's own indexes by the API. */
+/** Signs in and returns the actions of the built application by name, and the app's own indexes by the API. */
 export async function openApp(
   baseUrl: string,
   directory: string,

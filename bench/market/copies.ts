@@ -48,8 +48,8 @@ async function spansOf(engine: ColumnEngine, rows: number): Promise<[first: stri
 }
 
 /**
- * Adds copies until there are some `size` postings; the copies have the same jobs, employers and, if wanted, texts. Copies are
- * earlier than what they are of, so a span that was copied meets its own copies no more.
+ * Adds copies until there are some `size` postings; the copies have the same jobs, employers and, if wanted, texts.
+ * Copies are earlier than their originals, so a copied span never includes its own copies.
  */
 export async function addCopies(engine: ColumnEngine, size: number, { texts }: { texts: boolean }) {
   for (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Presses } from './vitals.ts';
 
-/** A page that is measured. An address may depend on what was uploaded, so that a page of the app is asked for it. */
+/** A page to measure. An address may depend on the uploads, so it is derived from a page of the app. */
 export type Measured = Presses & { name: string; path: string | ((page: Page) => Promise<string>) };
 
 /** Types into the bar of the page, character by character, and leaves it. */

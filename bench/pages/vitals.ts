@@ -57,8 +57,8 @@ const SETTLED_MS = 1000;
 const HELPER = 'globalThis.__name ??= (named) => named;';
 
 /**
- * Opens an address, waits until all of it is there, presses what is to be pressed, and gives what was measured; `atRest` is what
- * the function of that name gave when all was there and nothing was pressed yet.
+ * Opens an address, waits until all of it is loaded, makes the presses, and returns the measurements; `atRest` is the
+ * result of the function of that name once everything was loaded and before any press.
  */
 export async function measurePage<AtRest>(
   page: Page,

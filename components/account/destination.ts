@@ -1,6 +1,6 @@
 /**
- * The path within this app to go to after signing in, out of the address asked for: never another site, whatever
- * the address says.
+ * Returns the path within this app to open after signing in, from the requested address: never another site, whatever
+ * the address is.
  */
 export function pathWithin(address: string | undefined): string {
   const base = 'http://app.invalid';

@@ -14,8 +14,8 @@ import { signInWith } from './sign-in';
 export type NewAccount = { name: string; email: string; password: string };
 
 /**
- * Name, e-mail and password of someone new: the first owner, or (with `email` given) an invited person. What
- * `create` makes of them is signed in at once.
+ * Name, e-mail and password of someone new: the first owner, or (with `email` given) an invited person. The account
+ * that `create` makes is signed in at once.
  */
 export function NewAccountForm({
   label,

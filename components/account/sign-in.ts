@@ -21,9 +21,7 @@ export function signInProblem(error: string): FormProblem {
   }
 }
 
-/**
- * Signs in with e-mail and password, and a code where one is asked for. Gives null when that worked, else what to say.
- */
+/** Signs in with e-mail and password, and a code if one is needed. Returns null on success, else the message. */
 export async function signInWith(email: string, password: string, code = ''): Promise<FormProblem | null> {
   try {
     const answer = await signIn('credentials', { email, password, code, redirect: false });

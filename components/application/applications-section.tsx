@@ -19,7 +19,7 @@ type Change = { jobId: string; open: boolean; closesOn: string | null; renew?: b
 
 type Props = { jobId: string; form: ApplicationForm; mayWrite: boolean };
 
-/** The public form of a job: off until somebody opens it, then the address to publish and what came through it. */
+/** The public form of a job: off until somebody opens it, then its address and the applications. */
 export function ApplicationsSection({ jobId, form, mayWrite }: Props) {
   const { busy, run } = useAction();
   const [renewing, setRenewing] = useState(false);

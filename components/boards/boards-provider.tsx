@@ -9,7 +9,7 @@ type Boards = {
 
 const Context = createContext<Boards | null>(null);
 
-/** Tells whatever can be put on a board what this person may do with boards. */
+/** Provides the permissions of this person for boards to anything that can be put on one. */
 export function BoardsProvider({ children, ...boards }: Boards & { children: ReactNode }) {
   return <Context value={boards}>{children}</Context>;
 }

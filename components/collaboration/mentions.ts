@@ -1,6 +1,6 @@
 import type { Colleague } from '@/lib/recruiter/vocabulary';
 
-/** Returns what is being typed behind an @ that ends at the caret; null where no mention is being written. */
+/** Returns the text being typed after an @ that ends at the caret; null outside a mention. */
 export function mentionBeing(text: string, caret: number): { from: number; typed: string } | null {
   const before = text.slice(0, caret);
   const match = /(?:^|\s)@([\p{L}\p{N}.'’ -]{0,40})$/u.exec(before);

@@ -37,7 +37,7 @@ export function NoteForm({
   const mention = (colleague: Colleague) => {
     if (!being) return;
     const next = withMention(text, being, colleague);
-    // The caret moves before the next key is heard, so that what is typed on goes behind the name.
+    // The caret moves before the next key is handled, so that further typing comes after the name.
     flushSync(() => write(next.text, next.caret));
     field.current?.focus();
     field.current?.setSelectionRange(next.caret, next.caret);

@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import type { Task } from '@/lib/recruiter/vocabulary';
 
-/** Returns who did it, whose it is, or who gave it: what one set oneself needs no name. */
+/** Returns who did it, its assignee, or who assigned it: a task of one's own needs no name. */
 function whoText({ doneAt, doneBy, assignee, by }: Task, who: boolean): string | null {
   if (doneAt !== null) return `Done by ${doneBy}`;
   if (who) return assignee.name;
@@ -23,7 +23,7 @@ function Due({ day, today }: { day: string; today: string }) {
 /** Actions on a task. */
 export type TaskActs = { finish: (task: Task) => void; remove: (id: string) => void };
 
-/** A task with its box. `changes` is null for who may only look; `who` says whether its assignee is named. */
+/** A task with its box. `changes` is null for viewers; `who` says whether its assignee is named. */
 export function TaskLine({
   task,
   today,

@@ -7,7 +7,7 @@ import { changeTask } from '@/lib/recruiter/actions/tasks';
 import type { ShortlistNote, Task, Together } from '@/lib/recruiter/vocabulary';
 import { type TaskChange, usePendingTasks } from './pending-tasks';
 
-/** Colleagues write about the same people: what they did appears without a reload, and they see who else looks. */
+/** Colleagues write about the same people: their changes appear without a reload, and they see who else is looking. */
 const FOLLOW_MS = 20_000;
 
 const keyOf = (id: string) => ['together', id] as const;

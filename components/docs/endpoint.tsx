@@ -17,7 +17,7 @@ export function DocsPage({ children }: { children: ReactNode }) {
   return <div className="w-full min-w-0 max-w-3xl px-4 py-6 md:px-5 lg:px-0 lg:pt-1">{children}</div>;
 }
 
-/** One endpoint: what it does, what it takes and gives, how it is called, and a way to try it. */
+/** One endpoint: its purpose, request and response, how to call it, and a way to try it. */
 export function EndpointDocs({ endpoint }: { endpoint: ApiEndpoint }) {
   const { method, path, title, description, credentials, parameters, request, answer, refusal } = endpoint;
   return (

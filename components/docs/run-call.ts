@@ -50,7 +50,7 @@ async function headersOf({ credentials, request }: ApiEndpoint, account: Account
   return headers;
 }
 
-/** Returns what an answer says as text; of a file, what it is. */
+/** Returns an answer as text; for a file, its type. */
 async function textOf(response: Response): Promise<string> {
   const type = response.headers.get('content-type') ?? '';
   if (type === '' || /^text\/|json/.test(type)) return laidOut(await response.text());

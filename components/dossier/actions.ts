@@ -67,7 +67,7 @@ export type UploadActions = {
   decide(decisions: Decision[]): Promise<Outcome<{ count: number }>>;
   undoDecision(input: { itemId: string }): Promise<Outcome<unknown>>;
   retry(input: { batchId: string; itemId: string }): Promise<Outcome<{ queued: number }>>;
-  /** Tries again whatever may be tried again in these uploads. */
+  /** Retries everything in these uploads that may be retried. */
   retryAll(batchIds: string[]): Promise<Outcome<unknown>>;
   dismiss(batchIds: string[]): Promise<Outcome<unknown>>;
 };

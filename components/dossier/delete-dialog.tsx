@@ -7,7 +7,7 @@ import { counted } from './words';
 
 const NAMED = 5;
 
-/** Asks before candidates or jobs are moved to the bin or deleted for good, and says what that means. */
+/** Asks before candidates or jobs are moved to the bin or deleted for good, and explains the consequences. */
 export function DeleteDialog({
   kind,
   names,

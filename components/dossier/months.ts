@@ -19,8 +19,8 @@ export function monthOf(isoDate: string): Month {
 }
 
 /**
- * The month in which something began or ended. Where the text names a year alone, the middle of the year stands for it:
- * a job until 2018 and the next one from 2018 then meet, rather than overlap or leave a hole that nobody wrote.
+ * Returns the month in which something began or ended. For a year alone it is the middle of the year: a job until 2018
+ * and the next one from 2018 then meet, rather than overlap or leave a gap that nobody wrote.
  */
 export function datedMonth(date: DateValue | null | undefined, now: Month): DatedMonth | undefined {
   if (!date) return undefined;

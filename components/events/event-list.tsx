@@ -5,7 +5,7 @@ import { momentOf, nameOfType } from './words';
 
 const MOST_NAMED = 5;
 
-/** Events that came in, the newest first: what each says, what it led to, and what was received. */
+/** Events received, the newest first: the content of each, its result, and the raw message. */
 export function EventList({ events }: { events: readonly ReceivedEvent[] }) {
   return (
     <ul aria-label="Events" className="divide-y">

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { UNREAD_EVENTS } from '@/components/shell/unread';
 import type { Outcome } from '@/lib/recruiter';
 
-/** Notes that somebody saw the list, for their count; what they see stays marked until they come back. */
+/** Notes that somebody saw the list, for their count; the shown entries stay marked until they come back. */
 export function ReadMarker({
   newest,
   read,

@@ -1,8 +1,8 @@
 import { tokensOf } from '@/lib/expression';
 
 /**
- * Returns how well a text fits what was typed, each word of which must begin a word of it: 0 when it begins as the text does,
- * 1 elsewhere in it; undefined when it does not fit. Case and accents make no difference.
+ * Returns how well a text matches the typed one, each word of which must begin a word of it: 0 when it begins the same,
+ * 1 elsewhere in it; undefined without a match. Case and accents make no difference.
  */
 export function rankOf(text: string, typed: string): number | undefined {
   const words = tokensOf(text).map(({ term }) => term);

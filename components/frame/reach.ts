@@ -62,7 +62,7 @@ export async function untilReached(send: () => Promise<Response>, signal?: Abort
   }
 }
 
-/** Returns whether the router asks for a page, and not for one that may be wanted later. */
+/** Returns whether the router loads a page, rather than prefetching one. */
 function isForPage(headers: Headers): boolean {
   return headers.get('rsc') === '1' && !headers.has('next-router-prefetch');
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 2500;
 
-/** Says why an answer takes long, when it does: questions are asked in turn, within what the market allows. */
+/** Explains why an answer takes long, when it does: questions are asked in turn, within the limits of the market. */
 export function SlowNotice() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

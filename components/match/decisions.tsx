@@ -17,7 +17,7 @@ export type Deciding = {
 
 const LONGEST_TAG = 40;
 
-/** Asks why somebody is rejected, how they are tagged, or what is noted of them, for one job. */
+/** Asks for the reason of a rejection, for tags, or for a note, for one job. */
 export function DecisionDialogs({
   deciding,
   shortlist,

@@ -51,7 +51,10 @@ export function isFrom(event: Event, frame: Window | null): boolean {
   return frame !== null && event.source === frame;
 }
 
-/** Returns what a message says if it comes from this frame, from its origin, in the declared shape; null for anything else. */
+/**
+ * Returns the report in a message if it comes from this frame, from its origin, in the declared shape; null for
+ * anything else.
+ */
 export function readTold(event: Event, frame: Window | null, origin: string): Told | null {
   if (!isFrom(event, frame) || event.origin !== origin) return null;
   const read = MatcherMessage.safeParse(event.data);

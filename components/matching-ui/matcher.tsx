@@ -195,7 +195,7 @@ function saidOf({ answer, isFetching }: List['results'], ranked: readonly Ranked
   return `${answer.currentCount} of ${answer.totalCount} results. ${rankingText(ranked)}`;
 }
 
-/** Says counts and what ranking anew changed to those who do not see it, once it has come to rest. */
+/** Announces counts and changes of the ranking to screen readers, once it has settled. */
 function Announcements({ list: { results } }: { list: List }) {
   const now = saidOf(results, results.ranked);
   const [said, say] = useState('');

@@ -26,7 +26,7 @@ function startOf(view: View): Place {
   };
 }
 
-/** Returns what tags and industries are called: by the picklists, and by the completions they were taken from. */
+/** Returns the names of tags and industries: from the picklists, and from the completions they were taken from. */
 function useLabels({ userDefinedTagsPicklists }: View) {
   const [learnt, setLearnt] = useState<Record<string, string>>({});
   const labels = useMemo(() => {

@@ -114,7 +114,10 @@ function Pair({ pair: { reasons, sides }, actions }: { pair: DuplicatePair; acti
   );
 }
 
-/** Returns what is known of one, by its name; `own` says what of it is about the person and not about the entry here. */
+/**
+ * Returns the facts about one candidate, by name; `own` is true for those about the person and not about the entry
+ * here.
+ */
 function factsOf(side: PairSide): { name: string; text: string; own: boolean }[] {
   const fact = (name: string, text: string, own: boolean) => ({ name, text, own });
   return [

@@ -41,7 +41,7 @@ export function useBarInput(
   return { text, token: tokenAt(withEquals(text, isField), caret), setState, write, asked, isField };
 }
 
-/** Returns what the keys of the bar do, given its completions and which of them is active. */
+/** Returns the key handlers of the bar, given its completions and the active one. */
 function keysOf(bar: {
   isOpen: boolean;
   active: Completion | undefined;
@@ -80,12 +80,14 @@ type Asking = {
   words: string;
   completions: Completions;
   /**
-   * Asks. `edited` is the filter that was put into the bar to be changed, which is gone where the question has others
-   * instead. Answers false where something is wrong with it, and the text stays.
+   * Asks the question. `edited` is the filter that was put into the bar to be changed, which is removed if the question
+   * has others instead. Returns false where something is wrong with it, and the text stays.
    */
   ask: (question: BarQuestion, edited: BarFilter | null) => boolean;
   open?: (href: string) => void;
-  /** Returns what stays in the bar of a question that was asked; its words, where filters are shown elsewhere. */
+  /**
+   * Returns the text that stays in the bar after a question was asked; its words, where filters are shown elsewhere.
+   */
   textOf?: (question: BarQuestion) => string;
 };
 

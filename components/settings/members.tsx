@@ -139,7 +139,7 @@ function MemberMenu({ member, actions }: { member: Member; actions: MemberAction
   );
 }
 
-/** Asks before what cannot be undone for the member at once. */
+/** Asks before changes that cannot be undone for the member at once. */
 function Confirmation({
   question,
   member,

@@ -3,7 +3,7 @@
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 
-/** Asks who is signed in for their password again, in a form around it. */
+/** Asks signed-in members for their password again, in a form around it. */
 export function OwnPassword() {
   return (
     <Field label="Your password" name="password">

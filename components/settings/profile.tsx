@@ -49,7 +49,7 @@ export function NameForm({
   );
 }
 
-/** A new password. It ends every session, so one signs in again after it. */
+/** A new password. It ends every session, so one has to sign in again. */
 export function PasswordForm({
   email,
   changePassword,

@@ -28,7 +28,7 @@ export type AccountActions = {
 
 const credits = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** The accounts of the service: who may call its APIs, and what they have left. */
+/** The accounts of the service: callers of its APIs, and their remaining credits. */
 export function ServiceAccounts({
   accounts,
   baseUrl,

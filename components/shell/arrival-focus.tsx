@@ -13,7 +13,7 @@ export function isFocusFree(): boolean {
 }
 
 /**
- * Puts the focus at the beginning of a page that was come to, where what had it went away with the page before, so that the
+ * Puts the focus at the beginning of a new page, if the focused element disappeared with the previous page, so that the
  * next Tab leads into the page and not through the navigation. Shows nothing.
  */
 export function ArrivalFocus() {

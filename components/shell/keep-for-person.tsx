@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { keepFor } from './kept-here';
 
-/** Stands around all that reads what the browser keeps: what somebody else left there is cleared before. */
+/** Wraps everything that reads the browser's storage: other people's data there are cleared first. */
 export function KeepForPerson({ personId, children }: { personId: string; children: ReactNode }) {
   useState(() => keepFor(personId));
   return children;

@@ -35,7 +35,7 @@ function forgetFiles(): void {
   indexedDB.deleteDatabase(DATABASE);
 }
 
-/** Clears what somebody else left in this browser. To be called before anything of it is read. */
+/** Clears other people's data in this browser. To be called before any of it is read. */
 export function keepFor(personId: string): void {
   try {
     const [here, everywhere] = [sessionStorage.getItem(PERSON), localStorage.getItem(PERSON)];

@@ -7,7 +7,7 @@ function signOutHere(): void {
   void signOut({ callbackUrl: '/sign-in' });
 }
 
-/** Leaves the app and goes back to signing in; asks first where the server does not have everything yet. */
+/** Leaves the app for the sign-in page; asks first if the server does not have everything yet. */
 export async function leave(): Promise<void> {
   const { files, corrections } = await countUnsent();
   if (files + corrections === 0) return signOutHere();

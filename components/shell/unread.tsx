@@ -13,7 +13,7 @@ export type UnreadKind = 'events' | 'mentions';
 /** Number of each, as they came with the page. */
 export type UnreadCounts = Readonly<Record<UnreadKind, number>>;
 
-/** Under which the counts are kept, so that a page that shows these things can have them asked for anew. */
+/** Query key of the counts, so that a page that shows these items can refresh them. */
 export const UNREAD_EVENTS = ['unread', 'events'] as const;
 export const UNREAD_MENTIONS = ['unread', 'mentions'] as const;
 

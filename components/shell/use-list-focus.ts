@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list whose entries go away as they are dealt with: on the same button of the entry that takes the place.
- * `items` are what the list shows, and a new array whenever that changes.
+ * Keeps the focus in a list whose entries disappear as they are dealt with: on the same button of the next entry.
+ * `items` are the entries of the list, and a new array whenever those change.
  */
 export function useListFocus<List extends HTMLElement>(
   items: readonly unknown[],

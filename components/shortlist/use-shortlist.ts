@@ -37,7 +37,7 @@ export type ShortlistMoves = {
   change(candidateIds: readonly string[], change: EntryChange, known?: Known): void;
   /** Takes back the last act of this page. */
   undo(): void;
-  /** Remembers an act that something else did, so that `undo` takes it back. */
+  /** Remembers an act that another component did, so that `undo` undoes it. */
   did(text: string, outcome: Outcome<Act>): boolean;
 };
 

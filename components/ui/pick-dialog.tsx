@@ -12,8 +12,8 @@ import { useBest } from './use-best';
 export type Pick = { id: string; label: string; more?: string; mark?: ReactNode; picked?: boolean };
 
 /**
- * A dialog in which one thing is picked from a list by typing, arrow keys and Enter, or by a press. The list is
- * narrowed by what is typed, unless `onType` has it found elsewhere; `create` offers what was typed itself.
+ * A dialog in which one thing is picked from a list by typing, arrow keys and Enter, or by a press. The typed text
+ * narrows the list, unless `onType` loads it; `create` offers the typed text itself.
  */
 export function PickDialog({
   title,

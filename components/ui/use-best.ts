@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns what is highlighted in a list that is found elsewhere while somebody types: the best entry, until another one is chosen. What
- * fits best may come later than what was there already, and is what Enter should take.
+ * Returns the highlighted entry of a list that loads while somebody types: the best one, until another one is chosen.
+ * The best match may arrive after others, and is what Enter should take.
  */
 export function useBest(best: string): readonly [id: string, choose: (id: string) => void] {
   const [chosen, setChosen] = useState({ best, id: best });

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Returns whether what opens should rise from the lower edge rather than hang on what was pressed. */
+/** Returns whether a panel should rise from the lower edge rather than hang on its trigger. */
 export function useTouch(): boolean {
   return useSyncExternalStore(
     subscribe,

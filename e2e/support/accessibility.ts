@@ -16,7 +16,10 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** A page that is still moving is looked at again. */
 const PATIENCE = { timeout: 20_000, intervals: [0, 500] };
 
-/** Returns what axe finds, but in the frame of an original: that is somebody else's document, and axe cannot enter a sandbox. */
+/**
+ * Returns the findings of axe, except in the frame of an original: that is a foreign document, and axe cannot enter a
+ * sandbox.
+ */
 async function findings(page: Page, { colorScheme }: Look): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
   const { violations } = await (colorScheme === 'dark'

@@ -1,4 +1,4 @@
-/** Values that a parse refuses, by the name that the answer must give (parsing.md, request of both kinds and versions). */
+/** Values that a parse refuses, by the name in the answer (parsing.md, request of both kinds and versions). */
 
 type Members = Record<string, unknown>;
 

@@ -17,7 +17,7 @@ export async function signIn(page: Page, { email, password }: Pick<Credentials, 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Makes the workspace when nobody is here yet, else signs in; ends on the list of candidates. */
+/** Creates the workspace when nobody is here yet, else signs in; ends on the list of candidates. */
 export async function setUpWorkspace(page: Page, owner: Credentials) {
   await page.goto('/');
   await page.waitForURL(/\/(set-up|sign-in|candidates)/);

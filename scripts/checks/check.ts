@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the checks of the sources and the unit tests related to what changed, side by side.
- * `npm run check -- FILE…` takes these files for what changed; `--watch` checks each file again when it is saved.
+ * `npm run check`: the checks of the sources and the unit tests related to what changed, side by side. `npm run check
+ * -- FILE…` checks these files; `--watch` checks each file again when it is saved.
  */
 import { globSync, watch } from 'node:fs';
 import path from 'node:path';

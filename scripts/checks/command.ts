@@ -8,7 +8,7 @@ export type Command = readonly [program: string, ...args: string[]];
 export type Check = { title: string; commands: readonly Command[] };
 
 type Options = {
-  /** Shows what is said as it is said, in place of all at the end. */
+  /** Shows messages as they come, instead of all at the end. */
   live?: boolean;
   variables?: Record<string, string>;
 };

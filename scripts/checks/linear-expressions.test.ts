@@ -9,8 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['kernel', 'parser', 'documents', 'taxonomy', 'normaliser', 'postings'];
 
 /**
- * Repeated, each of these has made some expression of ours slow, or one like it. White space alone is not among them:
- * readers hand on single spaces, which their own tests hold them to.
+ * Repeated, each of these has made one of our expressions slow, or a similar one. White space alone is not among them:
+ * readers pass on single spaces, as their own tests require.
  */
 const PIECES = [
   'a',

@@ -31,7 +31,7 @@ describe('a test that depends on luck', () => {
   });
 
   it('is none that takes a pause for proof', () => {
-    // Helpers ask again in turns, and give up with an error.
+    // Helpers poll, and give up with an error.
     const tests = TESTS.filter((file) => !file.includes('/testing/'));
     expect(filesWith(PAUSE, tests).sort()).toEqual(Object.keys(MAY_PAUSE).sort());
   });

@@ -1,8 +1,8 @@
 /**
- * The records of `docs/decisions`: what the head of each says, and the index that is made of the heads.
+ * The records of `docs/decisions`: the content of each head, and the index made from the heads.
  *
- * A head is the title, `- Status:`, `- Topic:` and, where an older record no longer holds, `- Replaces:` or
- * `- Replaces in part:` with the numbers of the older ones, whose status names the newer in turn.
+ * A head is the title, `- Status:`, `- Topic:` and, where an older record no longer holds, `- Replaces:` or `- Replaces
+ * in part:` with the numbers of the older ones, whose status names the newer in turn.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -48,7 +48,7 @@ type Reading = { value: number; asked: ReadonlySet<string> };
 
 /**
  * Moves each weight by the steps, up and down, as long as documents are read better. `readers` read a document each and
- * say how well, more being better; a document is read again only where it asks for the weight that is moved.
+ * return a score, more being better; a document is read again only if it uses the weight that is moved.
  */
 export function climb(
   weights: readonly Weight[],

@@ -1,8 +1,8 @@
 /**
- * `npm run fit -- letters`: how likely a letter is behind another, for telling the encoding of a text
- * (lib/engine/documents/charset). Learned from the Universal Declaration of Human Rights, which is public domain, in each
- * language, and from generated names, places and firms. `--dry` learns from the declaration alone and scores generated CVs of
- * twenty lines, so that nothing is scored that was learned from.
+ * `npm run fit -- letters`: the likelihood of a letter after another, for detecting the encoding of a text
+ * (lib/engine/documents/charset). Learned from the Universal Declaration of Human Rights, which is public domain, in
+ * each language, and from generated names, places and firms. `--dry` learns from the declaration alone and scores
+ * generated CVs of twenty lines, so that training data are never scored.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

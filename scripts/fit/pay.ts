@@ -29,7 +29,7 @@ const LEAST = 30;
 const BEYOND = 4;
 /** Of one trade pay is spread less than of all. */
 const LEAST_SPREAD = 0.7;
-/** Shares of times are not taken for smaller than this: what a source does not have another may. */
+/** Smallest share of a time: one source may lack what another has. */
 const LEAST_SHARE = 0.002;
 
 async function statedPay(folder: string): Promise<Stated[]> {

@@ -51,8 +51,9 @@ function taskOf(bytes: Uint8Array, number: number): ReaderTask {
 }
 
 /**
- * Sends damaged documents to a pool of readers, and gives how many were sent, how many of them could be read, which took
- * most of a core (milliseconds), and what went wrong. The seed and the number of a case say what it was made of, so it can be repeated; its document is kept too.
+ * Sends damaged documents to a pool of readers, and returns how many were sent, how many of them could be read, which
+ * took the most processor time (milliseconds), and the failures. The seed and the number of a case reproduce it; its
+ * document is kept too.
  */
 export async function fuzz(pool: ReaderPool, readers: number, options: FuzzOptions) {
   const { seed, milliseconds = Number.POSITIVE_INFINITY, only, keepIn, onWrong } = options;

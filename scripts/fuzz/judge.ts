@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { encode, type ParsedResume, ResumeData } from '@/lib/contracts';
 import type { PoolAnswer } from '@/lib/service/workers/pool';
 
-/** Letters and digits alone, without case, accents and what is between them. */
+/** Returns only letters and digits, without case, accents and separators. */
 function squeeze(text: string): string {
   return text
     .normalize('NFKD')
@@ -53,9 +53,9 @@ function keepsContract(resume: ParsedResume): boolean {
 }
 
 /**
- * Returns what is wrong with the end of a document; nothing when it ended as it must: in an answer that keeps the contract and
- * says nothing that the document does not say, or in a clear code, with no more than `mostProcessorMs` of a core. Time
- * on the wall says nothing of a document where others use the machine, and is not looked at but by the pool.
+ * Returns the problem with the outcome of a document; nothing when it was right: an answer that follows the contract
+ * and invents nothing, or a clear code, within `mostProcessorMs` of processor time. Wall-clock time means nothing where
+ * others use the machine, and only the pool checks it.
  */
 export function wrongIn(answer: PoolAnswer, mostProcessorMs: number): string | undefined {
   if (answer.kind === 'died') return `the reader died: ${answer.reason}, ${answer.detail}`;

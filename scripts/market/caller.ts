@@ -22,8 +22,8 @@ function send(baseUrl: string, { path, method, parameters }: Call, { id, key }: 
 }
 
 /**
- * Calls the job market API of a service in the name of the account that has rested longest, as many as it takes: the limits
- * of calls are those of each account. Waits while none may; the time of the answer is without that.
+ * Calls the job market API of a service as the account that has rested longest, with as many accounts as it takes: the
+ * limits of calls are per account. Waits while none may call; the measured time excludes that.
  */
 export function createCaller(baseUrl: string, pairs: readonly Pair[]) {
   const accounts = pairs.map((pair) => ({ pair, calls: [] as number[] }));

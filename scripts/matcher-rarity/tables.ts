@@ -13,8 +13,9 @@ function tableOf(documents: number, counts: ReadonlyMap<string, number>): string
 }
 
 /**
- * Returns how many postings of the sample market name a skill, and have a word of our own titles. They follow the taxonomy: who
- * changes what a text is read as makes them anew (`npm run matcher:rarity`), and a test asks for it.
+ * Returns how many postings of the sample market name a skill, and have a word of our own titles. They depend on the
+ * taxonomy: after a change in how texts are read they must be made again (`npm run matcher:rarity`), which a test
+ * checks.
  */
 export function rarityTables({ skills, professions }: Taxonomies): RarityTables {
   const ofSkills = new Map<string, number>();

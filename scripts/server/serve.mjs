@@ -18,7 +18,7 @@ import { answerOutage } from './outage.mjs';
 const DRAIN_MS = 4000;
 const STOP_MS = 9500;
 const SAME_SIGNAL_MS = 1000;
-/** Browsers that came once by https come by nothing else for a year. */
+/** Browsers that came once by https use only that for a year. */
 const HSTS = 'max-age=31536000';
 const dev = process.argv.includes('--dev');
 /** Serves the last build as it is; for tests and measurements, which start many servers. */
@@ -138,8 +138,8 @@ if (!built) {
   const { buildIfChanged, prepareDevelopment } = await import('./build.mjs');
   await (dev ? prepareDevelopment() : buildIfChanged());
 }
-// Further in, these are believed: the address of the caller, which is what the first says last, and the host that the
-// origin of a request is held against. They are the word of a proxy we trust, or our own.
+// The application trusts these: the address of the caller, which is the last entry of the first, and the host that the
+// origin of a request is checked against. They come from a trusted proxy, or from us.
 const answer = await prepare(values);
 const isSecure = values.BASE_URL.startsWith('https:');
 const server = createServer((request, response) => {

@@ -31,7 +31,7 @@ function tryLock(file) {
 }
 
 /**
- * Returns true when the process that wrote the lock is gone; one that is just being written has no number in it yet.
+ * Returns true when the process that wrote the lock is gone; a lock that is just being written has no number yet.
  *
  * @param {string} file
  */

@@ -82,7 +82,7 @@ export function transpose(from: Float32Array, n: number, m: number, to: Float32A
   for (let i = 0; i < n; i++) for (let j = 0; j < m; j++) to[j * n + i] = from[i * m + j] as number;
 }
 
-/** Gives each row the length one, and says what the lengths were. */
+/** Scales each row to the length one, and returns the lengths. */
 export function normaliseRows(matrix: Float32Array, rows: number, width: number): Float32Array {
   const lengths = new Float32Array(rows);
   for (let row = 0; row < rows; row++) {

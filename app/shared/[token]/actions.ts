@@ -2,7 +2,7 @@
 
 import * as recruiter from '@/lib/recruiter';
 
-/** Says yes or no to a candidate of a pack. Who holds the address may; nobody signs in here. */
+/** Records a yes or no to a candidate of a pack. Anyone with the address may; nobody signs in here. */
 export async function giveFeedback(
   token: string,
   feedback: { number: number; verdict: 'yes' | 'no'; comment: string },

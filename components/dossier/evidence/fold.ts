@@ -1,9 +1,9 @@
 /**
- * Text folded for comparison: what a person would call "the same words" whatever the type-setting did to them.
+ * Text folded for comparison: anything a person would call "the same words", whatever the typesetting.
  *
- * Case, accents, ligatures, white space, hyphens and most punctuation are dropped; what is left are letters, digits
- * and the signs that tell `C` from `C++` and `C#`. Every folded character remembers the place it came from, so a match
- * can be marked in the original.
+ * Case, accents, ligatures, white space, hyphens and most punctuation are dropped; letters, digits and the signs that
+ * distinguish `C` from `C++` and `C#` remain. Every folded character remembers the place it came from, so a match can
+ * be marked in the original.
  */
 
 /** One run of text of the rendered original: an item of a PDF text layer or a text node of an HTML page. */

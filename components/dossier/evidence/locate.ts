@@ -5,9 +5,9 @@ import { occurrencesOf, type Stretch } from './occurrences';
 /**
  * Finds the place in the rendered original that a parsed value came from.
  *
- * It works with what any provider of the parsing API gives: the values themselves. A value is searched for in the
- * text of the original; of several occurrences the one nearest to what belongs with it (the employer and the dates of
- * the same position, say) is chosen. It does not guess: a value that was calculated rather than read is not found.
+ * It needs only what any provider of the parsing API returns: the values themselves. A value is searched in the text of
+ * the original; of several occurrences the one nearest to related values (the employer and the dates of the same
+ * position, say) is chosen. It does not guess: a value that was calculated rather than read is not found.
  */
 
 /** Characters `start..end` of run `item` that show the value. */

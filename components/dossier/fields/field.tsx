@@ -36,7 +36,8 @@ type FieldProps = {
 
 /**
  * One value of the resume. Pressing it (a click, Enter or space) marks the place in the original it came from; `e`, a
- * double click or the pencil opens it for correction, and so does a tap. A missing value is offered to who may add it.
+ * double click or the pencil opens it for correction, and so does a tap. A missing value is offered to those who may
+ * add it.
  */
 export function Field({
   path,
@@ -191,8 +192,8 @@ function FieldValue({
 }
 
 /**
- * For the pointer, on the corner of the value it is over; who uses the keyboard presses `e` on the value itself. It
- * takes no room and, until it shows, no press.
+ * For the pointer, on the corner of the value under it; keyboard users press `e` on the value itself. It takes no room
+ * and, until it is visible, no clicks.
  */
 function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
   return (

@@ -8,7 +8,7 @@ export type Pending = {
   readonly settled: boolean;
 };
 
-/** Returns what is on screen: what the server gave, with what is on its way laid over it. */
+/** Returns the data on screen: that of the server, with pending changes laid over it. */
 export function withPending<Data extends object>(effective: Data, pending: readonly Pending[]): Data {
   return pending.reduce((shown, { path, value }) => {
     const place = pathOf(path);

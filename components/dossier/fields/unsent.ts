@@ -1,7 +1,7 @@
 import { UNSENT_CORRECTIONS } from '@/components/shell/kept-here';
 
 /**
- * Corrections that the server has not confirmed, kept for this tab: a session may end, or the line break, while
+ * Corrections that the server has not confirmed, kept for this tab: a session may end, or the connection break, while
  * somebody types. They are sent when the candidate or job is open again and somebody is signed in.
  */
 
@@ -34,7 +34,7 @@ function write(id: string, all: readonly Unsent[]): void {
     if (all.length === 0) sessionStorage.removeItem(nameOf(id));
     else sessionStorage.setItem(nameOf(id), JSON.stringify(all));
   } catch {
-    // A browser that keeps nothing loses what it could not send, and says so by its own failure to send.
+    // A browser without storage loses unsent corrections, and shows that by its own failure to send.
   }
 }
 

@@ -22,7 +22,7 @@ type Given<Data extends object> = {
 
 /**
  * Sends corrections: shown at once, kept in the tab until the server has them, sent again after a sign-in, and stopped
- * where somebody else changed the same value meanwhile.
+ * if somebody else changed the same value meanwhile.
  */
 export function useCorrectionsOutbox<Data extends object>(given: Given<Data>) {
   const { id, effective, corrections, actions, onSaved } = given;

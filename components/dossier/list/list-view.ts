@@ -129,7 +129,7 @@ export function isNear({ query: { filters } }: ListView): boolean {
 
 type Order = { sort: string; direction: 'asc' | 'desc' };
 
-/** Returns what a list is sorted by: without a search, what fits best is what is nearest, or else what changed last. */
+/** Returns the order of a list: without a search, the best match is the nearest, or else the last changed. */
 export function orderOf(view: ListView): Order {
   const { sort, direction, search } = view.query;
   if (sort === 'distance' && !isNear(view)) return { sort: 'updated', direction: 'desc' };

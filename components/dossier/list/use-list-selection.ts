@@ -29,7 +29,7 @@ function focusRow(id: string | undefined): void {
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
 }
 
-/** Keeps which of the rows `ids` are chosen, and moves the focus with the cursor. `question` is what the list was asked. */
+/** Keeps the chosen rows of `ids`, and moves the focus with the cursor. `question` is that of the list. */
 export function useListSelection(ids: readonly string[], question: string): ListSelection {
   const [state, setState] = useState<Selection>(NOTHING_SELECTED);
   const [allOf, setAllOf] = useState<string | null>(null);

@@ -5,7 +5,7 @@
 
 const NAME = 'evidence';
 
-/** From the top of the visible part, so that what comes before the place is seen too. */
+/** Share of the visible part above the place, so that the text before it is seen too. */
 const ABOVE = 0.3;
 
 type Realm = Window & typeof globalThis;

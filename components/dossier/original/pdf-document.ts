@@ -5,7 +5,7 @@ import { readingOrder } from './reading-order';
 /** Path of the viewer's files other than its code. */
 const ASSETS = '/pdfjs';
 
-/** A CV has a few pages; what comes after these is not looked through for evidence. */
+/** A CV has a few pages; later ones are not searched for evidence. */
 const PAGES_SEARCHED = 60;
 
 export type PageSize = { readonly width: number; readonly height: number };

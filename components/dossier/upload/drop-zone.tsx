@@ -10,7 +10,7 @@ function carriesFiles(transfer: DataTransfer | null): transfer is DataTransfer {
   return transfer?.types.includes('Files') ?? false;
 }
 
-/** Takes files dropped or pasted anywhere in the window, and says so while they hover over it. */
+/** Accepts files dropped or pasted anywhere in the window, and shows that while they hover over it. */
 export function DropZone({ kind, onDrop }: { kind: DossierKind; onDrop: (dropped: DroppedFiles) => void }) {
   const [over, setOver] = useState(false);
   useEffect(() => {

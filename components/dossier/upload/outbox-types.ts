@@ -21,8 +21,8 @@ export type OutgoingFile = {
 };
 
 /**
- * Why a file did not reach the server. `again` says whether a retry can help: automatic after a while (the network, a
- * busy server), when the person asks for it (signed in again), or never (the file is refused).
+ * Reason why a file did not reach the server. `again` says whether a retry can help: automatic after a while (the
+ * network, a busy server), when the person asks for it (signed in again), or never (the file is refused).
  */
 export type SendFailure = { readonly message: string; readonly again: 'by-itself' | 'on-request' | 'never' };
 

@@ -4,8 +4,8 @@ import type { Shelf, ShelvedFile } from './outbox-types';
 /**
  * The shelf in IndexedDB. Browsers copy a File's content into it, so files that were not sent yet survive a reload.
  *
- * Every page marks what it puts here as its own and holds a lock of that name for as long as it lives. A page that
- * starts takes over only what belongs to a page that is gone, so two tabs never send the same file.
+ * Every page marks its files here as its own and holds a lock with that name for as long as it lives. A new page takes
+ * over only the files of a page that is gone, so two tabs never send the same file.
  */
 
 const LOCK = 'shortlist-uploads:';

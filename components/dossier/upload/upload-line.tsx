@@ -11,7 +11,7 @@ import type { Outbox } from './outbox';
 import type { OutgoingFile } from './outbox-types';
 import { fileName } from './progress';
 
-/** One file in the panel: what it is, how far it has come, what can be done. */
+/** One file in the panel: its name, its progress, the actions on it. */
 export function LineFrame({
   icon,
   name,

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox';
 import { isUndecided, type UploadLine, type UploadOverview } from './progress';
 import { OutgoingLine, ServerLine } from './upload-line';
 
-/** The unfolded panel: what needs a person first, then what is being done, then what is finished. */
+/** The unfolded panel: first items that need a person, then those in progress, then finished ones. */
 export function UploadLines({
   overview,
   outbox,

@@ -12,7 +12,7 @@ import { foundOf, useComing } from '../dashboard/use-coming';
 import { questionWords } from '../search/question-words';
 import { itemHref, viewOfItem } from './item-path';
 
-/** Returns what an item asks, and of which time, in words; the questions of a comparison by the names of its series. */
+/** Returns the question of an item and its time, in words; the questions of a comparison by the names of its series. */
 export function useItemWords(
   item: MarketItem,
   fields: readonly MarketField[],

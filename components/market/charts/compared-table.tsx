@@ -3,8 +3,8 @@ import { type Figure, type FigureRow, letterOf, type NumberForm } from '@/lib/re
 import { useCharting } from './context';
 
 /**
- * Figures of several questions as numbers: a column for each question, with how many jobs a number rests on below it, so that
- * four questions fit on a telephone. What each letter is, the legend says.
+ * Figures of several questions as numbers: a column for each question, with the number of jobs behind a figure below
+ * it, so that four questions fit on a telephone. The legend explains the letters.
  */
 export function ComparedTable({ title, figure, series }: { title: string; figure: Figure; series: number }) {
   const { formats } = useCharting();

@@ -91,7 +91,7 @@ function quartileLines({ lower, median, upper }: Quartiles, place: (value: numbe
   ];
 }
 
-/** As wide as its range; what is beyond the last one is lighter, since it has no end. */
+/** As wide as its range; a bar beyond the last one is lighter, since it has no end. */
 function RangeBar({
   x = 0,
   y = 0,

@@ -13,7 +13,10 @@ async function load(): Promise<Drawn> {
   return loaded;
 }
 
-/** Runs something in its turn once charts are loaded, or says why they are not; gives how to leave the queue. */
+/**
+ * Runs something in its turn once charts are loaded, or reports why they are not; returns a function to leave the
+ * queue.
+ */
 function inTurnWithCharts(run: (chart: Drawn) => void, fail: (problem: unknown) => void): () => void {
   let leave = () => {};
   let isWanted = true;
@@ -30,8 +33,8 @@ function inTurnWithCharts(run: (chart: Drawn) => void, fail: (problem: unknown) 
 }
 
 /**
- * Returns whether it is the turn of a part of a page that holds a chart; once it was, it stays. A page of charts takes longer to draw than
- * a press may wait, one chart with its frame does not. Charts are loaded meanwhile.
+ * Returns whether it is the turn of a part of a page that holds a chart; once true, it stays true. A whole page of
+ * charts takes too long to draw while a click waits, one chart with its frame does not. Charts are loaded meanwhile.
  */
 export function useTurn(isReady: boolean): boolean {
   const [hasCome, setCome] = useState(false);

@@ -1,6 +1,6 @@
 import type { PanelId } from '@/lib/recruiter/vocabulary';
 
-/** A panel and the room that it takes before it is there, so that nothing jumps when it comes. */
+/** A panel and the room that it takes before it is loaded, so that nothing jumps when it appears. */
 export type PlacedFigure<Id extends string = string> = { id: Id; isWide?: boolean; height: number };
 
 /** Ten bars of a ranking. */

@@ -9,8 +9,8 @@ const LOST: Outcome<never> = {
 };
 
 /**
- * Returns what came of something that is on its way. While another is on its way the last one stays, so that nothing jumps;
- * `isPending` says that it is the last one.
+ * Returns the result of something that is loading. While another one loads the last one stays, so that nothing jumps;
+ * `isPending` is true for such a last one.
  */
 export function useComing<Found>(coming: Coming<Found> | undefined): {
   reply: Reply<Found> | undefined;

@@ -26,7 +26,10 @@ export type Completing = {
 
 const FRESH_MS = 60_000;
 
-/** Returns what a token may become. The values of a field are asked for once, not at every key, since questions are counted. */
+/**
+ * Returns the completions of a token. The values of a field are requested once, not at every key, since questions are
+ * counted.
+ */
 export function useCompletions(
   token: Token,
   { view, fields, facets, areFieldsFirst = false }: Completing,
@@ -64,7 +67,10 @@ async function valuesOf(
 
 const NONE: readonly SuggestedValue[] = [];
 
-/** Values of any field that fit a word. The market is not asked for them, so they may come at every pause. */
+/**
+ * Suggests values of any field that match a word. These are not questions to the market, so they may come at every
+ * pause.
+ */
 function useSuggestions(word: string): readonly SuggestedValue[] {
   const typed = useSettled(word).slice(0, 100);
   const isWord = typed.length >= SHORTEST_WORD && word.length >= SHORTEST_WORD;

@@ -100,7 +100,7 @@ function truth(value: string): string {
   return /^(?:1|true|yes)$/i.test(value) ? 'yes' : 'no';
 }
 
-/** Returns what the suffixes of a filter say; nothing where its value says it. */
+/** Returns the meaning of the suffixes of a filter; nothing where its value shows it. */
 function howText(suffixes: readonly string[]): string {
   const isNegated = suffixes.includes('not');
   const others = MODIFIERS.filter(({ suffix }) => suffix !== 'range' && suffix !== 'not').filter(

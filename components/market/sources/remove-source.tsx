@@ -10,7 +10,7 @@ export type RemoveSource = (input: {
   takeBack: boolean;
 }) => Promise<Outcome<{ isGone: boolean }>>;
 
-/** Asks whether a source may go, and what becomes of its postings. */
+/** Asks whether to remove a source, and what to do with its postings. */
 export function RemoveSourceDialog({
   source: { id, name, from, lastImport },
   remove,

@@ -41,7 +41,10 @@ export function nounOf(value: number, noun: string): string {
   return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** Returns what an import has come to, in a line: what became of its rows, which add up, and then what is true of some postings. */
+/**
+ * Describes the result of an import in a line: the counts of its rows, which add up, and then properties of some
+ * postings.
+ */
 export function describeImport(run: MarketImportSummary): string {
   const some = (value: number, words: string) => (value > 0 ? [`${count(value)} ${words}`] : []);
   const parts = [

@@ -39,7 +39,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Returns whether a query is tried again: once, where nothing came back. */
+/** Returns whether a query is retried: once, if there was no response. */
 export const isTriedAgain = (count: number, failure: Error) =>
   count < 1 && failure instanceof CallFailure && failure.status === 0;
 

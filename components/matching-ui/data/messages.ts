@@ -98,7 +98,10 @@ export function sendShown(origins: readonly string[], documents: readonly Docume
       });
 }
 
-/** Returns where the browser says who embeds the page, that one alone; the others would only fill its console. */
+/**
+ * Returns the origin that embeds the page according to the browser, and only that; the others would only fill its
+ * console.
+ */
 function nearestOrigins(origins: readonly string[]): readonly string[] {
   const around = location.ancestorOrigins?.[0];
   return around !== undefined && origins.includes(around) ? [around] : origins;

@@ -48,8 +48,8 @@ function folded(text: string): { letters: string; at: number[] } {
 }
 
 /**
- * Finds places of one text in another that says the same in other lines: by how often the same letters come before.
- * `undefined` for what the other text does not have.
+ * Finds places of one text in another with the same words in other lines: by how often the same letters come before.
+ * `undefined` for a place that the other text lacks.
  */
 export function placeFinder(from: string, to: string): (place: TextPlace) => TextPlace | undefined {
   const source = folded(from);

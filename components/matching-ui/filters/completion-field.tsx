@@ -12,7 +12,7 @@ import { useMatcher } from '../matcher-context';
 const FRESH_MS = 300_000;
 const NONE: readonly Completion[] = [];
 
-/** Returns what a word may become; asked for at a pause, and taken back where more is typed. */
+/** Returns the completions of a word; requested at a pause, and cancelled on further typing. */
 function useCompletions(
   of: CompletionKind | undefined,
   typed: string,
@@ -48,8 +48,8 @@ function keysOf(field: {
 }
 
 /**
- * A field whose words are completed as they are typed. Enter takes the completion that is pointed at, or else what was
- * typed (`free`).
+ * A field whose words are completed as they are typed. Enter takes the highlighted completion, or else the typed text
+ * (`free`).
  */
 export function CompletionField({
   label,

@@ -31,7 +31,7 @@ const hooked = (result: Result, isOfSource: boolean): HookedDocument => ({
   sovScore: isOfSource ? result.scores?.sovScore : undefined,
 });
 
-/** Acts on results by a hook of the session, and says what came of it. */
+/** Acts on results by a hook of the session, and reports the result. */
 export function useHooks({ isOfSource }: { isOfSource: boolean }) {
   const { session, view, calls } = useMatcher();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ export type Person = { name?: string | null; photo?: string | null; mark?: strin
 type People = ReadonlyMap<string, Person>;
 
 /**
- * Names that an embedding page hands over: kept in the memory of this page and nowhere else. `isBlind` hides them;
+ * Keeps names that an embedding page passes: kept in the memory of this page and nowhere else. `isBlind` hides them;
  * marks are not names and stay. `needsSwitch` is true if there is something to hide and no switch for it around this
  * page.
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readMessage } from '../data/messages';
 import { useMatcher } from '../matcher-context';
 
-/** As long as a page around this one may take to say that it has a message. */
+/** Time that a page around this one may take to confirm a message. */
 const GRACE_MS = 1500;
 
 /**

@@ -15,8 +15,8 @@ function percentOf(weights: CategoryNumbers, suggested: CategoryNumbers): Catego
 }
 
 /**
- * Eight sliders. `onMove` follows every step, so that the list ranks itself anew; `onSettle` comes once a slider is let
- * go, or its keys have rested.
+ * Eight sliders. `onMove` follows every step, so that the ranking follows; `onSettle` comes once a slider is released,
+ * or its keys have rested.
  */
 export function WeightPanel({
   suggested,

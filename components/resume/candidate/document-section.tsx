@@ -9,7 +9,10 @@ import { useResume } from './resume-context';
 
 type Metadata = NonNullable<ParsedResume['resumeMetadata']>;
 
-/** For the inspector, what the parser saw of the document itself: its parts, what it holds back from the blind view, its plain text. */
+/**
+ * For the inspector, the parser's data on the document itself: its parts, the texts it withholds from the blind view,
+ * its plain text.
+ */
 export function DocumentSection() {
   const { resume } = useResume();
   const metadata = resume.resumeMetadata;

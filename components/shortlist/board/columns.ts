@@ -49,7 +49,7 @@ export function beside(
   return column?.entries[Math.min(Math.max(row + down, 0), last)]?.candidate.id ?? null;
 }
 
-/** Returns what dropping on a column asks for; null where it takes a reason that is still to be given. */
+/** Returns the change for dropping on a column; null where it still needs a reason. */
 export function dropChange(column: Pick<Column, 'stageId'>): EntryChange | null {
   return column.stageId === null ? null : { kind: 'move', stageId: column.stageId };
 }

@@ -139,7 +139,7 @@ export async function countRows(origin: SourceOrigin, files: FileStore): Promise
   }
 }
 
-/** The form of a file; of a table also its columns and which of them holds what. */
+/** The form of a file; for a table also its columns and their roles. */
 export type KnownForm = {
   kind: SourceKind;
   columns: string[];
@@ -156,7 +156,7 @@ async function headOf(content: KeptContent, files: FileStore): Promise<string> {
   return content.parts.length <= 1 || lastLine < 0 ? head : head.slice(0, lastLine + 1);
 }
 
-/** Returns what a file is, and for tables which column seems to hold what; undefined when its form is not known. */
+/** Recognises a file, and for tables the likely roles of their columns; undefined when its form is unknown. */
 export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
   const kind = detectSource(await headOf(content, files));
   if (kind === undefined) return undefined;

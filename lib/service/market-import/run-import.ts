@@ -280,7 +280,7 @@ const PAGES = `select date, posting_id as id from import_posting
 where import_id = {import:String} and (date, posting_id) > ({day:Date}, {after:UInt64})
 order by date, posting_id limit ${PAGES_AT_ONCE}`;
 
-/** Takes back the postings that an import brought first. What it only brought up to date stays. */
+/** Removes the postings that an import was the first to bring. Those that it only updated stay. */
 export function undoImport(id: string, tools: ImportTools, options?: WritingOptions): Promise<number> {
   return asWriterWith(tools, options, (writer) => undoAsWriter(id, writer));
 }

@@ -3,7 +3,7 @@ import { gazetteer } from '../gazetteer';
 import { processStrings } from '../taxonomy';
 import { type TableKind, writtenRows } from './tables';
 
-/** The columns of a whole table, and which of them seems to hold what. */
+/** Columns of a whole table, with the likely role of each. */
 
 type Cells = Record<string, unknown>;
 
@@ -15,13 +15,13 @@ export type KnownColumns = ProposedColumns & {
   rows: number;
 };
 
-/** First rows that are looked at to know what columns hold, and further ones for each column that begins later. */
+/** First rows sampled to learn the contents of columns, and further ones for each column that begins later. */
 const SAMPLE_ROWS = 1000;
 const ROWS_OF_LATE = 200;
 /** Most columns; beyond that, each row may have different members. */
 const MOST_COLUMNS = 1000;
 
-/** Goes over all rows: which columns there are, how many cells of each are filled, and rows that show what they hold. */
+/** Surveys all rows: the columns, the number of filled cells of each, and sample rows with their contents. */
 function createSurvey() {
   const filled = new Map<string, number>();
   const late = new Map<string, number>();

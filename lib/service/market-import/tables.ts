@@ -20,7 +20,7 @@ const MAX_LINE = 2_000_000;
 const MAX_PARQUET_BYTES = 512 * 1024 * 1024;
 const PARQUET_ROWS = 5000;
 const MAX_PARQUET_PAGE = 256 * 1024 * 1024;
-/** Rows that are looked at to know what a column holds, before the first of them is read. */
+/** Rows sampled to learn the contents of a column, before the first of them is read. */
 const ROWS_TO_LEARN = 1000;
 
 const BROKEN_HERE = 'Nothing from here on could be read';

@@ -41,7 +41,7 @@ const BLOCKS: readonly Block[] = [
 
 const LISTS = ['it_skills', 'professional_skills', 'soft_skills', 'language_skills'];
 
-/** A list is written in order, so that a job whose postings say the same is written the same. */
+/** A list is written in order, so that jobs with equal postings are equal. */
 const DERIVED: readonly (readonly [column: string, expression: string])[] = [
   ['job_id', 'p.job_id'],
   ['date', 'minIf(p.date, p.date != toDate(0))'],

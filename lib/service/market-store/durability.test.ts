@@ -44,7 +44,7 @@ it('keeps what it acknowledged when it is killed while it writes, and goes on', 
   })();
   await vi.waitUntil(() => acknowledged >= 1500, { timeout: 60_000, interval: 5 });
   process.kill(engineProcess(), 'SIGKILL');
-  // A kill between two statements may go unnoticed by the writer, which has a new engine then.
+  // The writer may not notice a kill between two statements, since it has a new engine then.
   await writing.catch((error: unknown) => expect(error).toMatchObject({ name: 'EngineFailure' }));
   await store.recover();
   const after = await counts(store);

@@ -24,7 +24,10 @@ export { EngineFailure };
 /** The market as the rest of the service may use it. */
 export type MarketStore = MarketWriter &
   Pick<ColumnEngine, 'rows' | 'close'> & {
-    /** Returns what each part of the market answers from its own tables, for what no table stands for: the words of an index. */
+    /**
+     * Returns the rows of each part of the market from its own tables, for data that no distributed table has: the
+     * words of an index.
+     */
     rowsOfParts: <Row>(statement: ColumnStatement) => Promise<Row[]>;
     /** Another one after every change of the rows. */
     version: () => Promise<string>;

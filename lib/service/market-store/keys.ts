@@ -1,10 +1,10 @@
 /**
  * Narrow tables for finding rows of the large ones. Both large tables are in the order of days, as dashboards read
  * them; a batch of an import knows numbers only. So the days of numbers are kept in the order of the numbers, and the
- * large tables are asked for pairs of day and number, which their own order answers. They are filled by the engine with
- * every insert. What was replaced or removed may still be named here: what is true is asked of the large tables, so such
- * rows do no harm. Only `copy` holds values, since copies are looked for among rows that are far apart in `posting`, and
- * only of it and of `import_posting` rows are taken away.
+ * large tables are queried by pairs of day and number, in their own order. The engine fills them with every insert.
+ * Replaced or removed rows may still be listed here: the large tables decide, so these do no harm. Only `copy` holds
+ * values, since copies are searched among rows that are far apart in `posting`, and only from it and `import_posting`
+ * are rows deleted.
  */
 
 type KeyTable = {

@@ -9,7 +9,7 @@ const REPLACED = {
   job: 'select job_id as id, max(version) as newest from job group by job_id having count() > 1',
 } as const;
 
-/** Jobs whose row is not what their postings say: missing, too much, or older than a posting. */
+/** Jobs whose row contradicts their postings: missing, superfluous, or older than a posting. */
 const OUT_OF_STEP = `select job_id as id from (
   select job_id, count() as postings, max(version) as changed, 0 as counted, 0 as written from posting group by job_id
   union all

@@ -11,8 +11,8 @@ import { CHANGED_IN_PATCHES, FILL_KEYS, KEY_TABLES, MAKE_KEYS } from './keys';
  * their order, separated by single spaces, `…_extra` further ways to write some of them. A text index finds rows by
  * term; `at_0` and so on hold the position of each word of the full text, for phrases and proximity.
  *
- * Rows are found by their ids by way of narrow tables (`keys.ts`). A bloom filter is asked for each of some hundred
- * thousand ids of a subquery in every granule, which takes longer than to read the whole column.
+ * Rows are found by their ids through narrow tables (`keys.ts`). A bloom filter would be checked for each of some
+ * hundred thousand ids of a subquery in every granule, which takes longer than reading the whole column.
  */
 
 const FACTS = `

@@ -16,7 +16,7 @@ export async function versionOf(engine: Pick<ColumnEngine, 'rows'>): Promise<str
 /** Many questions are asked within a moment, and each needs the version. */
 const KEPT_MS = 250;
 
-/** A version that is read for all who ask within a moment. It may be older than what is there, never newer. */
+/** A version that is read once for all callers within a moment. It may be older than the data, never newer. */
 export type KeptVersion = {
   read: () => Promise<string>;
   /** To be called before and after a change in this process. */

@@ -8,7 +8,7 @@ import { batchesOf, createRows, type Ids, type MarketRows } from './rows';
 import { type Shards, wholeOn } from './shards';
 
 export type MarketWriter = {
-  /** Writes postings, replacing those of the same id, and derives their jobs again. An id may be given once. */
+  /** Writes postings, replacing those with the same id, and derives their jobs again. An id may occur once. */
   write: (postings: readonly MarketPosting[]) => Promise<void>;
   /** Takes postings away; a job without postings is gone. */
   remove: (postingIds: readonly number[]) => Promise<void>;
@@ -96,7 +96,7 @@ const NO_MEMORY = 241;
 /** Time that an engine without memory gets for its merging before a change is tried again. */
 const WAITS_MS = [1000, 5000, 20_000, 60_000];
 
-/** Tries a change again, as a new one, while the engine has no memory for it; gives whether it had to. */
+/** Tries a change again, as a new one, while the engine has no memory for it; returns whether it had to. */
 async function untilThereIsMemory(work: () => Promise<void>, waits: readonly number[]): Promise<boolean> {
   for (const [tries, wait] of [...waits, undefined].entries()) {
     try {

@@ -141,8 +141,8 @@ function pathsOf(baseUrl: string) {
 const header = (name: string) => ({ type: 'apiKey' as const, in: 'header' as const, name });
 
 /**
- * The three APIs as an OpenAPI 3.1 document. Schemas are those by which the service reads requests and writes answers,
- * so the document cannot say anything else than the service does. `baseUrl` has no slash at its end.
+ * The three APIs as an OpenAPI 3.1 document. The schemas are those by which the service reads requests and writes
+ * answers, so the document cannot differ from the service. `baseUrl` has no slash at its end.
  */
 export function openApiDocument(baseUrl: string): oas31.OpenAPIObject {
   nameContracts();

@@ -67,6 +67,6 @@ export type FileEndpoint = Described & { kind: 'file'; call: ApiCall };
 
 export type Endpoint = JsonEndpoint | MarketEndpoint | TokenEndpoint | FileEndpoint;
 
-/** Gives the call of an endpoint: that which its operation answers, or the one it says itself. */
+/** Returns the call of an endpoint: that of its operation, or its own. */
 export const callOf = (endpoint: Endpoint): ApiCall =>
   'call' in endpoint ? endpoint.call : endpoint.operation.call;

@@ -1,6 +1,6 @@
 /**
- * One file a use case of the service. An operation is given the call and gives a result or a failure of the
- * contracts' codes, never a response; what it costs it says itself, and the route settles it.
+ * One file a use case of the service. An operation gets the call and returns a result or a failure with the contracts'
+ * codes, never a response; it states its cost, and the route settles it.
  */
 import { measureBy, openDataDirectory, queueMetrics, startWatchingHealth } from '@/lib/platform';
 import { startDelivery } from '../delivery';

@@ -19,8 +19,8 @@ export type Operation<Body extends z.ZodType, Value extends z.ZodType, Names ext
   /** The `Value` of the answer, as the contract spells it. */
   value: Value;
   /**
-   * Gives the `Value` of every answer, refusals included, its last members. Present where the answer has a `Value`
-   * whatever happened (wire-facts 2.9, v9); the credits are 0 for a caller who is not known.
+   * Adds the last members of the `Value` of every answer, including refusals. Present where the answer always has a
+   * `Value` (wire-facts 2.9, v9); the credits are 0 for an unknown caller.
    */
   complete?: (value: DecodedOf<Value> | undefined, creditsRemaining: number) => DecodedOf<Value>;
   run(

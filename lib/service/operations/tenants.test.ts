@@ -142,7 +142,7 @@ const PROBES: Record<string, Probe> = {
   },
 };
 
-/** Calls that take no index: they answer about what they were sent alone. */
+/** Calls without an index: they answer from the request alone. */
 const WITHOUT_INDEX = [
   'POST scorer/bimetric/resume',
   'POST scorer/bimetric/joborder',

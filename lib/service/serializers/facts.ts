@@ -23,7 +23,7 @@ export type ReadFacts<Read extends ReadOf<Ask> = ReadResume> = {
   normalisation: NormaliserOptions;
   /** Names of what was asked for and cannot be done. */
   notAvailable: readonly string[];
-  /** Sentences about what else was asked for. */
+  /** Sentences about further requests. */
   notes: readonly string[];
   subResponses: SubResponses;
 };
@@ -64,7 +64,7 @@ function list(what: string, names: readonly string[]): string {
   return names.length > 0 ? `${what}: ${names.join(', ')}.` : '';
 }
 
-/** Returns how the parse itself ended, and what was asked for in vain. */
+/** Returns the outcome of the parse itself, and requests that were not available. */
 export function parsingOutcome({
   read,
   notAvailable,

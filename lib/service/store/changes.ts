@@ -70,9 +70,7 @@ export async function settleChanges(records: ServiceRecords, versions: readonly 
     .execute();
 }
 
-/**
- * Feeds the search again with documents of an index, by their numbers; it learns which of them are gone.
- */
+/** Feeds the search with documents of an index again, by their numbers; it learns which of them were deleted. */
 export async function repeatChanges(
   records: ServiceRecords,
   indexId: number,

@@ -98,7 +98,7 @@ export async function oldestWaiting(
   return row && deliveryOf(row);
 }
 
-/** Notes what came of an attempt; undefined `message` takes the last one away. */
+/** Notes the result of an attempt; an undefined `message` removes the last one. */
 export async function noteAttempt(
   records: ServiceRecords,
   id: string,
@@ -121,8 +121,8 @@ export async function repeatDelivery(records: ServiceRecords, id: string): Promi
 }
 
 /**
- * Removes what was sent, or was to be, of documents of an index that are about to go; of all of them without ids. Before they go,
- * so that the erasure which their deletion makes due covers it.
+ * Removes sent and pending deliveries about documents of an index that are about to be deleted; about all of them
+ * without ids. Before the deletion, so that the erasure due with it covers them.
  */
 export async function forgetDeliveriesOf(
   records: ServiceRecords,

@@ -1,8 +1,8 @@
 import type { Migration } from '@/lib/platform';
 
 /**
- * Vectors of the titles and skills of indexed documents, by what a model elsewhere was asked. They go with their document.
- * `version` is that of the document when its text was taken; `text_hash` knows the same text of another one.
+ * Vectors of the titles and skills of indexed documents, from an external model. They are deleted with their document.
+ * `version` is that of the document when its text was taken; `text_hash` identifies the same text in another one.
  */
 export const EMBEDDINGS_MIGRATION: Migration = {
   name: '015-embeddings',

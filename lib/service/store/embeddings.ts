@@ -4,7 +4,7 @@ import type { ServiceRecords } from './records';
 
 const vectorOf = (bytes: Uint8Array) => new Int8Array(Uint8Array.from(bytes).buffer);
 
-/** A document whose text nobody asked about yet, or which has changed since. */
+/** A document whose text has no vector yet, or which has changed since. */
 export type UnembeddedDocument = { id: number; version: number; type: IndexType; document: string };
 
 /** Documents without a vector of their current text. `model` is in the hash of each text. */
@@ -54,7 +54,7 @@ export async function vectorsOfDocuments(
   return new Map(rows.map(({ id, vector }) => [Number(id), vectorOf(vector)]));
 }
 
-/** Keeps the vector of a document's text; null where its text says nothing. One that is gone meanwhile is left out. */
+/** Stores the vector of a document's text; null for an empty text. A document deleted meanwhile is left out. */
 export async function keepEmbedding(
   records: ServiceRecords,
   { id, version }: Pick<UnembeddedDocument, 'id' | 'version'>,

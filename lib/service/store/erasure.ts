@@ -52,7 +52,7 @@ export async function rewriteDocuments(records: ServiceRecords): Promise<void> {
   await sql`checkpoint`.execute(records);
 }
 
-/** Says that what was deleted until then is gone from all files. */
+/** Notes that everything deleted until then is gone from all files. */
 export async function settleErasure(records: ServiceRecords, since: string): Promise<void> {
   await sql`delete from service.document_erasure where since <= ${since}::timestamptz`.execute(records);
 }

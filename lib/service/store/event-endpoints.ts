@@ -137,8 +137,8 @@ export async function countWaitingEvents(
 }
 
 /**
- * Takes endpoints that have something to be sent: a delivery that is to be tried, a full batch, or one whose oldest event
- * has waited long enough. Nobody else has them then for `leaseMs`.
+ * Claims endpoints that have something to send: a delivery to retry, a full batch, or one whose oldest event has waited
+ * long enough. They are leased for `leaseMs`.
  */
 export async function claimEventEndpoints(
   records: ServiceRecords,
@@ -183,7 +183,7 @@ export async function releaseEventEndpoint(
     .execute();
 }
 
-/** Frees what a process that ended had taken; where there is one process alone. */
+/** Frees the leases of a process that ended; only where there is one process. */
 export async function reclaimEventEndpoints(records: ServiceRecords): Promise<void> {
   await records
     .updateTable('event_endpoint')

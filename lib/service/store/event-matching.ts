@@ -15,7 +15,7 @@ const NOTHING_SET: EventMatching = { isOn: false, leastScore: 70 };
 
 export const MATCHING_QUEUE = 'auto-match';
 
-/** A document as it was when it changed; the subject of its task holds both, so that no change hides another. */
+/** A document at the time of its change; the subject of its task has both, so that no change hides another. */
 export type ChangedDocument = { document: number; version: number };
 
 const matchingOf = (row: Selectable<EventMatchingTable>): EventMatching => ({
@@ -115,8 +115,8 @@ type Pairs = {
 };
 
 /**
- * Notes that a document was matched with others, as both sides are now. Gives the ids of those whose pair was not
- * announced in these revisions before; others that are gone are left out.
+ * Notes that a document was matched with others, in the current revisions of both. Returns the ids of those whose pair
+ * was not announced in these revisions before; deleted ones are left out.
  */
 export async function notePairs(
   records: ServiceRecords,

@@ -2,9 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Events and where they go. `content` of an endpoint holds its address and secrets, sealed; that of an event its
- * payload, sealed, but for what it names of indexes: those are rows of `event_document`, so that a document leaves an
- * event when it is deleted. `event_dispatch` is what each endpoint has still to be sent, and in which delivery it was.
+ * Events and their endpoints. `content` of an endpoint holds its address and secrets, sealed; that of an event its
+ * payload, sealed, except for the documents it names: those are rows of `event_document`, so that a document leaves an
+ * event when it is deleted. `event_dispatch` lists the pending events of each endpoint, with their delivery.
  */
 const events = `
 create table event_endpoint (

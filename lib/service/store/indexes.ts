@@ -41,7 +41,7 @@ export async function listIndexes(records: ServiceRecords, accountId: string): P
   return rows.map(indexOf);
 }
 
-/** PostgreSQL takes no zero byte, and no id holds one. */
+/** PostgreSQL accepts no zero byte, and no id has one. */
 const ID = /^[\w-]+$/;
 
 /**

@@ -65,7 +65,7 @@ export async function grantCredits(records: ServiceRecords, accountId: string, c
     .execute();
 }
 
-/** Returns what the last ledger entry of an account says; nothing granted and nothing used when it has none. */
+/** Returns the last ledger entry of an account; nothing granted and nothing used without one. */
 export async function readBalance(records: ServiceRecords, accountId: string): Promise<Balance> {
   const entry = await records
     .selectFrom('ledger_entry')

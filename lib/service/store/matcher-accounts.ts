@@ -30,7 +30,7 @@ export async function findMatcherAccount(
   };
 }
 
-/** Changes what is given of what an account has set; null takes it away. */
+/** Changes the given settings of an account; null removes one. */
 export async function changeMatcherAccount(
   records: ServiceRecords,
   accountId: string,
@@ -54,7 +54,7 @@ export async function changeMatcherAccount(
     .execute();
 }
 
-/** Keeps a signing secret if the account has none yet, and gives the one that it has then. */
+/** Stores a signing secret if the account has none yet, and returns the current one. */
 export async function keepSigningSecret(
   records: ServiceRecords,
   accountId: string,

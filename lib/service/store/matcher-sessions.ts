@@ -18,12 +18,12 @@ export type MatcherSession = {
   expiresAt: Date;
 };
 
-/** Somebody who was let in, by the hash of what the cookie holds; the name is sealed. */
+/** An admitted visitor, by the hash of the cookie's secret; the name is sealed. */
 export type MatcherVisitor = { hash: string; username?: string };
 
 /** Time that a session continues after it was opened, if its address expired before. */
 const OPENED_HOURS = 12;
-/** Removed in one go, so that no statement takes long. */
+/** Number removed at a time, so that no statement takes long. */
 const SWEPT_AT_ONCE = 500;
 
 const now = sql<Date>`now()`;
@@ -39,7 +39,7 @@ function sessionOf(row: Selectable<MatcherSessionTable>): MatcherSession {
   };
 }
 
-/** Keeps a new session, to be opened once by the key of that hash; without one, by those who sign in. */
+/** Stores a new session, to be opened once by the key with that hash; without one, by those who sign in. */
 export async function addSession(
   records: ServiceRecords,
   session: MatcherSession & { keyHash?: string },
@@ -58,7 +58,7 @@ export async function addSession(
     .execute();
 }
 
-/** Returns who may embed the page of a session; undefined for one that has ended. Its content stays where it is. */
+/** Returns who may embed the page of a session; undefined for one that has ended. */
 export async function findFraming(records: ServiceRecords, id: string): Promise<Framing | undefined> {
   const row = await records
     .selectFrom('matcher_session')
@@ -91,8 +91,8 @@ export async function findVisited(
 }
 
 /**
- * Uses the key of a session up: true for the one caller who comes first with it. One statement, so that of any number at
- * the same moment, on any number of instances, one wins.
+ * Uses the key of a session up: true for the first caller with it. One statement, so that of any number at the same
+ * moment, on any number of instances, one wins.
  */
 export async function spendKey(records: ServiceRecords, id: string, keyHash: string): Promise<boolean> {
   const row = await records
@@ -123,7 +123,7 @@ export async function addVisitor(
     .execute();
 }
 
-/** Deletes sessions and has what they held leave the files, where there were any; gives how many. */
+/** Deletes sessions and queues the erasure of their content, if any; returns their number. */
 async function removeFor(
   records: ServiceRecords,
   choose: (query: DeleteQuery) => DeleteQuery,

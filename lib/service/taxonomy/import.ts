@@ -142,7 +142,7 @@ export async function importTaxonomies(
   return answers;
 }
 
-/** Returns what must be shown of the sources of imported tables; nothing where none were imported. */
+/** Returns the attributions of the sources of imported tables; nothing if none were imported. */
 export async function taxonomyAttributions({ imported }: TaxonomyPlaces): Promise<string[]> {
   const text = await readFile(path.join(imported, SOURCES), 'utf8').catch(() => undefined);
   return text === undefined ? [] : (JSON.parse(text) as { attributions: string[] }).attributions;

@@ -1,6 +1,6 @@
 /**
- * The taxonomies of this process: the tables of the project, with what `npm run taxonomy:import` added to them.
- * It reads files and holds the result; what the tables mean is left to the engine.
+ * The taxonomies of this process: the tables of the project, with what `npm run taxonomy:import` added to them. It
+ * reads files and keeps the result; the engine interprets the tables.
  */
 export { importTaxonomies, taxonomyAttributions } from './import';
 export {

@@ -14,8 +14,8 @@ import { readPackedTitles, writePackedTitles } from './packed-titles';
 export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonomy; strings: StringModel };
 
 /**
- * Folders of the tables: those of the project, those that were imported with what was packed of both, and what the build
- * packed. These two need not exist. `strings` is the folder of the model that tells what a string is.
+ * Folders of the tables: the project's, the imported ones with the packed files of both, and those packed by the build.
+ * The last two need not exist. `strings` is the folder of the model that classifies strings.
  */
 export type TaxonomyPlaces = { own: string; imported: string; packed: string; strings: string };
 

@@ -36,7 +36,7 @@ function caller<Body extends z.ZodType, Value extends z.ZodType>(operation: Oper
       return (await route(request, { params: Promise.resolve(path) })).json();
     };
     let answer = await ask();
-    // A busy machine: nothing was done, so it is asked again.
+    // A busy machine: nothing was done, so the call is repeated.
     while (answer.Info?.Code === 'ServiceUnavailable') answer = await ask();
     const codes = [answer.Info, answer.Value?.IndexingResponse].flatMap((each) => each?.Code ?? []);
     if (codes.some((code) => code !== 'Success')) throw new Error(JSON.stringify(answer.Info));

@@ -36,7 +36,7 @@ async function convertSample(name: string) {
   return read.value;
 }
 
-/** Returns what a caller has left who takes out the marked elements, as words in one line. */
+/** Returns the text that remains once a caller removes the marked elements, as words in one line. */
 function withoutMarked(html: string): string {
   let left = html;
   for (let before = ''; before !== left; ) {

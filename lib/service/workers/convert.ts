@@ -46,8 +46,8 @@ async function pictured({ bytes, document, options, isOver }: Converting, wanted
 }
 
 /**
- * Writes a document in the formats that were asked for (parsing.md, Conversions). What cannot be written is named in
- * `failed` or `late` and costs nothing else. `report` gets what is there before the last one is written.
+ * Writes a document in the requested formats (parsing.md, Conversions). Formats that fail are listed in `failed` or
+ * `late` and do not affect the others. `report` gets the finished ones before the last one is written.
  */
 export async function convert(
   converting: Converting,

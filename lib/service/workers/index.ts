@@ -1,6 +1,6 @@
 /**
  * Reads untrusted files in a pool of child processes with no network, no files, no secrets, a limit of memory and a
- * limit of time. The server itself never opens a document. One bad file costs its own process and nothing else.
+ * limit of time. The server itself never opens a document. A bad file costs only its own process.
  */
 export type { ReaderPool } from './pool';
 export { readerPool } from './pools';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReaderOptions } from './protocol';
 import type { FinalEnd } from './run-task';
 
-/** A document, whose it is, and what is asked of it. */
+/** A document, its owner and its options. */
 type Asked = { owner: string; options: ReaderOptions; bytes: Uint8Array };
 
 const KEPT_MS = 5 * 60_000;
@@ -17,8 +17,8 @@ export function keyOf({ owner, options, bytes }: Asked): string {
 }
 
 /**
- * Returns what is still being read of documents whose callers were turned away because the machine was too slow. One who sends the
- * document again takes up that work instead of starting it anew, so that on the slowest machine it comes to an end.
+ * Keeps the readings of documents whose callers were turned away because the machine was too slow. Sending the document
+ * again picks up that work instead of starting over, so that on the slowest machine it comes to an end.
  */
 export function createOvertime() {
   const kept = new Map<string, Promise<FinalEnd>>();

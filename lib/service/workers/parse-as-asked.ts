@@ -22,7 +22,7 @@ export type ReaderTables = Taxonomies & { gazetteer?: Gazetteer; strings?: Strin
 
 type Tools = { tables: ReaderTables; shouldStop: () => boolean };
 
-/** Normalises what was parsed; a failure of that must not cost what was parsed. */
+/** Normalises a parse; a failure of that must not lose the parse. */
 function attempt<Data>(parsed: Data, normalise: (data: Data) => Data): Data & { normalised: boolean } {
   try {
     return { ...normalise(parsed), normalised: true };

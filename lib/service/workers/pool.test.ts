@@ -26,7 +26,7 @@ function open(settings: Partial<PoolSettings> = {}) {
   pool = readers.open(settings);
 }
 
-/** A pool whose processes run already: how long they take to start is not what a test of limits is about. */
+/** Opens a pool whose processes are running: their start-up is not what a test of limits is about. */
 async function openWarm() {
   open({ size: 2 });
   pool.warm();

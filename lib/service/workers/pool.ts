@@ -39,8 +39,8 @@ const TIRED_SHARE = 0.7;
 
 /**
  * A pool of processes that read untrusted files, one document at a time each. A process that dies is replaced, and only
- * the document it was reading fails. Waiting documents are taken in turn over their owners; one whose slow documents
- * hold every process does not hold up another, who gets a spare process (at most as many again) instead.
+ * the document it was reading fails. Waiting documents are taken in turn by owner; an owner whose slow documents occupy
+ * every process does not hold up another, who gets a spare process (at most as many again) instead.
  */
 export class ReaderPool {
   /** Readings of documents that were not answered in time. */
@@ -61,7 +61,7 @@ export class ReaderPool {
     this.#settings = settings;
   }
 
-  /** Returns whether documents are read, or will be: some process is there or starts, or none was asked for yet. */
+  /** Returns whether documents are or can be read: a process is running or starting, or none was needed yet. */
   get isWorking(): boolean {
     return this.#pausedUntil === 0 || this.#seats.size + this.#starting.size > 0;
   }
@@ -126,7 +126,7 @@ export class ReaderPool {
     }
   }
 
-  /** Another process takes the place of one that is gone at once, so that no document waits for its start. */
+  /** A new process replaces a dead one at once, so that no document waits for its start. */
   #leave(seat: Seat) {
     this.#seats.delete(seat);
     const at = this.#idle.indexOf(seat);

@@ -46,8 +46,8 @@ export function readerPool(): ReaderPool {
 }
 
 /**
- * The pool for pages that are pictures, whose processes start with the first of them and give way to the others. So
- * however many scans there are, documents with text are read as if there were none.
+ * Returns the pool for pages that are pictures, whose processes start with the first of them and give way to the
+ * others. So documents with text are read as fast as ever, however many scans there are.
  */
 export function scanPool(): ReaderPool {
   return once('service:scan-readers', openScanReaders);

@@ -32,7 +32,7 @@ export type ReaderOptions<Kind extends Ask = Ask> = {
 export type ReaderTask = {
   material: Material;
   options: ReaderOptions;
-  /** After this the reader is asked to stop and to give what it has. */
+  /** Time after which the reader is asked to stop and return what it has. */
   softLimitMs: number;
 };
 

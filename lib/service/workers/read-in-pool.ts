@@ -32,7 +32,7 @@ export type ReadingOrder<Kind extends Ask> = {
   timeoutMs: number;
 };
 
-/** Of the whole time: kept back to kill a reader that does not stop when asked, and again to parse what it left. */
+/** Reserve of the whole time: to kill a reader that does not stop when asked, and to parse the lines it left. */
 const RESERVE_MS = { share: 0.1, atLeast: 1000, atMost: 2500, shareAtMost: 0.25 };
 
 function reserveOf(timeoutMs: number): number {
@@ -40,7 +40,7 @@ function reserveOf(timeoutMs: number): number {
   return Math.min(Math.max(timeoutMs * share, atLeast), atMost, timeoutMs * shareAtMost);
 }
 
-/** The reader gives what it was asked for: a resume for a resume, a job for a job. */
+/** Narrows the result to the request: a resume for a resume, a job for a job. */
 function readOf<Kind extends Ask>(read: ReadResume | ReadJob): ReadOf<Kind> {
   return read as ReadOf<Kind>;
 }

@@ -12,7 +12,7 @@ import { parseAsAsked, type ReaderTables } from './parse-as-asked';
 import type { Conversions, ReaderFailure, ReaderResult, ReaderTask, ReadJob, ReadResume } from './protocol';
 import { outputValidityCode } from './validity';
 
-/** Told how far a document is, so that something is left if the process must be killed. */
+/** Called with the progress of a document, so that something is left if the process must be killed. */
 export type Reports = {
   lines: (lines: readonly Line[]) => void;
   parsed: (read: ReadResume | ReadJob) => void;

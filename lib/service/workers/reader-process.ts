@@ -86,9 +86,9 @@ function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
 }
 
 /**
- * Starts one process that reads untrusted files. It has an empty environment, no network, no right to write, to start
- * anything or to read more than its own code; it is watched from outside and killed when it takes too much memory or
- * time. One task at a time.
+ * Starts one process that reads untrusted files. It has an empty environment, no network, and no permission to write,
+ * to start anything or to read more than its own code; it is watched from outside and killed when it uses too much
+ * memory or time. One task at a time.
  */
 export function startReader(image: ReaderImage): ReaderProcess {
   const child = start(image);

@@ -64,8 +64,8 @@ const OPTIONS: ReaderOptions = {
 };
 
 /**
- * Reads a resume as text, and gives the rest of the rehearsal: the same several times as the PDF that was written of
- * it, until `isWanted` says that there is work. What comes of it does not matter.
+ * Reads a resume as text, and returns the rest of the rehearsal: the same several times as a PDF written from it, until
+ * `isWanted` reports that there is work. The results are discarded.
  */
 export async function rehearse(
   read: (task: ReaderTask) => Promise<ReaderResult>,

@@ -19,8 +19,8 @@ async function fromPs(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Bytes of memory that a process holds, measured from outside: buffers and WebAssembly memory escape the limit of
- * its own heap. Undefined when the process is gone or the system does not say.
+ * Bytes of memory that a process holds, measured from outside: buffers and WebAssembly memory escape the limit of its
+ * own heap. Undefined when the process is gone or the system does not report it.
  */
 export async function residentBytes(pid: number): Promise<number | undefined> {
   try {

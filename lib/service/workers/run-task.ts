@@ -32,7 +32,7 @@ function tellsOf(soFar: SoFar, report: Exclude<FromReader, { type: 'ready' | 'do
   return { read: soFar.read && { ...soFar.read, conversions: report.conversions } };
 }
 
-/** A task for one process, the number that its reports carry, and what it may take. */
+/** A task for one process, the number of its reports, and its limits. */
 type Run = { number: number; task: ReaderTask; hardLimitMs: number; memoryBytes: number };
 
 const MEMORY_CHECK_MS = 100;
@@ -64,7 +64,7 @@ async function wasStarved(child: ChildProcess, before: ProcessTime | undefined, 
   return !(await restsMostly(child));
 }
 
-/** Ends a process that holds more memory than it may; `isOver` says whether it did. Returns how to stop watching. */
+/** Ends a process that holds too much memory; `isOver` returns whether it did. Returns how to stop watching. */
 function watchMemory(child: ChildProcess, memoryBytes: number) {
   let isOver = false;
   const look = async () => {
@@ -91,8 +91,8 @@ function collectReports(child: ChildProcess, number: number, done: (end: FinalEn
 }
 
 /**
- * Has a process do one task, watched from outside: it is killed when it takes too much memory, and at its limit of time,
- * unless the machine had given it too little of a core until then. `died` is for who sees the process end.
+ * Has a process do one task, watched from outside: it is killed when it uses too much memory, and at its time limit,
+ * unless the machine had given it too little of a core until then. `died` is called by whoever sees the process end.
  */
 export function runTask(child: ChildProcess, { number, task, hardLimitMs, memoryBytes }: Run) {
   const before = processTime(child.pid);

@@ -1,7 +1,7 @@
 /**
- * Loaded before anything else in a process that reads untrusted files: takes the network away. Node's permission
- * model, which that process runs under, keeps it from files, processes, threads and native code, but in this version
- * not from the network. Preloaded, so that no package has kept a function from before.
+ * Loaded before anything else in a process that reads untrusted files: removes network access. Node's permission model,
+ * which that process runs under, keeps it from files, processes, threads and native code, but in this version not from
+ * the network. Preloaded, so that no package keeps an original function.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';

@@ -117,7 +117,7 @@ async function compareAll(call: Caller): Promise<number> {
   return different;
 }
 
-/** Asks every question, prints what is different, and gives the code to exit with. */
+/** Asks every question, prints the differences, and returns the exit code. */
 export async function compareMarket(): Promise<number> {
   await buildIfChanged();
   const directory = await marketDirectory();

@@ -102,7 +102,7 @@ function showSample(read: readonly Read[]) {
   }
 }
 
-/** Prints what became of the rows of each file in a folder; with samples, also a hundred of them as they came and went in. */
+/** Prints the results of the rows of each file in a folder; with samples, also a hundred of them before and after. */
 export async function measureImports(
   folder: string,
   options: { showsSample: boolean; most: number },

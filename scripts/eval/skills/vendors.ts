@@ -2,7 +2,7 @@ import type { Skill, SkillTaxonomy } from '../../../lib/engine/taxonomy/skills/i
 
 /**
  * Concepts that may hold several makers' products: names among their terms that share no word with the label and are no
- * abbreviation of it. For the eye; what is right stays.
+ * abbreviation of it. For reading; correct ones stay.
  */
 
 const wordsOf = (term: string) => term.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];

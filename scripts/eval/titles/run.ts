@@ -69,7 +69,7 @@ export type TitleOptions = {
 export function evaluateTitles({ size, ...options }: TitleOptions): void {
   const { professions: taxonomy } = readTaxonomies(taxonomyPlaces(process.cwd(), 'none'));
   const byLetters = { ...taxonomy, retriever: () => ({ ...taxonomy.retriever(), space: undefined }) };
-  // Titles of our own tables are known by their letters, so they say nothing of coding.
+  // Titles of our own tables are recognised by their letters, so they prove nothing about coding.
   const sets = readTitleSets(options, taxonomy, size);
   const coded = sets.filter(({ name }) => !name.startsWith('own'));
   if (options.fit) {

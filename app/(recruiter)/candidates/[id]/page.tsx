@@ -76,7 +76,7 @@ async function GoneOrMerged({ actor, id, problem }: { actor: Actor | null; id: s
   return <Refusal problem={problem} />;
 }
 
-/** Asks for nothing but the redacted data, so that nothing else can reach the browser. */
+/** Loads only the redacted data, so that nothing else can reach the browser. */
 async function Blind({
   actor,
   id,

@@ -13,7 +13,7 @@ import {
 
 export type { Choice } from './choices';
 
-/** A field of the bar: the parameter of its filter, what it asks for, and where its values come from. */
+/** A field of the bar: the parameter of its filter, its condition, and the source of its values. */
 export type ListField = {
   readonly name: string;
   readonly label: string;

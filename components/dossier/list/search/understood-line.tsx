@@ -19,7 +19,7 @@ function Line({
   );
 }
 
-/** By which other names skills were looked for, and whose distance is not known yet. */
+/** Shows the other names that skills were searched by, and the number of unknown distances. */
 export function UnderstoodLine({
   kind,
   understood: { widened, places },

@@ -16,9 +16,9 @@ import {
 import { findMatches, indexedSource } from '../scoring';
 
 /**
- * Matches what is new or changed in the index of one side with that of the other (matching-ui.md, Events 3). The feed
- * of the search queues it once the search has it; a pair is announced once in its revisions, by the side that changed
- * last.
+ * Matches new or changed documents in the index of one side with those of the other (matching-ui.md, Events 3). The
+ * feed of the search queues a document once the search has it; a pair is announced once in its revisions, by the side
+ * that changed last.
  */
 
 const WORKER = 'service:auto-match';

@@ -48,8 +48,8 @@ export const listEventDeliveries = defineOperation({
 });
 
 /**
- * POST /events/v1/endpoints/{id}/deliveries/{delivery}/replay: the same events under the same id, before what is new; those
- * of people who were deleted meanwhile are left out.
+ * POST /events/v1/endpoints/{id}/deliveries/{delivery}/replay: the same events under the same id, before new ones;
+ * those of people who were deleted meanwhile are left out.
  */
 export const replayEventDelivery = defineOperation({
   call: CALLS.replayEventDelivery,

@@ -51,7 +51,7 @@ export const announceImport = defineOperation({
     const [index] = await findIndexes(records, account.id, [indexId]);
     if (index?.type !== 'Resume') return fail(NO_DOCUMENT);
     const id = await records.transaction().execute(async (transaction) => {
-      // Whoever is deleted meanwhile is waited for, and no longer found.
+      // A concurrent deletion is awaited, and the document no longer found.
       if (!(await lockDocument(transaction, index.id, documentId.toLowerCase()))) return undefined;
       if (body.id && (await isEventKnown(transaction, body.id))) return body.id;
       return announce(transaction, {

@@ -1,4 +1,4 @@
-/** Events of an account: where they go, what came of them, and what makes them. */
+/** Events of an account: endpoints, deliveries and sources. */
 export { announceSearchAlert } from './alerts';
 export { startAutoMatching } from './auto-match';
 export { listEventDeliveries, replayEventDelivery, testEndpoint } from './deliveries';

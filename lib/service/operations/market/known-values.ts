@@ -70,7 +70,7 @@ export function knownValues(labels: MarketLabels, places: Gazetteer): KnownValue
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Returns what one slip of the pen may have come from. */
+/** Returns the words that one typo may have come from. */
 function withoutSlip(written: string): string[] {
   const places = Array.from({ length: written.length + 1 }, (_, at) => at);
   return places.flatMap((at) => {

@@ -25,8 +25,8 @@ function faultOf(categories: readonly StoredCategory[]): string | undefined {
 }
 
 /**
- * GET /service/market/categories: the custom categories of the account that asks. The market itself is that of the
- * installation: every account sees all its postings and jobs. What an account declares is seen by it alone.
+ * GET /service/market/categories: the custom categories of the calling account. The market itself belongs to the
+ * installation: every account sees all its postings and jobs. Only the account sees its own categories.
  */
 export const listMarketCategories = defineOperation({
   call: CALLS.listMarketCategories,

@@ -62,7 +62,7 @@ function refuseChange({ frameOrigins, logo, skillsLists }: AccountInterfacesChan
   return refuseLists(skillsLists);
 }
 
-/** Changes what is given of what an account has set for its interfaces. */
+/** Changes the given settings of an account for its interfaces. */
 async function changeInterfaces(
   accountId: string,
   change: AccountInterfacesChangeData,

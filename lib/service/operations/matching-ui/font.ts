@@ -5,7 +5,7 @@ import type { Session } from '../../interfaces';
 import type { OperationFailure } from '../outcome';
 import { optionsOf } from './session-request';
 
-/** The font of a session, fetched by the service and given on: the page itself loads nothing from elsewhere. */
+/** The font of a session, fetched by the service and passed on: the page itself loads nothing from elsewhere. */
 
 export type Font = { bytes: Buffer; type: string };
 

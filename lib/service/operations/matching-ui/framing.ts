@@ -9,7 +9,7 @@ export function framingOf({ frameOrigins }: MatcherAccount, hooks: CheckedHooks)
   return { ancestors, sources: popUpOriginsOf(hooks) };
 }
 
-/** Returns what is said where no page may have an interface in a frame; it can be opened in a window all the same. */
+/** Returns the warning where no page may have an interface in a frame; it can be opened in a window all the same. */
 export function framingWarnings({ ancestors }: ReturnType<typeof framingOf>): string[] {
   if (ancestors.length > 0) return [];
   return [

@@ -25,7 +25,9 @@ import { framingOf, framingWarnings } from './framing';
 import { readOptions, warningsOf } from './read-options';
 import { withSettings } from './settings';
 
-/** The calls that generate an interface (matching-ui.md, Endpoints). What is wrong is said by the names of members. */
+/**
+ * The calls that generate an interface (matching-ui.md, Endpoints). Problems are reported with the names of members.
+ */
 
 const SCORER_BYTES = 32 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-/** Generated matching interfaces: the calls that ask for one, and what its page asks for. */
+/** Generated matching interfaces: the calls that create one, and the requests of its page. */
 
 export {
   admitMatcherVisitor,

@@ -47,7 +47,7 @@ function folded(text: string): Folded {
 }
 
 /**
- * Finds quotations in a text, in UTF-16 units. They are compared by letters and digits alone: a quotation is of the parsed
+ * Finds quotations in a text, in UTF-16 units. Only letters and digits are compared: a quotation comes from the parsed
  * fields, which have other breaks, bullets and hyphens than the text, and may end within a word.
  */
 export function quotationFinder(text: string): (quotation: string) => TextPlace[] {

@@ -1,4 +1,4 @@
-/** Collects what is wrong with the options of an interface; each problem names its member, never what it held. */
+/** Collects the problems with the options of an interface; each names its member, never its content. */
 export type Problems = { add: (member: string, rule: string) => void; all: readonly string[] };
 
 const MOST_PROBLEMS = 20;

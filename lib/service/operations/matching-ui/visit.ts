@@ -77,7 +77,7 @@ export async function openMatcher(
   return { location: `${MATCHER_PATH}/${id}`, cookies: secret ? cookiesWith(id, secret, cookies) : [] };
 }
 
-/** Returns how somebody who is not signed in to a session becomes its visitor: the mark that the app is given, and cookies. */
+/** Returns how a visitor who is not signed in to a session becomes its visitor: the mark for the app, and cookies. */
 export function beginSignIn(id: string, cookies: string | null): { mark: string; cookies: string[] } {
   const { secret, mark } = newVisitor();
   return { mark, cookies: cookiesWith(id, secret, cookies) };

@@ -32,7 +32,10 @@ export type VerifiedClaims = {
   education: { school: string | null; degree: string | null }[];
 };
 
-/** Returns what an answer claims and the document says too, and how many values it does not say; undefined for another form. */
+/**
+ * Returns the claims of an answer that the document confirms, and the number of values that it does not; undefined for
+ * another form.
+ */
 export function verifiedClaims(
   answer: unknown,
   document: string,

@@ -115,9 +115,9 @@ function groundedList({ identifier, replyList = [] }: Reply, stands: (text: stri
 }
 
 /**
- * Holds a reply against the document, as its kind allows: names of a list must be in it; of a text, some word must, and
- * a text with other words as well is inferred; a number that is not in it is inferred. Truth and values to choose from
- * are judgements by their kind.
+ * Checks a reply against the document, as its kind allows: names of a list must be in it; of a text, some word must,
+ * and a text with other words as well is inferred; a number that is not in it is inferred. Truth and values to choose
+ * from are judgements by their kind.
  */
 function grounded(
   request: FlexRequest,
@@ -163,8 +163,8 @@ function told(requests: FlexRequests, answers: Record<string, unknown>, document
 }
 
 /**
- * Answers FlexRequests (parsing.md): they are checked as specified, then asked of the language model in one question, and
- * what it says is held against the document. What is wrong with a request shows in the code of the response, as does a
+ * Answers FlexRequests (parsing.md): they are checked as specified, then sent to the language model in one question,
+ * and its replies are checked against the document. Problems of a request show in the code of the response, as does a
  * model that is absent or silent; nothing else changes.
  */
 export async function answerFlexRequests(

@@ -1,4 +1,4 @@
-/** The parse of one resume, versions 9 and 10: what is checked, what is read, what each part of the answer says. */
+/** The parse of one resume, versions 9 and 10: its checks, its readings, and the parts of the answer. */
 import {
   CALLS,
   ResumeParseRequest,

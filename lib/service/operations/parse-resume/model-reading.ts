@@ -70,10 +70,10 @@ function merged(read: ReadResume, claims: VerifiedClaims, additions: Additions):
 }
 
 /**
- * Reads an English document by the model as well (parsing.md, UseLLMParser). The standard parser stays the basis; what the
- * model claims in addition is looked up in the document, dropped when it is not there, and otherwise fills what the standard
- * parser left empty, whole entries among it: `LlmParserResponse.Added` names them. Where both read something and not the
- * same, it gives both values (decision 0075).
+ * Reads an English document by the model as well (parsing.md, UseLLMParser). The standard parser stays the basis;
+ * additional claims of the model are looked up in the document, dropped when they are not there, and otherwise fill the
+ * gaps of the standard parser, including whole entries: `LlmParserResponse.Added` lists them. Where the two differ, it
+ * has both values (decision 0075).
  */
 export async function readByModel(read: ReadResume, signal: AbortSignal): Promise<Further<ReadResume>> {
   const unused = (code: string, text: string): Further<ReadResume> => {

@@ -25,8 +25,8 @@ export function maxDocumentBytes(): number {
 }
 
 /**
- * The bytes of a document and their MD5 in upper case. Only base64 of RFC 4648 section 4 is accepted: what does not
- * come out the same when it is encoded again was something else.
+ * The bytes of a document and their MD5 in upper case. Only base64 of RFC 4648 section 4 is accepted: text that does
+ * not encode to the same again is something else.
  */
 export function decodeDocument(base64: string): Result<DocumentBytes, OperationFailure> {
   if (base64 === '') return fail({ code: 'MissingParameter', message: `${MEMBER} is required.` });

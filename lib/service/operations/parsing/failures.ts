@@ -45,8 +45,9 @@ function verdictOf(failed: Exclude<Failed, { kind: 'busy' }>): Verdict {
 }
 
 /**
- * The failure of a document that could not be read. It costs what a parse costs: parsing.md, "What the service does" 7
- * says that a file that brought an exception costs again when it is sent again. A service too busy to try costs nothing.
+ * Returns the failure of a document that could not be read. It costs as much as a parse: parsing.md, "What the service
+ * does" 7 says that a file that brought an exception costs again when it is sent again. A service too busy to try costs
+ * nothing.
  */
 export function readingFailure<Value>(
   failed: Failed,

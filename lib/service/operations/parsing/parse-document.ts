@@ -41,7 +41,7 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
   withLocation: (read: ReadOf<Kind>, location: Geocoded['location']) => ReadOf<Kind>;
   withTags: (read: ReadOf<Kind>, userDefinedTags: string[]) => ReadOf<Kind>;
-  /** Returns what else is read of the document when the request asks for it, and what came of that in sentences. */
+  /** Reads further data of the document when the request asks for it, and returns the results in sentences. */
   readFurther: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Further<ReadOf<Kind>>>;
   /** The answers of the parts that only this sort has. */
   ownResponses: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Partial<SubResponses>>;
@@ -82,7 +82,7 @@ function maySendPictures({ id }: Account): boolean {
 
 type Located<Read> = { read: Read; response?: SubResponses['geocodeResponse']; charges: Charge[] };
 
-/** Gives a document that was read its coordinates, if they were asked for; a failure there affects nothing else. */
+/** Adds the coordinates of a parsed document, if requested; a failure there affects nothing else. */
 async function locate<Request extends ParseRequestBaseData, Kind extends Ask>(
   { body: { geocodeOptions }, signal }: Call & { body: Request },
   read: ReadOf<Kind>,

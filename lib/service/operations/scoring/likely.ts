@@ -3,8 +3,8 @@ import type { DocumentSearch, LikelyDocument, SearchScope } from '../../document
 import { matchKnowledge } from '../../profiles';
 
 /**
- * The documents that are likely to match a source, by what the engine of columns keeps of them: the nearest trades until so
- * many documents are looked at, and of these the best by one sum (decisions 32, 46, 77, 86 and 98).
+ * Finds the documents that are likely to match a source, by their columns in the column engine: the nearest trades
+ * until so many documents are looked at, and of these the best by one sum (decisions 32, 46, 77, 86 and 98).
  */
 
 /**

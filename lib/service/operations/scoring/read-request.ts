@@ -7,8 +7,8 @@ import { type AskedWeights, readWeights } from './weights';
 type Asked = AskedWeights & { settings?: SearchMatchSettingsData | null | undefined };
 
 /**
- * Returns how a request wants pairs to be scored, and the month from which the last use of skills is counted. Titles are always compared by meaning, whatever `NormalizeJobTitles` says, unless
- * they must be the very same.
+ * Returns the scoring options of a request, and the month from which the last use of skills is counted. Titles are
+ * always compared by meaning, whatever `NormalizeJobTitles` says, unless they must be identical.
  */
 export function readOptions(asked: Asked, now = Date.now()): Result<ScoreOptions, OperationFailure> {
   const preferred = readWeights(asked);

@@ -46,8 +46,8 @@ function titlesLike({ exact, normalize, language }: TitleSettings): CriteriaCont
 }
 
 /**
- * Reads which documents a request means; what is wrong is said with the names of its members. Whoever asks for the documents
- * then has the search catch up first; a check of the request alone need not wait.
+ * Reads which documents a request covers; problems are reported with the names of its members. Searches then let the
+ * index catch up first; a check of the request alone need not wait.
  */
 export async function readScope(
   { account, signal, body }: Call & { body: SearchMatchBaseData },

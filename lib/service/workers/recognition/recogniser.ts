@@ -34,7 +34,7 @@ async function prepare(language: string): Promise<void> {
 /**
  * Returns a reader of pictures. It begins with the given language; when the text turns out to be in another one that
  * has a model, it reads the picture again and continues with that; addresses stay as they were read first. A page that
- * takes too long is given up.
+ * takes too long is abandoned.
  */
 export async function loadRecogniser({ language, pageLimitMs, shouldStop }: Terms): Promise<PictureReader> {
   let current = language in MODELS ? language : 'en';

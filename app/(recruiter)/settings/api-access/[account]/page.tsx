@@ -14,7 +14,7 @@ type Asked = { params: Promise<{ account: string }> };
 /** Settings of one account for all its matching pages. */
 export default async function MatchingPagesPage({ params }: Asked) {
   const [{ account }, user] = await Promise.all([params, currentUser()]);
-  // A hosted provider has its accounts to itself; the page before this one says so.
+  // A hosted provider manages its own accounts; the previous page explains that.
   if (!(await managesServiceAccounts())) redirect('/settings/api-access');
   const accountId = decodeURIComponent(account);
   const accounts = await listServiceAccounts(user);

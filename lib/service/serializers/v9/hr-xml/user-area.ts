@@ -131,7 +131,7 @@ function resumeQuality({ resumeQuality: levels }: Metadata): UserArea['resumeQua
   return assessment && { assessments: { assessment } };
 }
 
-/** Returns what the parser says beyond HR-XML, `sov:ResumeUserArea`. */
+/** Returns the parser's data beyond HR-XML, `sov:ResumeUserArea`. */
 export function resumeUserArea(resume: ParsedResume, facts: ParseFacts): UserArea {
   const metadata = resume.resumeMetadata ?? {};
   return {

@@ -16,7 +16,7 @@ type Props = {
   searchParams: Promise<ListQueryParams>;
 };
 
-/** Asked for by the title of the tab and by the page, and looked up once. */
+/** Used by the title of the tab and by the page, and looked up once. */
 const subjectOf = cache(async (field: string, written: string) => {
   if (!isSubjectField(field)) notFound();
   const value = decodeURIComponent(written);
