@@ -58,10 +58,10 @@ export const ResumeDetailsUIRequest = z.object({
   MatchDetails: MatchDetails.extend({ ResumeData }),
 });
 
-/** POST /ui/v10/details/job. */
+/** POST /ui/v10/details/job. Unlike that of a resume it needs no result (matching-ui.md, Details request). */
 export const JobDetailsUIRequest = z.object({
   UIOptions: maybe(DetailsUIOptions),
-  MatchDetails: MatchDetails.extend({ JobData }),
+  MatchDetails: MatchDetails.extend({ Result: maybe(MatchDetails.shape.Result), JobData }),
 });
 
 /** POST /ui/v10/details: a match of an index, whose document is looked up there when it is not given. */

@@ -46,10 +46,19 @@ const STEPS: Record<string, (day: Day, count: number) => Day> = {
 /** A day that was meant, or what is wrong with the expression and where. */
 export type ReadDay = { day: Day; usesNow: boolean } | { message: string; at: number };
 
-/** Reads `2026-01-31`, `today`, or either followed by `||` and signed intervals. The units are case-sensitive. */
-export function readDay(text: string, today: Day): ReadDay {
+const WORD_WITH_INTERVALS = /^(?:today|now)(?=[+-])/;
+
+/** Returns what intervals are added to, and where they begin, if there are any: a day needs bars before them, a word does not. */
+function anchorOf(text: string): { anchor: string; from?: number } {
   const bars = text.indexOf('||');
-  const anchor = bars < 0 ? text : text.slice(0, bars);
+  if (bars >= 0) return { anchor: text.slice(0, bars), from: bars + 2 };
+  const [word] = WORD_WITH_INTERVALS.exec(text) ?? [];
+  return word ? { anchor: word, from: word.length } : { anchor: text };
+}
+
+/** Reads `2026-01-31`, `today`, or either with signed intervals: `2026-01-31||-1M`, `today-1M`. The units are case-sensitive. */
+export function readDay(text: string, today: Day): ReadDay {
+  const { anchor, from } = anchorOf(text);
   const usesNow = anchor === 'now';
   const start = usesNow || anchor === 'today' ? today : anchor;
   if (!isDay(start))
@@ -57,7 +66,7 @@ export function readDay(text: string, today: Day): ReadDay {
       message: 'A day is written yyyy-mm-dd, or today, and may be followed by || and intervals.',
       at: 0,
     };
-  return bars < 0 ? { day: start, usesNow } : addIntervals(text, bars + 2, start, usesNow);
+  return from === undefined ? { day: start, usesNow } : addIntervals(text, from, start, usesNow);
 }
 
 function addIntervals(text: string, from: number, start: Day, usesNow: boolean): ReadDay {

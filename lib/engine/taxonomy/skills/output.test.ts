@@ -86,6 +86,21 @@ describe('the skills of a document', () => {
     });
   });
 
+  it('are found in the V1 tree wherever they are named, by whichever name', () => {
+    const raws: RawSkill[] = [
+      { name: 'Java 8', foundIn: [{ sectionType: 'WORK_HISTORY', id: 'POS-1' }] },
+      { name: 'PostgreSQL', foundIn: [{ sectionType: 'SKILLS' }] },
+      { name: 'Postgres', foundIn: [{ sectionType: 'SKILLS' }, { sectionType: 'WORK_HISTORY', id: 'POS-2' }] },
+    ];
+    const [root] = skillTree(skillsOfDocument(shipped, raws, 'en'), 'en');
+    const found = root?.taxonomies.flatMap(({ subTaxonomies }) => subTaxonomies.flatMap((part) => part.skills));
+    expect(found?.map(({ name, existsInText, foundIn }) => [name, existsInText, foundIn])).toEqual([
+      ['Java', false, [{ sectionType: 'WORK_HISTORY', id: 'POS-1' }]],
+      ['PostgreSQL', true, [{ sectionType: 'SKILLS' }, { sectionType: 'WORK_HISTORY', id: 'POS-2' }]],
+    ]);
+    expect(found?.[0]?.variations[0]?.foundIn).toEqual(raws[0]?.foundIn);
+  });
+
   it('have a dominant taxonomy, when there are enough', () => {
     const own = skills.map(({ skill }) => skill);
     expect(dominantTaxonomy(shipped, own)).toMatchObject({ taxonomy: { id: '10' }, percent: 100 });

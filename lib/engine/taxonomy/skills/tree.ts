@@ -5,8 +5,8 @@ import { integerShares } from './percent';
 import { joinUses, type RawSkill, type SkillUse } from './uses';
 
 /**
- * The deprecated V1 tree (parsing.md, SkillsData). A concept that the document names by its label has its own use;
- * other ways to name it are its variations, whose use is summed up as that of its children.
+ * The deprecated V1 tree (parsing.md, SkillsData). A concept is found wherever the document names it. It has the months of its own
+ * label; other ways to name it are its variations, whose use is summed up as that of its children.
  */
 
 type Variation = SkillUse & { id: string; name: string; existsInText: boolean };
@@ -50,8 +50,10 @@ function treeSkill({ skill, raws }: SkillOfDocument, language: LabelLanguage): T
   const own = raws.filter((raw) => sameName(raw.name ?? '', name));
   const others = raws.filter((raw) => !own.includes(raw));
   const { monthsExperience, lastUsed } = joinUses(others);
+  const { foundIn } = joinUses(raws);
   return {
     ...joinUses(own),
+    ...(foundIn ? { foundIn } : {}),
     id: skill.id,
     name,
     type: skill.type,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uiRoute } from '../../http';
 import { JOB, RESUME } from '../../testing/scored-documents';
 import { ACME, stopService } from '../../testing/service';
 import { fillIndexes } from '../search/testing/small-index';
-import { generateJobScorer, matcherDetails } from '.';
-import { ask, opened } from './testing/visits';
+import { generateJobDetails, generateJobScorer, matcherDetails, readView } from '.';
+import { askUi } from './testing/calls';
+import { ask, open, opened, partsOf } from './testing/visits';
 
 beforeAll(fillIndexes);
 afterAll(stopService);
@@ -27,6 +29,24 @@ it('shows a candidate of a scoring request without who it is', async () => {
   const { json } = await ask(matcherDetails, id, { cookie, body: { DocumentId: 'Mine' } });
   expect(json.Document.Text).toContain('Joiner');
   expect(JSON.stringify(json)).not.toMatch(/wilhelmina|brandt/i);
+});
+
+it('shows a job whose request has no result, without scores', async () => {
+  const MatchDetails = {
+    AppliedCategoryWeights: { Skills: 1 },
+    SourceDocumentType: 'Resume',
+    JobData: { ...JOB, JobMetadata: { PlainText: 'Joiner wanted' } },
+  };
+  const body = { MatchDetails, UIOptions: { Username: 'mary' } };
+  const { json } = await askUi(uiRoute(generateJobDetails), body);
+  const { session } = partsOf(json.url);
+  const { cookie } = await open(json.url);
+  const view = await ask(readView, session, { cookie });
+  expect(view.json).toMatchObject({ Kind: 'Details', TargetKind: 'Job' });
+  expect(view.json.Result).toBeUndefined();
+  const details = await ask(matcherDetails, session, { cookie, body: { DocumentId: '' } });
+  expect(details.json).toMatchObject({ Document: { Text: 'Joiner wanted' }, Evidence: [], Terms: [] });
+  expect(details.json.Result.Scores).toBeUndefined();
 });
 
 it('leads from a fact that quotes a sentence to where that is, in whatever lines', async () => {

@@ -104,15 +104,16 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
   });
 }
 
-type GivenResult = Extract<
+type Given = Extract<
   MatcherCall['session']['request'],
-  { kind: 'detailsIndexed' }
+  { kind: `details${string}` }
 >['body']['matchDetails'];
+type GivenResult = NonNullable<Given['result']>;
 
 /** Returns the parts of a scoring result, which came with the request, about one direction. */
 function toldBy(
-  scores: GivenResult['result']['enrichedScoreData'],
-  terms: GivenResult['result']['unweightedCategoryScores'],
+  scores: GivenResult['enrichedScoreData'],
+  terms: GivenResult['unweightedCategoryScores'],
 ) {
   const found = new Map((terms ?? []).map((each) => [each.category.replaceAll('_', '').toLowerCase(), each]));
   return CATEGORIES.flatMap((category): Explained[] => {
@@ -131,9 +132,13 @@ function toldBy(
 }
 
 function givenDetails(
-  { result, appliedCategoryWeights, htmlDocument }: GivenResult,
+  { result, appliedCategoryWeights, htmlDocument }: Given,
   document: ShownDocument,
 ): Details {
+  const text = textOf(document);
+  const shown = { text, html: htmlDocument };
+  if (!result)
+    return { result: unscored({ documentId: '' }, document), document: shown, ...evidence(text, NOTHING) };
   const own = toldBy(result.enrichedScoreData, result.unweightedCategoryScores);
   const reverse = toldBy(result.enrichedRcsScoreData, undefined);
   const weights = Object.fromEntries(
@@ -146,7 +151,6 @@ function givenDetails(
   const { sovScore, weightedScore, reverseCompatibilityScore } = result;
   const directions = { own: direction(own), reverse: direction(reverse) };
   const scores = { sovScore, weightedScore, reverseCompatibilityScore, ...directions };
-  const text = textOf(document);
   return {
     result: withFewReasons(
       scored(
@@ -156,7 +160,7 @@ function givenDetails(
         weights,
       ),
     ),
-    document: { text, html: htmlDocument },
+    document: shown,
     ...evidence(text, { own, reverse }),
   };
 }
@@ -165,7 +169,7 @@ async function givenDetailsOf(call: DetailsCall): Promise<Outcome<Details>> {
   const { request } = call.session;
   const document = await resultOf(call.session);
   if (!('matchDetails' in request.body) || !document) return fail(NO_DOCUMENT);
-  return succeed({ value: givenDetails(request.body.matchDetails as GivenResult, document) });
+  return succeed({ value: givenDetails(request.body.matchDetails, document) });
 }
 
 /** POST details. */

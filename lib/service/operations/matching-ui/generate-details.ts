@@ -23,7 +23,10 @@ const DOCUMENT_TYPES = ['Resume', 'Job'];
 
 type Details = DecodedOf<typeof IndexedDetailsUIRequest>['matchDetails'];
 
-function checkDetails({ sourceDocumentType, htmlDocument }: Details): OperationFailure | undefined {
+function checkDetails({
+  sourceDocumentType,
+  htmlDocument,
+}: Pick<Details, 'sourceDocumentType' | 'htmlDocument'>): OperationFailure | undefined {
   if (!DOCUMENT_TYPES.some((each) => each.toLowerCase() === sourceDocumentType.toLowerCase()))
     return { code: 'InvalidParameter', message: `${MEMBER}.SourceDocumentType must be Resume or Job.` };
   if (!htmlDocument || isOwnPage(htmlDocument)) return undefined;
@@ -65,12 +68,14 @@ function generator<K extends DetailsKind>(call: ApiCall<never>, kind: K) {
     body: { schema: UI_REQUESTS[kind] as (typeof UI_REQUESTS)[K], maxBytes: maxBodyBytes },
     value: GenerateUIResponse,
     run: async (call) => {
-      const body = call.body as DecodedOf<(typeof UI_REQUESTS)[DetailsKind]>;
-      const refused = checkDetails(body.matchDetails);
+      const request = { kind, body: call.body } as Extract<UIRequest, { kind: DetailsKind }>;
+      const refused = checkDetails(request.body.matchDetails);
       if (refused) return fail(refused);
-      const found = await checkDocument(call, body.matchDetails);
-      if (!found.ok) return found;
-      return generate(call, { kind, body } as UIRequest, body.uiOptions);
+      const found =
+        request.kind === 'detailsIndexed'
+          ? await checkDocument(call, request.body.matchDetails)
+          : succeed(undefined);
+      return found.ok ? generate(call, request, request.body.uiOptions) : found;
     },
   });
 }

@@ -66,6 +66,11 @@ describe('an interface', () => {
     ['resume', generateResumeDetails, { ...MatchDetails, ResumeData: RESUME }],
     ['job', generateJobDetails, { ...MatchDetails, SourceDocumentType: 'Resume', JobData: JOB }],
     [
+      'job without a result',
+      generateJobDetails,
+      { AppliedCategoryWeights, SourceDocumentType: 'Resume', JobData: JOB },
+    ],
+    [
       'match of an index',
       generateIndexedDetails,
       { ...MatchDetails, Result: { ...Result, IndexId: 'people' } },
@@ -164,6 +169,7 @@ describe('what is wrong is a text that names the member', () => {
     expect((await details({ SourceDocumentType: 'Person' })).text).toContain(
       'MatchDetails.SourceDocumentType',
     );
+    expect((await details({ Result: undefined })).text).toContain('MatchDetails.Result');
     const lost = await askUi(uiRoute(generateIndexedDetails), {
       MatchDetails: { ...MatchDetails, Result: { ...Result, Id: 'nobody', IndexId: 'people' } },
     });

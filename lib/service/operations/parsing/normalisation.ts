@@ -10,8 +10,8 @@ import type { Call } from '../outcome';
 /** Languages whose titles are normalised, which differ between versions of the API. */
 export type TitleLanguages = NonNullable<NormaliserOptions['professions']>['languages'];
 
-/** A departure from the document, which says 2010: all clients of the API assert 2019 (decision 0028). */
-const DEFAULT_ONET = '2019';
+/** parsing.md, ProfessionsSettings; version 9 asks for 2019 where its request names none (decision 0122). */
+const DEFAULT_ONET = '2010';
 
 /**
  * Returns what of a document is normalised (parsing.md, SkillsSettings and ProfessionsSettings). An old account, named in the
