@@ -45,15 +45,15 @@ function named<const Calls extends Record<string, Declared<string, HttpMethod>>>
 const assetId = z
   .string()
   .max(100)
-  .regex(/^[\w-]+$/, 'letters, digits, dashes and underscores');
+  .regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, dashes and underscores');
 /** Id made by us. */
-const uuid = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'a UUID');
+const uuid = z.string().regex(/^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'a UUID');
 /** Id made by whoever set up the service. */
 const accountId = z.string().max(200);
 const sessionId = z
   .string()
   .max(100)
-  .regex(/^[\w-]+$/, 'the id of a session');
+  .regex(/^[A-Za-z0-9_-]+$/, 'the id of a session');
 
 const index = { index: assetId };
 const document = { index: assetId, document: assetId };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DecodedOf } from './codec';
 import { Info } from './info';
 import { maybe } from './parsing/shared';
+import { nameUpTo } from './text';
 
 /**
  * The management of where the postings of the built-in job market come from, `/service/market`. It is not part of the
@@ -80,12 +81,7 @@ export const MarketSource = z.object({
   LastImport: maybe(MarketImport),
 });
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^\P{Cc}*$/u, 'without control characters');
+const name = nameUpTo(200);
 const everyHours = z
   .number()
   .int()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DecodedOf } from './codec';
 import { Info } from './info';
 import { maybe } from './parsing/shared';
+import { nameUpTo } from './text';
 
 /**
  * The management of the service's own accounts, `/service/accounts`. It is not part of the public APIs: only the
@@ -45,12 +46,7 @@ export const ServiceAccount = z.object({
 
 /** Missing members get the default of the configuration. */
 export const CreateServiceAccountRequest = z.object({
-  Name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .regex(/^\P{Cc}*$/u, 'without control characters'),
+  Name: nameUpTo(100),
   Credits: maybe(z.number().min(0).max(1_000_000_000)),
   MaximumConcurrentRequests: maybe(z.number().int().min(1).max(1000)),
 });

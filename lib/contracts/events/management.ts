@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DecodedOf } from '../codec';
 import { Info } from '../info';
 import { maybe } from '../parsing/shared';
+import { nameUpTo } from '../text';
 import { EVENT_TYPES } from './event';
 
 /**
@@ -30,12 +31,7 @@ export const EVENT_RECEIVER_PATH = '/api/events';
 const types = z.array(z.enum(EVENT_TYPES)).max(EVENT_TYPES.length);
 const batchSize = z.number().int().min(1).max(500);
 const waitSeconds = z.number().int().min(0).max(3600);
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^\P{Cc}*$/u, 'without control characters');
+const name = nameUpTo(100);
 
 /** Token endpoint of the receiver, for the client-credentials grant, and its client. */
 const Token = z.object({

@@ -10,7 +10,7 @@ export function wrapped<S extends z.ZodType>(schema: S) {
   return z.object({ Value: schema });
 }
 
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as yyyy-MM-dd');
+export const isoDate = z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, 'a date as yyyy-MM-dd');
 
 /** parsing.md, "Shared object: date value". */
 export const DateValue = z.object({

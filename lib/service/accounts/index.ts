@@ -11,7 +11,7 @@ export { createDirectory } from './directory';
 export { expirationDate, isExpired } from './expiration';
 export { generateKey, hashGeneratedKey } from './keys';
 export type { CallCounter } from './market-calls';
-export { createCallCounter } from './market-calls';
+export { createCallCounter, MARKET_LIMITS } from './market-calls';
 export { provisionAccounts } from './provision';
 export type { Slots } from './slots';
 export { createSlots } from './slots';

@@ -6,7 +6,7 @@ import { TEST_ENGINES, type TestEngine } from '@/lib/platform/testing/engines';
 import { agesOf, type CallLimit, openAccount, type ServiceRecords } from '../store';
 import { SERVICE_MIGRATIONS } from '../store/migrations';
 import type { ServiceTables } from '../store/tables';
-import { createCallCounter } from './market-calls';
+import { createCallCounter, MARKET_LIMITS } from './market-calls';
 
 const LIMITS: readonly CallLimit[] = [
   { calls: 4, seconds: 1 },
@@ -61,6 +61,22 @@ describe.each(TEST_ENGINES)('calls counted on the %s engine', (_name, start) => 
     expect([await at(1000), await at(1100)]).toEqual([undefined, undefined]);
     expect(await at(3000)).toBe(57);
     expect(await at(60_000)).toBeUndefined();
+  });
+
+  it('are let through at the very pace of the limits: 4 a second and 30 a minute, to the millisecond', async () => {
+    let time = 0;
+    const counter = createCallCounter(records, { isAlone: true, now: () => time });
+    const let30 = async (from: number) => {
+      const passed: number[] = [];
+      for (time = from; time < from + 60_000; time++)
+        if ((await counter.count('acme', MARKET_LIMITS)).waitSeconds === undefined) passed.push(time - from);
+      return passed;
+    };
+    const passed = await let30(0);
+    // Four in the first four milliseconds of each second, seven seconds long, and the two that are left of the minute.
+    const expected = Array.from({ length: 30 }, (_, at) => Math.floor(at / 4) * 1000 + (at % 4));
+    expect(passed).toEqual(expected);
+    expect(await let30(60_000)).toEqual(expected);
   });
 
   it('are written behind, and known to the process that comes after', async () => {

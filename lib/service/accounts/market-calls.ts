@@ -18,6 +18,12 @@ export type CallCounter = {
   flush: () => Promise<void>;
 };
 
+/** market.md, Limits. */
+export const MARKET_LIMITS: readonly (CallLimit & { name: string })[] = [
+  { name: 'second', calls: 4, seconds: 1 },
+  { name: 'minute', calls: 30, seconds: 60 },
+];
+
 const WRITTEN_EVERY_MS = 2000;
 const MS = 1000;
 

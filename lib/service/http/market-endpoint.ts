@@ -7,9 +7,9 @@ import {
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { log } from '@/lib/platform';
+import { MARKET_LIMITS } from '../accounts';
 import { type MarketFailure, type MarketOperation, marketVersion } from '../operations';
 import { serviceRuntime } from '../runtime';
-import type { CallLimit } from '../store';
 import { readBasic } from './credentials';
 import { guarded, type RouteHandler } from './define-route';
 import { FORM_TYPE } from './form';
@@ -19,11 +19,6 @@ import { isOtherMethod } from './methods';
 import { discardBody, readBody } from './read-body';
 import { beginVisit, logEnd, type Visit } from './visit';
 
-/** market.md, Limits. */
-const CALL_LIMITS: readonly (CallLimit & { name: string })[] = [
-  { name: 'second', calls: 4, seconds: 1 },
-  { name: 'minute', calls: 30, seconds: 60 },
-];
 const MAX_FORM_BYTES = 1024 * 1024;
 
 type Parameters = { name: string; value: string }[];
@@ -68,10 +63,10 @@ async function admitCaller(request: Request, visit: Visit): Promise<MarketFailur
     return { code: 'unauthorized', message: 'Send the id and the key of an account by HTTP Basic.' };
   visit.account = known.value;
   if (!known.value.isMarketLimited) return undefined;
-  const { waitSeconds, quotas } = await runtime.calls.count(known.value.id, CALL_LIMITS);
+  const { waitSeconds, quotas } = await runtime.calls.count(known.value.id, MARKET_LIMITS);
   visit.quotas = quotas.map(({ calls, ...quota }, place) => ({
     ...quota,
-    name: CALL_LIMITS[place]?.name ?? '',
+    name: MARKET_LIMITS[place]?.name ?? '',
     most: calls,
   }));
   return waitSeconds === undefined

@@ -108,6 +108,19 @@ it('ends with all that it holds', async () => {
   expect(rows).toEqual([]);
 });
 
+it('is open for 24 hours, and then over', async () => {
+  const { records } = await serviceRuntime();
+  const { url, session, cookie } = await opened();
+  const pass = (time: string) =>
+    sql`update service.matcher_session set expires_at = expires_at - ${time}::interval
+      where id = ${session}`.execute(records);
+  await pass('23 hours 59 minutes');
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 200 });
+  await pass('1 minute');
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 410 });
+  expect((await open(url)).cookies).toEqual([]);
+});
+
 it('leaves nothing sealed in the files when it is ended', { timeout: 150_000 }, async () => {
   await documentSearch();
   const { records } = await serviceRuntime();
