@@ -8,7 +8,9 @@ import { openApiDocument } from './document';
 const CLASS = String.raw`\[\^?(?:[^\[\]\\&]|\\u[0-9A-F]{4}|\\d|\\[\]\\/-])+\]`;
 const PLAIN = String.raw`[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|/]|\\d|\\u[0-9A-F]{4}`;
 const QUANTIFIER = String.raw`(?:[*+?]|\{\d+(?:,\d*)?\})`;
-const COMMON = new RegExp(`^(?:[\\^$|)]${QUANTIFIER}?|\\((?:\\?:)?|(?:${CLASS}|${PLAIN}|\\.)${QUANTIFIER}?)*$`);
+const COMMON = new RegExp(
+  `^(?:[\\^$|)]${QUANTIFIER}?|\\((?:\\?:)?|(?:${CLASS}|${PLAIN}|\\.)${QUANTIFIER}?)*$`,
+);
 
 const isCommon = (pattern: string) => COMMON.test(pattern);
 

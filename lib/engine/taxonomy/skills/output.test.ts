@@ -90,10 +90,15 @@ describe('the skills of a document', () => {
     const raws: RawSkill[] = [
       { name: 'Java 8', foundIn: [{ sectionType: 'WORK_HISTORY', id: 'POS-1' }] },
       { name: 'PostgreSQL', foundIn: [{ sectionType: 'SKILLS' }] },
-      { name: 'Postgres', foundIn: [{ sectionType: 'SKILLS' }, { sectionType: 'WORK_HISTORY', id: 'POS-2' }] },
+      {
+        name: 'Postgres',
+        foundIn: [{ sectionType: 'SKILLS' }, { sectionType: 'WORK_HISTORY', id: 'POS-2' }],
+      },
     ];
     const [root] = skillTree(skillsOfDocument(shipped, raws, 'en'), 'en');
-    const found = root?.taxonomies.flatMap(({ subTaxonomies }) => subTaxonomies.flatMap((part) => part.skills));
+    const found = root?.taxonomies.flatMap(({ subTaxonomies }) =>
+      subTaxonomies.flatMap((part) => part.skills),
+    );
     expect(found?.map(({ name, existsInText, foundIn }) => [name, existsInText, foundIn])).toEqual([
       ['Java', false, [{ sectionType: 'WORK_HISTORY', id: 'POS-1' }]],
       ['PostgreSQL', true, [{ sectionType: 'SKILLS' }, { sectionType: 'WORK_HISTORY', id: 'POS-2' }]],

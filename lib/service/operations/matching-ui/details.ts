@@ -104,17 +104,11 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
   });
 }
 
-type Given = Extract<
-  MatcherCall['session']['request'],
-  { kind: `details${string}` }
->['body']['matchDetails'];
+type Given = Extract<MatcherCall['session']['request'], { kind: `details${string}` }>['body']['matchDetails'];
 type GivenResult = NonNullable<Given['result']>;
 
 /** Returns the parts of a scoring result, which came with the request, about one direction. */
-function toldBy(
-  scores: GivenResult['enrichedScoreData'],
-  terms: GivenResult['unweightedCategoryScores'],
-) {
+function toldBy(scores: GivenResult['enrichedScoreData'], terms: GivenResult['unweightedCategoryScores']) {
   const found = new Map((terms ?? []).map((each) => [each.category.replaceAll('_', '').toLowerCase(), each]));
   return CATEGORIES.flatMap((category): Explained[] => {
     const member = scores?.[memberOf(category)];
