@@ -15,7 +15,7 @@ export type ParserConnection = {
   builtIn: boolean;
   /** The address of version 10, without a slash at its end, e.g. https://host/v10. */
   baseUrl: string;
-  /** In which version documents are parsed; version 10 unless it is said. All else is of version 10 (decision 0075). */
+  /** Version in which documents are parsed; 10 by default. Everything else is version 10 (decision 0075). */
   version?: ParserVersion;
   /** Origin of the generated pages, where it is not that of `baseUrl`. */
   uiOrigin: string | null;
@@ -47,7 +47,7 @@ export function connectBy(source: Source): void {
   holder().source = source;
 }
 
-/** The same, unless somebody said it before. */
+/** Does the same, unless a source is already set. */
 export function connectByDefault(source: Source): void {
   holder().source ??= source;
 }

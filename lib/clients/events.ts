@@ -75,7 +75,7 @@ export async function testEventEndpoint(id: string): Promise<Answered<EventDeliv
   );
 }
 
-/** Returns what an endpoint was sent, the newest first. */
+/** Returns the deliveries to an endpoint, the newest first. */
 export async function listEventDeliveries(id: string): Promise<Answered<EventDeliveryData[]>> {
   return withValue<EventDeliveryData[]>(
     await manage(callAt(CALLS.listEventDeliveries, { endpoint: id }), EventDeliveriesResponse),
@@ -88,12 +88,12 @@ export async function replayEventDelivery(id: string, delivery: string): Promise
   return answer.ok ? { ok: true, value: null } : answer;
 }
 
-/** Returns what is matched by itself. */
+/** Returns the settings of automatic matching. */
 export async function readEventMatching(): Promise<Answered<EventMatchingData>> {
   return withValue(await manage(callAt(CALLS.readEventMatching), EventMatchingResponse));
 }
 
-/** Sets what is matched by itself. */
+/** Changes the settings of automatic matching. */
 export async function changeEventMatching(wanted: EventMatchingData): Promise<Answered<EventMatchingData>> {
   const body = encode(EventMatching, wanted);
   return withValue(await manage({ ...callAt(CALLS.changeEventMatching), body }, EventMatchingResponse));
@@ -106,7 +106,7 @@ export async function announceImport(wanted: CandidateImportData): Promise<Answe
   return withValue(await manage(call, EventMadeResponse));
 }
 
-/** Tells that something new fits a saved search; gives the id of the event. */
+/** Announces new results of a saved search; returns the id of the event. */
 export async function announceSearchAlert(wanted: SearchAlertData): Promise<Answered<{ id: string }>> {
   const body = encode(SearchAlertRequest, wanted);
   return withValue(await manage({ ...callAt(CALLS.announceSearchAlert), body }, EventMadeResponse));

@@ -76,7 +76,7 @@ const DEAREST_CALL = 5;
 
 type Payer = { creditsRemaining: number; expirationDate: string };
 
-/** A known account that is refused, and whose credits are few or expired, cannot pay (parsing.md, Limits). */
+/** A known account that is refused, with few or expired credits, cannot pay (parsing.md, Limits). */
 function cannotPay(status: number, payer: Payer | null | undefined): boolean {
   if (status === 402) return true;
   if (status !== 403 || !payer) return false;

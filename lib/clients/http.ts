@@ -32,7 +32,7 @@ export type Call = {
   timeoutMs: number;
   /** Name of the service in messages; the parsing service by default. */
   service?: string;
-  /** Reads an error of an API whose errors are not those of the parsing API. */
+  /** Reads an error of an API with a different form of errors. */
   readRefusal?: (
     status: number,
     json: unknown,
@@ -41,7 +41,7 @@ export type Call = {
   ) => ClientFailure | undefined;
 };
 
-/** An answer with a 2xx status: the text as it was received, and what it says as JSON. */
+/** An answer with a 2xx status: the text as received, and its JSON. */
 export type JsonAnswer = { status: number; text: string; json: unknown; headers?: Headers };
 
 const MOST_BYTES = 128 * 1024 * 1024;

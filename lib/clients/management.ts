@@ -6,7 +6,7 @@ import type { Answered } from './failure';
 import { readAnswer } from './http';
 import { askParser } from './provider';
 
-/** Calls of what only the built-in service answers, and only to the app: the management of itself. */
+/** Calls that only the built-in service answers, and only to the app: its management. */
 
 const TIMEOUT_MS = 15_000;
 

@@ -36,7 +36,7 @@ export async function addMarketSource(
   return withValue(await manage(call, MarketSourceResponse));
 }
 
-/** Changes which column of a table holds what, or how often an address is read. */
+/** Changes the roles of the columns of a table, or how often an address is read. */
 export async function changeMarketSource(
   id: string,
   change: DecodedOf<typeof ChangeMarketSourceRequest>,
@@ -45,7 +45,7 @@ export async function changeMarketSource(
   return withValue(await manage({ ...callAt(CALLS.changeMarketSource, { id }), body }, MarketSourceResponse));
 }
 
-/** Removes a source with its file; with `takeBack`, what its imports brought leaves the market as well. */
+/** Removes a source with its file; with `takeBack`, the postings from its imports leave the market as well. */
 export async function removeMarketSource(
   id: string,
   how: DecodedOf<typeof RemoveMarketSourceRequest>,
@@ -74,7 +74,7 @@ export async function readMarketImport(id: string): Promise<Answered<MarketImpor
   return withValue(await manage(callAt(CALLS.readMarketImport, { id }), MarketImportResponse));
 }
 
-/** Takes back what an import brought. */
+/** Removes the postings of an import. */
 export async function undoMarketImport(id: string): Promise<Answered<MarketImportData>> {
   return withValue(await manage(callAt(CALLS.undoMarketImport, { id }), MarketImportResponse));
 }

@@ -95,7 +95,7 @@ async function ask<Schema extends z.ZodType>(
 /** The smallest question there is. */
 const SMALLEST = { asked: CALLS.marketFields, form: '_field=date' };
 
-/** Returns which version of its data a market has; where calls are limited it is not asked for. */
+/** Returns the version of a market's data; not requested where calls are limited. */
 function versionAt(market: MarketConnection): Promise<string | undefined> | undefined {
   if (market.limited) return undefined;
   return versionOf(`${market.credentials.id}@${market.baseUrl}`, async () => {
@@ -116,12 +116,12 @@ async function askOnce<Schema extends z.ZodType>(
   return answerOnce(question, await versionAt(market), () => ask(market, { asked, form, schema }));
 }
 
-/** Asks for one field, past what is kept, to see whether a connection works. */
+/** Requests one field, bypassing the cache, to see whether a connection works. */
 export function tryMarket(connection: MarketConnection): Promise<Answered<unknown>> {
   return ask(connection, { ...SMALLEST, schema: MarketFieldsResponse });
 }
 
-/** `GET /api/v3/fields`: what is known of the fields. */
+/** `GET /api/v3/fields`: the description of the fields. */
 export function marketFields(
   parameters: MarketParameters = {},
 ): Promise<Answered<z.output<typeof MarketFieldsResponse>>> {

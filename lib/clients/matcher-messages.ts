@@ -5,7 +5,7 @@
 
 const VERSION = 1;
 
-/** A document; `SovScore` says how well it matches the source of the interface, 0 to 100. */
+/** A document; `SovScore` is its match score for the source of the interface, 0 to 100. */
 export type MatcherDocument = { DocumentId: string; IndexId?: string | null; SovScore?: number | null };
 
 /** Somebody pressed the button of a client hook; `documents` are one, or those that were selected. */
@@ -36,7 +36,7 @@ export type MatcherMessage = MatcherHook | MatcherUpdate | MatcherShown;
 export type Listening = {
   /** The address that the call for the interface answered; messages are taken from its origin alone. */
   address: string;
-  /** The window of the iframe, or that was opened; asked for each message, since a frame may get another. */
+  /** Returns the window of the iframe, or the opened one; called for each message, since a frame may get another. */
   window: () => Window | null;
   hear: (message: MatcherMessage) => void;
   /** Told how many messages of elsewhere, or in no known form, were dropped until now. */
@@ -74,7 +74,7 @@ function readHook(message: Members): MatcherHook | undefined {
   return { type: 'MatcherHook', id: Id, hook, username: textOf(Username), data: Data, documents };
 }
 
-/** Returns what a message says; undefined for one in another form or version. */
+/** Reads a message; undefined for one in another form or version. */
 export function readMatcherMessage(message: unknown): MatcherMessage | undefined {
   if (!isMembers(message) || message.Version !== VERSION) return undefined;
   if (message.Type === 'MatcherHook') return readHook(message);

@@ -18,7 +18,7 @@ import { manage } from './management';
 
 /** Settings for generated interfaces at the built-in service, and visitors that the app admits there. */
 
-/** Returns what an account has set for its generated interfaces. */
+/** Returns the settings of an account for its generated interfaces. */
 export async function readInterfaces(accountId: string): Promise<Answered<AccountInterfacesData>> {
   return withValue<AccountInterfacesData>(
     await manage(callAt(CALLS.readAccountInterfaces, { id: accountId }), AccountInterfacesResponse),

@@ -16,7 +16,7 @@ import { type Answered, type ClientFailure, outcomeFailure } from './failure';
 import { type JsonAnswer, readAnswer } from './http';
 import { askParser, matchingGate } from './provider';
 
-/** The calls that ask for a generated matching UI, and end it (matching-ui.md, Endpoints; wire-facts 1.1, 1.3, 2.9). */
+/** The calls that create a generated matching UI, and end it (matching-ui.md, Endpoints; wire-facts 1.1, 1.3, 2.9). */
 
 const TIMEOUT_MS = 30_000;
 const SERVICE = 'The matching service';
@@ -33,7 +33,7 @@ export function uiBases(parserUrl: string): string[] {
   return root === undefined ? [below] : [`${root}/ui/${version}`, below];
 }
 
-/** An error is a text: the code, and what is wrong. */
+/** An error is a text: the code, and the problem. */
 function readRefusal(
   status: number,
   _json: unknown,

@@ -24,7 +24,7 @@ import type { JsonAnswer } from './http';
 import { askParser } from './provider';
 import { isVersion9, readJobV9, readResumeV9 } from './version-9';
 
-/** Longer than a service works on one document, so that its own time-out is what is seen. */
+/** Longer than a service works on one document, so that its own time-out comes first. */
 const PARSE_TIMEOUT_MS = 120_000;
 
 export type DocumentToParse = {
@@ -33,7 +33,7 @@ export type DocumentToParse = {
   lastModified: string;
   /** True to get the document as HTML too. */
   asHtml: boolean;
-  /** Of a resume: what a language model is asked about it (parsing.md, FlexRequests). */
+  /** For a resume: the questions to a language model about it (parsing.md, FlexRequests). */
   questions?: ResumeParseRequestData['flexRequests'];
   /** Of a resume: whether a language model reads it too (parsing.md, UseLLMParser). */
   withModel?: boolean;
@@ -42,7 +42,7 @@ export type DocumentToParse = {
 type ParseInfo = DecodedOf<typeof Info>;
 type Answer<Value> = { received: string; version: ParserVersion; info: ParseInfo; value: Value };
 
-/** A parse: the body as it was received, and what it says with the names of our code. */
+/** A parse: the body as received, and its data with the names of our code. */
 export type ParsedAnswer = Answer<ResumeParseValueData>;
 
 /** The parse of a job posting; `jobData` is always there. */
@@ -61,7 +61,7 @@ type ReadBody<Value> = {
   value?: Value | null;
 };
 
-/** On 2xx what counts is the code of the parse step, as the clients of this API have it (wire-facts 1.4). */
+/** On 2xx the code of the parse step counts, as clients of this API expect (wire-facts 1.4). */
 function judge<Value extends Pick<ResumeParseValueData, 'parsingResponse'>>(
   { status, text, json }: JsonAnswer,
   { info, value }: ReadBody<Value>,
@@ -134,7 +134,7 @@ function optionsOf({ document, asHtml }: DocumentToParse, normalize: boolean) {
   };
 }
 
-/** `POST /parser/resume` of the version that the connection says (parsing.md). */
+/** `POST /parser/resume` of the connection's version (parsing.md). */
 export async function parseResume(resume: DocumentToParse): Promise<Answered<ParsedAnswer>> {
   const { baseUrl, normalize, version = 'v10' } = (await connections()).parser;
   const options = {
@@ -150,7 +150,7 @@ export async function parseResume(resume: DocumentToParse): Promise<Answered<Par
   return answer.ok ? readParseAnswer(answer.value) : answer;
 }
 
-/** `POST /parser/joborder` of the version that the connection says (parsing.md). */
+/** `POST /parser/joborder` of the connection's version (parsing.md). */
 export async function parseJob(job: DocumentToParse): Promise<Answered<ParsedJobAnswer>> {
   const { baseUrl, normalize, version = 'v10' } = (await connections()).parser;
   const options = optionsOf(job, normalize);

@@ -55,7 +55,7 @@ function causeOf({ code, status, detail = '' }: ClientFailure): ProbeCause {
   return code === 'BadAnswer' || status === 404 || status === 405 ? 'address' : 'other';
 }
 
-/** Without what Node.js and OpenSSL say for programmers. */
+/** Drops the parts that Node.js and OpenSSL write for programmers. */
 function detailOfTls(detail: string): string {
   if (NO_TLS.test(detail)) return 'The server does not speak TLS at this port';
   return detail.split(';')[0]?.trim() ?? detail;

@@ -5,9 +5,9 @@ import { createGate, type Gate } from './gate';
 import { type Call, type JsonAnswer, send } from './http';
 import { accessToken, forgetToken } from './tokens';
 
-/** Hosted providers give ten concurrent calls at least. */
+/** Hosted providers allow at least ten concurrent calls. */
 export const PARSES_AT_A_TIME = 8;
-/** Index and match calls at a time; with those of parsing no more than a hosted provider gives. */
+/** Concurrent index and match calls; together with the parses no more than a hosted provider allows. */
 const MATCHING_AT_A_TIME = 2;
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Accept: 'application/json' };
@@ -31,7 +31,7 @@ function accountHeaders({ id, key }: AccountKeys): Record<string, string> {
 /** A call of the parsing API: the path after a base. */
 export type ParserCall = Omit<Call, 'url' | 'headers'> & {
   path: string;
-  /** The gate of the call; that of parses unless it is said. */
+  /** Gate of the call; by default that of parses. */
   gate?: Gate;
   /** Another base than that of the connection. */
   baseUrl?: string;

@@ -46,7 +46,7 @@ export async function revokeAccount(id: string): Promise<Answered<null>> {
   return answer.ok ? { ok: true, value: null } : answer;
 }
 
-/** Adds credits to an account. `expirationDate` is yyyy-MM-dd, null for never; left out it stays as it is. */
+/** Adds credits to an account. `expirationDate` is yyyy-MM-dd, null for never; if missing it does not change. */
 export async function grantCredits(
   id: string,
   grant: DecodedOf<typeof GrantCreditsRequest>,
@@ -57,7 +57,7 @@ export async function grantCredits(
   );
 }
 
-/** Returns what an account of the built-in service was charged for in the last 92 days, by day and operation. */
+/** Returns the charges of an account of the built-in service in the last 92 days, by day and operation. */
 export async function readUse(id: string): Promise<Answered<ServiceAccountUseData>> {
   return withValue<ServiceAccountUseData>(
     await manage(callAt(CALLS.readServiceAccountUse, { id }), ServiceAccountUseResponse),

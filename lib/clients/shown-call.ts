@@ -27,8 +27,9 @@ const HEADERS: ShownCall['headers'] = [
 ];
 
 /**
- * The call by which the app has a document of that kind read, in the version of its connection. `document` is put where
- * the bytes go, as it is; `day` is yyyy-MM-dd. `publicAddress` is that of the built-in service for programs outside.
+ * Returns the call by which the app has a document of that kind read, in the version of its connection. `document` is
+ * inserted unchanged in place of the bytes; `day` is yyyy-MM-dd. `publicAddress` is that of the built-in service for
+ * programs outside.
  */
 export async function shownParseCall(
   kind: ParsedKind,

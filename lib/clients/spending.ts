@@ -8,7 +8,7 @@ export type Spending = {
   path: string;
   credits: number;
   account: { id: string; creditsRemaining: number; expirationDate: string };
-  /** In whose name the call was made; null for what the app does on its own. */
+  /** User who made the call; null for the app's own. */
   user: string | null;
 };
 
@@ -17,7 +17,7 @@ type Listener = (spending: Spending) => void;
 const holder = () => once<{ listener?: Listener }>('clients:spending', () => ({}));
 const users = () => once('clients:user', () => new AsyncLocalStorage<string>());
 
-/** Sets who hears what calls cost. */
+/** Sets the listener for the cost of calls. */
 export function noteSpendingBy(listener: Listener): void {
   holder().listener = listener;
 }

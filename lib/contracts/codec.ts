@@ -112,12 +112,15 @@ function rename({ members, item }: Plan, value: unknown, direction: Direction): 
   return members ? renameMembers(members, value as Record<string, unknown>, direction) : value;
 }
 
-/** Gives a wire value (already validated by `schema`) the names of our code; members unknown to the schema are dropped. */
+/**
+ * Renames a wire value (already validated by `schema`) to the names of our code; members unknown to the schema are
+ * dropped.
+ */
 export function decode<S extends z.ZodType>(schema: S, wire: z.output<S>): DecodedOf<S> {
   return rename(planOf(schema), wire, 'decode') as DecodedOf<S>;
 }
 
-/** Gives a value with the names of our code the names of the wire. */
+/** Renames a value with the names of our code to the names of the wire. */
 export function encode<S extends z.ZodType>(schema: S, value: DecodedOf<S>): z.output<S> {
   return rename(planOf(schema), value, 'encode') as z.output<S>;
 }

@@ -24,7 +24,7 @@ export type WordsNode =
   | { type: 'term'; anyOf: string[] }
   /** Words that follow each other, each in any of its ways; `within` words at most between neighbours, in any order. */
   | { type: 'phrase'; words: string[][]; within?: number }
-  /** Words that fit a pattern, in which `*` stands for any letters, and `?` for one. */
+  /** Words that match a pattern, in which `*` matches any letters, and `?` one. */
   | { type: 'wildcard'; pattern: string }
   /** Words at most `distance` insertions, deletions and replacements of letters away. */
   | { type: 'fuzzy'; term: string; distance: number };
@@ -58,7 +58,7 @@ export type WordsLanguage = {
   lettersBeforeWildcard: number;
   /** Whether `?` stands for one letter; else it is a character like any other. */
   hasSingleWildcard: boolean;
-  /** Whether `or` and `and` between two terms are operators in small letters, too. */
+  /** True if `or` and `and` between two terms are operators in small letters, too. */
   hasSmallOperators: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { WordsLanguage } from './ast';
 
-/** The fields of a document that a search expression can ask for by words, and those it compares as a whole. */
+/** The fields of a document that a search expression can search by words, and those it compares as a whole. */
 const FIELDS = {
   words: ['title', 'employer', 'skill', 'school', 'degree', 'certification', 'location', 'text'],
   values: ['tag', 'role', 'custom', 'language', 'country', 'id'],

@@ -4,7 +4,7 @@ import type { Span, WordsProblem } from './problem';
 import { areJoined, umlautSpelling } from './search-form';
 import { type Token, tokensOf } from './tokens';
 
-/** A word or phrase of the query as a node; nothing when it has no letter or digit; or what is wrong with it. */
+/** A word or phrase of the query as a node; nothing when it has no letter or digit; or its problem. */
 export type Leaf = { node?: WordsNode; problem?: WordsProblem };
 
 const MAX_DISTANCE = 3;
@@ -48,7 +48,7 @@ function plainWord(text: string): WordsNode | undefined {
   return tokens.length === 1 ? termNode(text, first) : joinedNode(text, tokens);
 }
 
-/** Signs with which a name ends, as `c*#` has them behind its wildcard. */
+/** Characters that end a name, as in `c*#` after its wildcard. */
 const ENDING = /^(?:#|\+\+)$/;
 
 function patternOf(part: string): string {

@@ -6,7 +6,7 @@ export type WordsToken = Span &
     | { type: '(' | ')' | 'and' | 'or' | 'not' }
     | { type: 'word'; text: string }
     | { type: 'field'; field: string }
-    /** `closed` is false when the second quote is missing; `tail` is what follows it at once (`~3`). */
+    /** `closed` is false when the second quote is missing; `tail` is the text right after it (`~3`). */
     | { type: 'phrase'; text: string; tail: string; closed: boolean }
   );
 
@@ -69,7 +69,7 @@ const SMALL_OPERATORS = new Map<string, 'and' | 'or'>([
 const ENDS_TERM: ReadonlySet<string> = new Set(['word', 'phrase', ')']);
 const BEGINS_TERM: ReadonlySet<string> = new Set(['word', 'phrase', '(', 'field', 'not']);
 
-/** `chef or cook`, `java and not php`: what is written between two terms in small letters is an operator, too. */
+/** `chef or cook`, `java and not php`: these words between two terms in small letters are operators, too. */
 function withSmallOperators(tokens: readonly WordsToken[]): WordsToken[] {
   const read: WordsToken[] = [];
   tokens.forEach((token, at) => {

@@ -81,7 +81,7 @@ class WordsParser {
     return token.type === 'not' ? this.negated(token) : this.bracketed(token);
   }
 
-  /** An operator where a term should be is skipped, so that what follows is read as well. */
+  /** An operator where a term should be is skipped, so that the rest is read as well. */
   private missing(token: WordsToken): undefined {
     if (token.type === 'and') this.at++;
     return this.refuse('A term is missing before this.', token);
@@ -126,7 +126,7 @@ class WordsParser {
   }
 }
 
-/** Words without a letter or digit (`&`, `/`) say nothing and are left out. */
+/** Words without a letter or digit (`&`, `/`) mean nothing and are left out. */
 function joined(type: 'and' | 'or', nodes: (WordsNode | undefined)[]): WordsNode | undefined {
   const known = nodes.filter((node) => node !== undefined);
   return known.length > 1 ? { type, nodes: known } : known[0];

@@ -1,4 +1,4 @@
-/** A part of what was written, in UTF-16 units; `end` excluded. */
+/** A part of the typed text, in UTF-16 units; `end` excluded. */
 export type Span = { start: number; end: number };
 
 /** A problem of a query of words, and its place. */

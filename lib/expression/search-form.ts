@@ -16,7 +16,7 @@ const JOINTS = new Set(['-', '.', '&', "'"]);
 const HAS_UMLAUT = /[äöüåø]/i;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** `verkaufer` is what folding makes of `Verkäufer`; this is `verkaeufer`, or nothing for a word without umlauts. */
+/** Returns `verkaeufer` for `Verkäufer`, which folding turns into `verkaufer`; nothing for a word without umlauts. */
 export function umlautSpelling(written: string): string | undefined {
   if (!HAS_UMLAUT.test(written)) return undefined;
   const lower = written.toLowerCase();

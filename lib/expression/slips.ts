@@ -1,7 +1,4 @@
-/**
- * Slips of the pen: words and phrases in which a few letters were left out, added, changed or exchanged with their
- * neighbour.
- */
+/** Typos: words and phrases in which a few letters were left out, added, changed or exchanged with their neighbour. */
 
 /** Three rows of the table of costs; longer texts than this are never compared. */
 const LONGEST = 64;
@@ -38,7 +35,7 @@ export function isWithinSlips(written: string, key: string, most: number): boole
   return slipsBetween(written, key, most) <= most;
 }
 
-/** Returns which letters a text has, a bit for each of a to z and one for all others. */
+/** Returns the letters of a text, a bit for each of a to z and one for all others. */
 function lettersOf(text: string): number {
   let mask = 0;
   for (let at = 0; at < text.length; at++) {

@@ -29,7 +29,7 @@ function isWordAt(text: string, at: number): boolean {
   return kinds[unit] === WORD;
 }
 
-/** `ß` is two letters in the form for comparing; folding keeps lengths and so leaves it. */
+/** `ß` is two letters in the form for comparing; folding keeps lengths and so does not change it. */
 function termOf(folded: string): string {
   const term = folded.slice(0, MAX_TERM_LENGTH);
   return /[ßæœ]/.test(term) ? term.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe') : term;

@@ -6,8 +6,8 @@ import { once } from './lifecycle';
 const SECRET_MEMBERS = ['password', 'key', 'secret', 'authorization', 'cookie', 'token', 'accountKey'];
 
 /**
- * Returns what the log keeps of an error: its kind, its words and where it arose. Errors of databases also carry the values of
- * the statement and the row that was refused, which are of people.
+ * Returns the part of an error that the log keeps: its kind, its message and its origin. Errors of databases also carry
+ * the values of the statement and the refused row, which are personal data.
  */
 export function toldError(error: Error) {
   const { type, message, stack, code } = pino.stdSerializers.err(error);

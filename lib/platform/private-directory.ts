@@ -15,7 +15,7 @@ export async function privateDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Lets nobody but the owner of this process read what a program wrote into a directory without asking for that. */
+/** Makes files that a program wrote into a directory without being asked readable only by the owner of this process. */
 export async function makeFilesPrivate(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** What Shortlist keeps things in, as faults and health name it. */
+/** Stores of Shortlist, as faults and health name them. */
 export type StoreName = 'disk' | 'database' | 'files' | 'market';
 
 /** A failure of a store: neither document nor question is at fault, and the call may be repeated. */
@@ -14,7 +14,7 @@ export class StoreFault extends Error {
 
 /** errno(3) of a disk that is full, cannot be written, or fails, and of a process with too many files open. */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
-/** The same of a folder whose rights were changed. */
+/** The same for a folder whose permissions were changed. */
 const RIGHTS = new Set(['EACCES', 'EPERM']);
 const WRITING = new Set(['open', 'mkdir', 'rename', 'write', 'fsync', 'ftruncate', 'unlink']);
 

@@ -2,7 +2,7 @@ import { CANDIDATE } from './candidates/kind';
 import { JOB } from './jobs/kind';
 import { registerKind } from './records/kinds';
 
-/** Makes candidates and jobs known to what they share; twice is as once. */
+/** Registers candidates and jobs with the code that they share; may be called twice. */
 export function registerKinds(): void {
   registerKind(CANDIDATE);
   registerKind(JOB);

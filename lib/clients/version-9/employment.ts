@@ -23,7 +23,7 @@ function professionOf(found: UserArea['normalizedProfession']): Position['normal
   };
 }
 
-/** Returns where a position is in the taxonomy of skills, and at what level. */
+/** Returns the place of a position in the taxonomy of skills, and its level. */
 function categoriesOf(categories: PositionHistory['jobCategory']) {
   const skills = categories?.find(({ taxonomyName }) => taxonomyName === 'Skills taxonomy');
   const level = categories?.find(({ taxonomyName }) => taxonomyName === 'Job Level');

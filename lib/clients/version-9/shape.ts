@@ -34,7 +34,7 @@ function membersOf(value: unknown, shape: object): Record<string, unknown> | und
   return text !== undefined && TEXT in shape ? { [TEXT]: text } : undefined;
 }
 
-/** Returns what stands for an element that must be there and is not; a value of a fixed set has nothing that could. */
+/** Returns a substitute for a missing required element; an enumeration has none. */
 function emptyOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodArray) return [];
   if (schema instanceof z.ZodObject) return objectOf(schema, {});

@@ -6,12 +6,12 @@ const SMALL_STREAM = 4096;
 /** The size of a sector as a power of two: 512 bytes in version 3, 4096 in version 4. */
 const SECTOR_POWERS = [9, 12];
 
-/** A compound file: its paths, and its streams read one by one when asked for. */
+/** A compound file: its paths, and its streams, read one by one on request. */
 export class CompoundFile {
   readonly #sectors: Sectors;
   readonly #small: Sectors;
   readonly #entries: Map<string, Entry>;
-  /** False when the directory lost the entry that all others hang on; what is missing with it is not known. */
+  /** False when the directory lost its root entry; it is unknown what is missing with it. */
   readonly hasRoot: boolean;
 
   private constructor(file: Bytes, sectorSize: number) {

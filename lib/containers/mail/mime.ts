@@ -14,8 +14,8 @@ type TextNode = {
 };
 
 /**
- * The library decodes texts as their mail declares, which is often not true. So here each text is a part like any other, of
- * which the bytes are kept, and what the mail declares of them.
+ * The library decodes texts as their mail declares, which is often not true. So here each text is a part like any
+ * other, with its bytes and the mail's declarations kept.
  */
 class PartReader extends PostalMime {
   readonly charsets = new Map<unknown, string>();
@@ -99,7 +99,7 @@ function membersOf(email: Email, charsets: ReadonlyMap<unknown, string>): Member
   return { from: senderOf(from ?? sender), subject, sentAt: dateOf(date), bodies, files, messages, sealed };
 }
 
-/** Opens a mail in MIME; undefined for one that nests or counts beyond what any mail does. */
+/** Opens a mail in MIME; undefined for one nested deeper or with more parts than any real mail. */
 export async function openMime(bytes: Uint8Array): Promise<Members | undefined> {
   if (boundariesOf(bytes) > MOST_BOUNDARIES) return undefined;
   const reader = new PartReader({

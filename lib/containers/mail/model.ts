@@ -8,7 +8,7 @@ export type MailFile = { name: string; mediaType: string; bytes: Uint8Array };
 export type Mail = {
   from: { name: string; address: string } | null;
   subject: string;
-  /** When it was sent, ISO 8601; null where it does not say. */
+  /** Time of sending, ISO 8601; null if not stated. */
   sentAt: string | null;
   bodies: MailBody[];
   files: MailFile[];

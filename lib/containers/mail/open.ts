@@ -22,8 +22,8 @@ async function opened(members: Members, room: Room, depth: number): Promise<Mail
 const isCompound = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf;
 
 /**
- * Opens a mail in MIME or of Outlook, with the mails in it, as deep and as many as real ones go. Undefined where it is damaged,
- * or made to cost more than it says.
+ * Opens a mail in MIME or of Outlook, with the mails in it, as deep and as many as real ones have. Undefined where it
+ * is damaged, or built to exhaust resources.
  */
 export async function openMail(bytes: Uint8Array): Promise<Mail | undefined> {
   const members = isCompound(bytes) ? openOutlook(bytes) : await openMime(bytes);

@@ -3,8 +3,8 @@ import { filePart, mailOf, mailPart, multipart, type Part, textPart } from './mi
 import { compressedRtf, type OutlookMail, outlookFile } from './outlook';
 
 /**
- * Forty mails in the forms of five programs, each with what is right about it. `cv` are the lines of the body where that is the
- * CV; a mail without one has it in `files`, or is refused in words that `refused` matches.
+ * Forty mails in the forms of five programs, each with the expected result. `cv` are the lines of the body where that
+ * is the CV; a mail without one has it in `files`, or is refused with a message that `refused` matches.
  */
 export type MadeMail = {
   name: string;
@@ -137,7 +137,7 @@ const OWN_CHARSET: Readonly<Record<string, [Person, string]>> = {
   Thunderbird: [PAWEL, 'iso-8859-2'],
 };
 
-/** The last form differs: what only this program does, or is known to get wrong. */
+/** The last form differs: only this program uses it, or is known to get it wrong. */
 function ownForm(client: Client): Form {
   const mixed = (...parts: Part[]) => multipart('mixed', parts, client.boundary);
   if (client.name === 'Outlook')

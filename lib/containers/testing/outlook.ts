@@ -74,7 +74,7 @@ export function outlookFile(mail: OutlookMail): Uint8Array {
   return Uint8Array.from(cfb.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** Returns RTF as Outlook keeps it: each byte as it is, which is valid and needs no search for repetitions. */
+/** Returns RTF as Outlook keeps it: each byte unchanged, which is valid and needs no search for repetitions. */
 export function compressedRtf(rtf: string): Uint8Array {
   const bytes = Buffer.from(rtf, 'latin1');
   const groups: Buffer[] = [];

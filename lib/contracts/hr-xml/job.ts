@@ -22,7 +22,7 @@ const Taxonomy = z.object({
   Subtaxonomy: list(Subtaxonomy),
 });
 
-/** The place of a job, with where it is once that was asked for. */
+/** The place of a job, with its coordinates if those were requested. */
 const Place = PostalAddress.extend({
   GeoCoordinates: maybe(z.object({ Latitude: text, Longitude: text, Source: text })),
 });
@@ -57,7 +57,7 @@ const ApplicationDetails = z.object({
   ReferenceNumber: text,
 });
 
-/** A yearly amount; `@maximum` only where the posting gives a range. */
+/** A yearly amount; `@maximum` only where the posting states a range. */
 const PayRate = z.object({
   '@amount': text,
   '@maximum': text,

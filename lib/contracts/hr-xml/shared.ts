@@ -11,7 +11,7 @@ export function list<S extends z.ZodType>(item: S) {
   return maybe(z.array(item));
 }
 
-/** One of the members says how much of the date is known. `StringDate` is `current`, `AnyDate` a day or `notKnown`. */
+/** One of the members shows how much of the date is known. `StringDate` is `current`, `AnyDate` a day or `notKnown`. */
 export const FlexibleDate = z.object({ AnyDate: text, YearMonth: text, Year: text, StringDate: text });
 
 export const PostalAddress = z.object({

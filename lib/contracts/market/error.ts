@@ -35,7 +35,7 @@ const Fault = z.object({
   description: z.string(),
   parameter: z.string().nullable(),
   position: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
-  /** Values that may have been meant by an unknown one, the nearest first. */
+  /** Likely meanings of an unknown value, the nearest first. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
 });
 

@@ -20,7 +20,7 @@ export const FILTER_IDS = [
 
 export type FilterId = (typeof FILTER_IDS)[number];
 
-/** Their titles where the request gives none. */
+/** Their titles by default. */
 export const FILTER_TITLES: Record<FilterId, string> = {
   JOB_TITLES: 'Job Titles',
   EXPERIENCE: 'Experience',

@@ -47,7 +47,7 @@ const CategoryNumbers = CategoryWeights.pick({
   ManagementLevel: true,
 });
 
-/** A document in a few lines, without anything that says who it is. */
+/** A document in a few lines, without anything that identifies the person. */
 const DocumentSummary = DocumentRef.partial().extend({
   Kind: z.enum(DOCUMENT_KINDS),
   /** Substitute for a name: the latest title, or the title of the posting. */
@@ -124,20 +124,20 @@ export const MatcherView = z.object({
   Theme: maybe(z.enum(['light', 'dark'])),
   Options: PageOptions,
   Style: PageStyle,
-  /** In the order to show them; all fourteen with their default titles where the request says nothing. */
+  /** In the order to show them; all fourteen with their default titles if the request has none. */
   Filters: z.array(z.object({ FilterId: z.enum(FILTER_IDS), Title: z.string() })),
   UserDefinedTagsPicklists: z.array(TagPicklist),
   /** Initial filters. */
   FilterCriteria: maybe(FilterCriteria),
   PreferredCategoryWeights: maybe(CategoryWeights),
   Hooks: z.array(PageHook),
-  /** `Server` says only that there is one. */
+  /** `Server` only states that one exists. */
   OnUpdate: maybe(z.object({ Server: z.boolean(), Client: maybe(PageMessage) })),
   /** Pages that may embed this one, and hand it names to display. */
   EmbeddingOrigins: texts,
   /** An ISO 8601 instant. */
   ExpiresAt: z.string(),
-  /** The one result of a details page: the page asks for it at once. */
+  /** The one result of a details page: the page requests it at once. */
   Result: maybe(DocumentRef),
 });
 
@@ -190,7 +190,7 @@ export const MatcherResult = DocumentSummary.extend({
   MissingSkills: texts,
 });
 
-/** `Matches` from the highest unrounded SovScore to the lowest; of a search, as the search gives them. */
+/** `Matches` from the highest unrounded SovScore to the lowest; for a search, in the order of the search. */
 export const MatcherAnswer = z.object({
   Source: maybe(DocumentSummary),
   Matches: z.array(MatcherResult),
@@ -216,14 +216,14 @@ export const MatcherDetails = z.object({
   Result: MatcherResult,
   /** Redacted as the index has it, or as it came with a details request. `Html` is sanitised. */
   Document: z.object({ Text: z.string(), Html: maybe(z.string()) }),
-  /** Words of the document that matched what the source asks for. */
+  /** Words of the document that match the requirements of the source. */
   Terms: z.array(z.object({ Category: z.string(), Term: z.string(), Places: z.array(TextPlace) })),
   /** `Own`: requirements of the source that the document meets; `Reverse`: the other way round. */
   Evidence: z.array(
     z.object({
       ...fact,
       Direction: z.enum(['Own', 'Reverse']),
-      /** Places of the document that prove it; none where it says that something is missing. */
+      /** Places of the document that prove it; empty where it states that something is missing. */
       Places: z.array(TextPlace),
     }),
   ),
@@ -282,7 +282,7 @@ const Delivery = z.object({
 export const HookOutcome = z.object({ Delivery });
 export const Deliveries = z.object({ Deliveries: z.array(Delivery) });
 
-/** POST update: what the query was run with after the user changed weights or filters. */
+/** POST update: the query after the user changed weights or filters. */
 export const PreferenceUpdate = z.object({
   FilterCriteria: maybe(FilterCriteria),
   PreferredCategoryWeights: maybe(CategoryWeights),

@@ -67,7 +67,7 @@ export const UIOptions = z.object({
   SkillsAutoCompleteCustomSkillsList: maybe(z.array(z.string())),
 });
 
-/** The options of a details view; what else clients send of `UIOptions` is ignored. */
+/** The options of a details view; other members of `UIOptions` are ignored. */
 export const DetailsUIOptions = UIOptions.pick({ Username: true, Style: true, SovScoreName: true });
 
 export type UIOptionsData = DecodedOf<typeof UIOptions>;

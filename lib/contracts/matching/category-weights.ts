@@ -29,7 +29,7 @@ export const MATCH_CATEGORIES_V9 = [
 const weight = maybe(z.number());
 const hasData = maybe(z.boolean());
 
-/** wire-facts 2.3. `…HasData` says whether the source has anything to compare in a category. */
+/** wire-facts 2.3. `…HasData` is true if the source has anything to compare in a category. */
 export const CategoryWeights = z.object({
   Education: weight,
   JobTitles: weight,

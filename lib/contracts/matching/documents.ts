@@ -57,7 +57,7 @@ export const StoredResumeResponse = z.object({ Info, Value: maybe(ResumeData) })
 /** GET /index/{i}/joborder/{d}. */
 export const StoredJobResponse = z.object({ Info, Value: maybe(JobData) });
 
-/** wire-facts 1.3: what is done with the tags of a document. */
+/** wire-facts 1.3: operations on the tags of a document. */
 export const TAG_METHODS = ['Add', 'Delete', 'Overwrite'] as const;
 
 /** PATCH /index/{i}/resume/{d} and /joborder/{d}. */

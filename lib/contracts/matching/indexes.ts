@@ -6,7 +6,7 @@ import { maybe } from '../parsing/shared';
 /** wire-facts 5: IndexType. */
 export const INDEX_TYPES = ['Resume', 'Job'] as const;
 
-/** POST /index/{i} (wire-facts 1.3). The type may be written with any letters. */
+/** POST /index/{i} (wire-facts 1.3). The case of the type does not matter. */
 export const CreateIndexRequest = z.object({ IndexType: z.string() });
 
 /** `OwnerId` is the id of the account. */

@@ -19,7 +19,7 @@ const Conversions = z.object({
   CandidateImageExtension: maybe(z.string()),
 });
 
-/** The versions of what a parse was enriched with; each present when it was asked for. */
+/** The versions of the enrichment of a parse; each present if requested. */
 const Enrichment = z.object({
   ProfessionNormalization: maybe(
     z.object({

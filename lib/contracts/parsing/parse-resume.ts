@@ -34,12 +34,12 @@ export const FlexResponse = CodeAndMessage.extend({
   ),
 });
 
-/** What `UseLLMParser` may read otherwise than the standard parser. */
+/** Fields that `UseLLMParser` may read differently from the standard parser. */
 export const LLM_FIELDS = ['Name', 'Email', 'Telephone', 'Employer', 'JobTitle', 'School', 'Degree'] as const;
 
 const LlmDifference = z.object({
   Field: z.enum(LLM_FIELDS),
-  /** The entry that it is of, such as POS-1; null for what there is one of. */
+  /** Its entry, such as POS-1; null for a single value. */
   Id: maybe(z.string()),
   Standard: z.string(),
   Claimed: z.string(),

@@ -6,7 +6,10 @@ import { IndexingOptions, ParseRequestBase } from './parse-options';
 import { FlexResponse, LlmParserResponse, ResumeParseRequest } from './parse-resume';
 import { CodeAndMessage, isoDate, maybe } from './shared';
 
-/** parsing.md, "Resume parse request (version 9) differences" and the same of jobs: what replaces members of version 10. */
+/**
+ * parsing.md, "Resume parse request (version 9) differences" and the same of jobs: replacements for members of version
+ * 10.
+ */
 const differences = {
   RevisionDate: isoDate,
   IndexingOptions: maybe(

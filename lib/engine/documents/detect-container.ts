@@ -13,7 +13,7 @@ const STREAMS: [RegExp, string][] = [
   [/\/PerfectOffice_MAIN$/, 'a WordPerfect document'],
 ];
 
-/** Tells the kind of a compound file (the container of Office 97 to 2003) by the streams in it. */
+/** Detects the kind of a compound file (the container of Office 97 to 2003) by the streams in it. */
 export function containerKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure> {
   const file = CompoundFile.open(bytes);
   const paths = file?.paths ?? [];

@@ -29,7 +29,7 @@ export function unsupportedFile(what: string): ReadFailure {
   };
 }
 
-/** A file that only says where a document of Google is. */
+/** A file that only links to a Google document. */
 export function googleLink(): ReadFailure {
   return {
     code: 'ovUnsupportedFormat',
@@ -47,7 +47,7 @@ export function iWorkDocument(): ReadFailure {
   };
 }
 
-/** The document is damaged; `detail` says for the log what was found. */
+/** The document is damaged; `detail` has the finding for the log. */
 export function corruptFile(detail: string): ReadFailure {
   return {
     code: 'ovCorrupt',

@@ -4,7 +4,7 @@ import type { PictureReader, PictureWord } from './raster';
 /** The kinds of file that are pictures of a page. */
 export type PictureKind = 'jpeg' | 'png';
 
-/** The kinds of file that the service reads; pictures only where they are asked for. */
+/** The kinds of file that the service reads; pictures only on request. */
 export type DocumentKind =
   | 'pdf'
   | 'docx'
@@ -88,7 +88,7 @@ export type EmbeddedImage = {
 export type SourceDocument = {
   kind: DocumentKind;
   lines: Line[];
-  /** Sizes in points; one entry a page. Flowing formats give one page of size 0. */
+  /** Sizes in points; one entry a page. Flowing formats have one page of size 0. */
   pages: { width: number; height: number }[];
   images: EmbeddedImage[];
   /** Metadata of the file: title, author, language ... (never trusted over the text). */
@@ -121,8 +121,8 @@ export type ScannedPage = {
 export type TextDoubt = 'encoding' | 'picture';
 
 /**
- * Why a document could not be read. The codes are those of `OutputValidityCode` (wire-facts 5), so that the
- * conversion metadata can say the same.
+ * Reason why a document could not be read. The codes are those of `OutputValidityCode` (wire-facts 5), so that the
+ * conversion metadata can use the same.
  */
 export type ReadFailureCode =
   | 'ovNullInput'

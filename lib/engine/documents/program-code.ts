@@ -32,7 +32,7 @@ const LEAST_SHARE = 0.6;
  */
 export function isProgramCode(head: string): boolean {
   if (/^\s*<\?php\b/.test(head)) return true;
-  // A page may begin with a long script; what it is, the markup shows.
+  // A page may begin with a long script; its markup shows what it is.
   if (/^\s*</.test(head)) return false;
   const rows = head
     .split(/\r\n|\r|\n/)

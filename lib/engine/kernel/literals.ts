@@ -3,7 +3,7 @@
  * have a word in a given paragraph, and this check is ten times as fast as running them.
  */
 
-/** Any text with a match has one of these pieces of text; undefined where the pattern does not say. */
+/** Any text with a match has one of these pieces of text; undefined where the pattern requires none. */
 export type Literals = readonly string[] | undefined;
 
 /** Shorter pieces are in every text. */
@@ -28,7 +28,7 @@ function readQuantifier(reader: Reader): { mayBeAbsent: boolean } | undefined {
   return { mayBeAbsent: /^(?:[?*]|\{0)/u.test(found) };
 }
 
-/** Passes over what stands for one character of several: a class, an escape, a dot. */
+/** Skips an element that represents one of several characters: a class, an escape, a dot. */
 const CLASS =
   /^(?:\[(?:\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<[^>]*>|\\[bBdDsSwWnrtfv\d]|[.^$])/iu;
 const ZERO_WIDTH = /^(?:\\[bB]|[\^$])/u;

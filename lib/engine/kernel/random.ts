@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seed, on every machine (mulberry32). */
+/** A random generator that returns the same numbers for the same seed, on every machine (mulberry32). */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number;

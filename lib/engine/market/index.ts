@@ -1,6 +1,6 @@
 /**
- * The job market, pure: what a posting and a job are, the words they are searched by, and the language in which they
- * are asked for. Storing, fetching and HTTP are left to the service.
+ * The job market, pure: the model of postings and jobs, the words they are searched by, and the query language.
+ * Storing, fetching and HTTP are left to the service.
  */
 export type { MarketFacts, MarketPosting } from './posting';
 export * from './query';

@@ -52,15 +52,15 @@ export type MarketFacts = {
   languageSkills: string[];
 };
 
-/** One web page that advertises a job. Days are `yyyy-mm-dd`; what a page does not say is left out. */
+/** One web page that advertises a job. Days are `yyyy-mm-dd`; values that the page does not state are left out. */
 export type MarketPosting = MarketFacts & {
-  /** An integer below 2^53 that the same page always has: writing it again replaces what was written. */
+  /** An integer below 2^53 that is always the same for a page: writing it again replaces the earlier version. */
   postingId: number;
   /** The job that it advertises, an integer below 2^53. */
   jobId: number;
   /** Absent where the source states none, or an ambiguous one. */
   date?: string;
-  /** The day when the page says that it ends, or when it was not seen any more. */
+  /** The stated last day, or the day when the page was no longer seen. */
   expirationDate?: string;
   jobTitle: string;
   /** The host without `www.`. */

@@ -12,7 +12,7 @@ export function keyOfName(name: string): number {
   return keyOf(squeeze(fold(name).replace(/[^\p{L}\p{N}+#]+/gu, ' ')));
 }
 
-/** Keys of 16 bits for what is few. */
+/** Keys of 16 bits for small vocabularies. */
 export function shortKeyOf(text: string): number {
   const key = keyOf(text);
   return (key ^ (key >>> 16)) & 0xffff;

@@ -22,11 +22,11 @@ export type MatchKnowledge = {
   /** The parts of the skills taxonomy that the professions of a unit group belong to, with shares that sum up to 1. */
   placesOfUnit: readonly ReadonlyMap<number, number>[];
   skillByKey: ReadonlyMap<number, Skill>;
-  /** The names of a part of the skills taxonomy and of what it is part of, by V1 id. */
+  /** The names of a part of the skills taxonomy and of its whole, by V1 id. */
   placeById: ReadonlyMap<number, PlaceNames>;
   /** Places of fields of work and categories of skills in an index. */
   fieldPlaces: FieldPlaces;
-  /** Returns how much a skill says, 0 to 1. */
+  /** Returns how informative a skill is, 0 to 1. */
   rarityOf: (skill: Skill) => number;
   titleWords: TitleWords;
 };

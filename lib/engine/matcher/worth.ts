@@ -5,7 +5,7 @@ export const WORTH = { named: 0.5, months: 0.3, last: 0.2 };
 /** Share of the last that remains a year after the last use, and the value where that is not known. */
 const LEFT_A_YEAR = 0.85;
 const UNKNOWN = 0.5;
-/** Last use that never ages: what a posting asks for. */
+/** Last use that never ages: that of a requirement in a posting. */
 export const ALWAYS = 0xffff;
 const MONTHS = 12;
 

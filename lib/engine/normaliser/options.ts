@@ -4,7 +4,7 @@ export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonom
 
 /** Parts of a document to normalise (parsing.md, SkillsSettings and ProfessionsSettings). */
 export type NormaliserOptions = {
-  /** `V1` gives the deprecated tree whether or not normalising is asked for. */
+  /** `V1` returns the deprecated tree whether or not normalising is requested. */
   skillsTaxonomy: 'V1' | 'V2';
   /** Has no effect with V1. */
   normaliseSkills: boolean;

@@ -30,7 +30,7 @@ function skillsOfText(taxonomy: SkillTaxonomy, text: string, language: string): 
   return finder(`${language} ${text}`);
 }
 
-/** Returns what a position speaks of: the raw skills that were found in it, and those in its text. */
+/** Returns the skills of a position: the raw skills found in it, and those in its text. */
 function skillsOfPosition(
   { id, jobTitle, description }: Position,
   rawSkills: readonly RawSkill[],
@@ -57,8 +57,8 @@ function groupOfTitle(
 }
 
 /**
- * The positions with the branch of the V1 tree that most of their skills belong to, or else their title; nothing where
- * neither tells.
+ * Adds to positions the branch of the V1 tree that most of their skills belong to, or else their title does; nothing
+ * where neither decides.
  */
 export function withTaxonomies(
   positions: readonly Position[],

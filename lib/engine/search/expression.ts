@@ -39,7 +39,7 @@ export function wordsOfField(name: string): TextColumn | undefined {
   return field && 'words' in field ? field.words : undefined;
 }
 
-/** An expression that was understood, or what is wrong with it and where (UTF-16 units from 0, `end` excluded). */
+/** An expression that was understood, or its problem and the place of that (UTF-16 units from 0, `end` excluded). */
 export type Expression =
   | { node: WordsNode; problems: [] }
   | { node?: undefined; problems: { message: string; start: number; end: number }[] };

@@ -1,5 +1,5 @@
 /**
- * Search over indexed documents, pure: what of a document can be searched (`facts`), the search expression
+ * Search over indexed documents, pure: the searchable facts of a document (`facts`), the search expression
  * (`expression`), the filters of a request (`filters`), and the SQL that answers them (`conditions`). See README.md.
  */
 

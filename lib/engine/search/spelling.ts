@@ -6,7 +6,7 @@ import { otherFormsOf, type ProfessionTaxonomy, spellingsOf } from '../taxonomy'
  * and typos. Excluded words and patterns do not change.
  */
 
-/** A term and by what it was replaced or widened. */
+/** A term and its replacements or additions. */
 export type Widened = { term: string; with: string[] };
 
 /** Worth of another spelling of a word relative to the written one. */
@@ -117,7 +117,7 @@ export function withWords(node: WordsNode, instead: ReadonlyMap<string, readonly
   });
 }
 
-/** `Krankenpfleger:in`, `Verkäufer*innen`, `enfermero/a`, `vendeur(euse)`: what asks for both forms of a word. */
+/** `Krankenpfleger:in`, `Verkäufer*innen`, `enfermero/a`, `vendeur(euse)`: endings for both forms of a word. */
 const ENDING = '(?:innen|in|euse|trice|i?[eè]re|ora|ra|ka|e|a|o)';
 const BOTH = new RegExp(
   `(?<=\\p{L}{3})(?:(?<!(?<!\\p{L})(?:${[...DOCUMENT_WORDS.fields].join('|')}))[:*_](?:innen|in)|[·/]-?${ENDING}|\\(-?${ENDING}\\))(?![\\p{L}*])`,

@@ -75,7 +75,7 @@ class TermRelevance {
     this.words = Math.max(1, this.first[0]?.split(' ').length ?? 1);
   }
 
-  /** Returns what the rows are worth that are in a text between spaces; 0 where none is. */
+  /** Returns the worth of the rows that are in a text between spaces; 0 where none is. */
   private worthIn(text: string): string {
     const cases = this.groups.map(([worth, needles]) => `multiSearchAny(${text}, ${needles}), ${worth}`);
     return `multiIf(${cases.join(', ')}, 0)`;

@@ -8,7 +8,7 @@ import { ROWS, rowsOfString } from './features';
  * machines that Node runs on.
  */
 
-/** Rises with the form, with the classes, and with what strings are hashed to. */
+/** Must rise with the form, with the classes, and with the features of strings. */
 const FORMAT = 1;
 const COUNT = STRING_CLASSES.length;
 const MOST = 127;

@@ -1,4 +1,4 @@
-/** Tables and look-up: what the engine knows of the world. See README.md. */
+/** Tables and look-up: the engine's knowledge of the world. See README.md. */
 export * from './degrees';
 export * from './gazetteer';
 export { languageByName } from './languages';

@@ -4,7 +4,7 @@ import { log } from '../log';
 import type { HealthPart, HealthState } from './state';
 import { healthState } from './state';
 
-/** Looks at one part; gives what is wrong with it in words for the operator, or nothing. */
+/** Checks one part; returns the problem in words for the operator, or nothing. */
 type Check = () => Promise<string | undefined>;
 
 const EVERY_MS = 2000;
@@ -29,7 +29,7 @@ async function lookAt({ name, isNeeded, check }: Watched): Promise<HealthPart> {
   return { name, isNeeded, message };
 }
 
-/** Looks at every part, notes what was found, and logs what changed. */
+/** Checks every part, notes the results, and logs changes. */
 async function look(): Promise<readonly HealthPart[]> {
   const state: HealthState = healthState();
   const before = new Map(state.parts.map((part) => [part.name, part.message]));
@@ -59,7 +59,7 @@ export function startWatchingHealth(): void {
   });
 }
 
-/** Returns what the last look at every part found, some seconds ago at most. */
+/** Returns the results of the last check of every part, some seconds ago at most. */
 export async function health(): Promise<readonly HealthPart[]> {
   const { parts } = healthState();
   return parts.length > 0 ? parts : look();

@@ -19,7 +19,7 @@ const USUAL_SECONDS = 900;
 const MARGIN_MS = 30_000;
 const MOST_KEPT = 1000;
 
-/** Some write the seconds as text; what cannot be read is left to the usual. */
+/** Some write the seconds as text; an unreadable value means the default. */
 const Answer = z.object({
   access_token: z.string().min(1),
   expires_in: z.coerce.number().positive().optional().catch(undefined),

@@ -13,7 +13,7 @@ export type PageRequest = {
   /** Hosts that may be reached although they are private (`allowed-hosts.ts`). */
   allowedHosts?: readonly string[];
   maxBytes: number;
-  /** Gives the beginning of what is longer than `maxBytes`, instead of a failure. */
+  /** Returns the beginning of a page longer than `maxBytes`, instead of a failure. */
   mayCut?: boolean;
   /** For the whole of it, redirects included. */
   timeoutMs: number;
@@ -100,15 +100,14 @@ function failureOf(error: unknown, signal: AbortSignal): PageFailure {
   return { code, message: MESSAGES[code], detail: error instanceof Error ? error.message : String(error) };
 }
 
-/**
- * Posts to an address. An answer that leads elsewhere is an answer like any other: what was posted was meant for this
- * address alone.
- */
+/** Posts to an address. A redirect is an answer like any other: the body was meant for this address alone. */
 export function postTo(order: PageRequest & { post: string }): Promise<PageResult> {
   return fetchPage(order);
 }
 
-/** Fetches a page with GET, following a few redirects. Any status is an answer; only what gave none is a failure. */
+/**
+ * Fetches a page with GET, following a few redirects. Any status is an answer; only a missing response is a failure.
+ */
 export async function fetchPage(order: PageRequest): Promise<PageResult> {
   const signal = AbortSignal.timeout(order.timeoutMs);
   try {

@@ -1,4 +1,4 @@
-/** Requests to addresses that people give: guarded against private networks, bounded in size, time and redirects. */
+/** Requests to user-supplied addresses: guarded against private networks, bounded in size, time and redirects. */
 export { hostOf } from './allowed-hosts';
 export { type ClientCredentials, clientToken } from './client-token';
 export { fetchPage, type Page, type PageResult, postTo } from './fetch-page';

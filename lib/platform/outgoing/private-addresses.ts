@@ -19,7 +19,8 @@ const PRIVATE_NETWORKS: Record<'ipv4' | 'ipv6', [string, number][]> = {
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],
   ],
-  // Everything but global unicast (2000::/3), and of that what wraps an IPv4 address or is for documents.
+  // Everything but global unicast (2000::/3), and of that the ranges that wrap an IPv4 address or are for
+  // documentation.
   ipv6: [
     ['::', 3],
     ['4000::', 2],
@@ -40,7 +41,7 @@ function blockListOf(family: 'ipv4' | 'ipv6'): BlockList {
 // Two lists: one alone would hold an IPv4 address against the IPv6 networks, too.
 const BLOCKED = { ipv4: blockListOf('ipv4'), ipv6: blockListOf('ipv6') };
 
-/** True for an IP address that only machines nearby can reach, and for what is no IP address at all. */
+/** True for an IP address that only machines nearby can reach, and for anything but an IP address. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return true;

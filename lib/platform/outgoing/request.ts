@@ -61,7 +61,9 @@ export type OutgoingRequest = {
   keepsConnection?: boolean;
 };
 
-/** Sends a request and gives the answer as its head comes; rejects with an `OutgoingError` where it is refused. */
+/**
+ * Sends a request and returns the answer once its head arrives; rejects with an `OutgoingError` where it is refused.
+ */
 export async function sendRequest(
   url: URL,
   { method, headers, body, allowedHosts, keepsConnection }: OutgoingRequest,

@@ -9,12 +9,12 @@ export type FairQueue<Item> = {
   take: (inHand?: (owner: string) => number, atMost?: number) => Item | undefined;
   /** Takes an item out of the queue before its turn. */
   remove: (owner: string, item: Item) => void;
-  /** Returns whether `take` would give one. */
+  /** Returns whether `take` would return one. */
   has: (inHand: (owner: string) => number, atMost: number) => boolean;
 };
 
 export function createFairQueue<Item>(): FairQueue<Item> {
-  // The order of the map is the order of turns: an owner that was served goes to its end.
+  // The order of the map is the order of turns: an owner that was served moves to its end.
   const waiting = new Map<string, Item[]>();
   let size = 0;
 

@@ -33,7 +33,7 @@ const LOOK_AGAIN_MS = { first: 1000, longest: 5000 };
 /** Time for tasks in hand to end when a worker stops; after it they are given back. */
 const STOPPING_MS = 4000;
 
-/** Says that a task is at work until the function it gives back is called. */
+/** Keeps the lease of a task until the returned function is called. */
 function keepLease<Payload>(settings: Lease<Payload>, id: number): () => void {
   if (settings.leaseMs !== undefined) return () => undefined;
   const { queue } = settings;

@@ -8,7 +8,7 @@ const SQLITE_BUSY = 5;
 
 const NOBODY_KNOWN = 'another process';
 
-/** Tells the operator which process it is, in words that hold in another container or after a restart. */
+/** Describes this process for the operator, in words that hold in another container or after a restart. */
 async function describeThisProcess(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const since = new Date(Date.now() - process.uptime() * 1000).toISOString();

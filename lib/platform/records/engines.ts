@@ -10,7 +10,7 @@ import { claimDirectory } from './claim';
 import { namingFaults } from './faults';
 import { pglitePool } from './pglite-pool';
 
-/** A server that does not answer is said to be gone after this. Also the wait for one of the connections. */
+/** Time after which a silent server counts as gone. Also the wait for one of the connections. */
 const CONNECTING_MS = 10_000;
 const INT8 = 20;
 const NUMERIC = 1700;

@@ -31,7 +31,7 @@ export async function migrate(db: Kysely<unknown>, schema: string, migrations: r
   });
 }
 
-/** Returns why data cannot be opened, and what to do, for who runs the server; `data` with its verb. */
+/** Returns the reason why data cannot be opened, and what to do, for the operator; `data` with its verb. */
 export function madeByNewer(data: string, step: string): string {
   return `${data} made by a newer version of Shortlist (its step ${step} is not known to this one), and nothing was changed. Start that version again, or restore the backup from before the upgrade.`;
 }

@@ -1,5 +1,5 @@
 /**
- * A server that speaks as much of S3 as the file store uses, in a separate process so that it can be killed. It refuses
+ * A server for the part of S3 that the file store uses, in a separate process so that it can be killed. It refuses
  * requests that are not signed with its key or whose body differs from the signed one. Objects are files of a
  * directory, written as a store has to: acknowledged objects are on disk, and never incomplete under their name.
  *

@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('./bucket-process.ts', import.meta.url));
 /** Starts a separate bucket of an S3 store on a free port of this machine. */
 export async function testBucket(accessKeyId: string): Promise<{
   endpoint: string;
-  /** Ends the store without notice, and starts it again on what it left. */
+  /** Kills the store without notice, and restarts it on the same data. */
   killAndStart: () => Promise<void>;
   stop: () => Promise<void>;
 }> {

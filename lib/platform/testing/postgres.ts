@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 /** Starts a separate, real PostgreSQL server for one test file, on a free port of this machine. */
 export async function testServer(): Promise<{
   url: string;
-  /** Ends it without notice, and starts it again on what it left. */
+  /** Kills it without notice, and restarts it on the same data. */
   killAndStart: () => Promise<void>;
   stop: () => Promise<void>;
 }> {

@@ -1,6 +1,6 @@
 /**
  * Begins to count the processor time of this process; the returned function returns the milliseconds used since. For
- * tests of work that must not explode: the clock on the wall also counts what other programs do.
+ * tests of work that must not explode: the wall clock also counts the work of other programs.
  */
 export function processorWatch(): () => number {
   const begun = process.cpuUsage();

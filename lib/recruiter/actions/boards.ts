@@ -5,7 +5,7 @@ import * as items from '../boards/items';
 import * as load from '../boards/load';
 import { defineAction } from './define-action';
 
-/** Boards and what is on them. */
+/** Boards and their items. */
 
 export const addBoard = defineAction(boards.addBoard);
 export const changeBoard = defineAction(boards.changeBoard);

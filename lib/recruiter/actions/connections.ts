@@ -3,7 +3,7 @@
 import * as settings from '../connections/settings';
 import { defineAction, defineChange } from './define-action';
 
-/** Whom the app asks to parse, match and tell of the market. */
+/** Connections for parsing, matching and the market. */
 
 export const connectHosted = defineChange(settings.connectHosted);
 export const connectOtherwise = defineChange(settings.connectOtherwise);

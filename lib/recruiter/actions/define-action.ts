@@ -15,7 +15,7 @@ export function defineAction<Input, Answer>(run: UseCase<Input, Answer>): (input
   return async (input) => run(await currentUser(), input);
 }
 
-/** Makes an action after which the page that asked is drawn anew. */
+/** Makes an action after which the calling page is rendered again. */
 export function defineChange<Input, Value>(
   run: UseCase<Input, Outcome<Value>>,
 ): (input: Input) => Promise<Outcome<Value>> {
@@ -27,8 +27,8 @@ export function defineChange<Input, Value>(
 }
 
 /**
- * Makes a change of one use case over many things, one after another: the first refusal ends it and is the answer. What comes
- * from a browser need not be a list.
+ * Makes a change of one use case over many things, one after another: the first refusal ends it and is the answer. The
+ * input of a browser need not be a list.
  */
 export function defineChanges<Thing, Input>(
   run: UseCase<Input, Outcome<unknown>>,

@@ -10,7 +10,10 @@ import { defineAction } from './define-action';
 
 export const savePreferences = defineAction(preferences.savePreferences);
 
-/** Opens a matcher for the page that asks: a browser says its origin, and Next.js refuses one that is not that of the host. */
+/**
+ * Opens a matcher for the calling page: a browser sends its origin, and Next.js refuses one other than that of the
+ * host.
+ */
 export async function openMatcher(source: Parameters<typeof opening.openMatcher>[1]['source']) {
   const origin = (await headers()).get('origin') ?? '';
   return opening.openMatcher(await currentUser(), { source, origin });

@@ -5,7 +5,7 @@ import * as matchingUiAccount from '../provider/matching-ui-account';
 import * as serviceAccounts from '../provider/service-accounts';
 import { defineChange } from './define-action';
 
-/** Accounts of the built-in service and what is set for its pages. */
+/** Accounts of the built-in service and the settings of their pages. */
 
 export const createServiceAccount = defineChange(serviceAccounts.createServiceAccount);
 export const rotateServiceAccount = defineChange(serviceAccounts.rotateServiceAccount);

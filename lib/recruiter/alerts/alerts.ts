@@ -15,7 +15,7 @@ const MOST_NOTICES = 100;
 const UNKNOWN = refused('not-found', 'This search no longer exists.');
 const NOT_POSTED = refused('not-allowed', 'Only recruiters and owners may tell other systems.');
 
-/** Sets how often a member hears what is new in a search, or that they do not. Any member, for themselves. */
+/** Sets how often a member is alerted to new results of a search, or turns it off. Any member, for themselves. */
 export const setAlert = defineUseCase(
   'viewer',
   z.object({
@@ -51,7 +51,7 @@ export const setAlert = defineUseCase(
   },
 );
 
-/** Returns what alerts found for a member in searches that they still see. */
+/** Returns the notices for a member about searches that they still see. */
 function noticesFor(db: Executor, actor: Pick<Actor, 'id'>) {
   return db
     .selectFrom('alert_notice')

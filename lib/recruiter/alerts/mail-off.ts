@@ -5,7 +5,10 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { guarded } from '../ground/use-case';
 
-/** Turning mail off from a mail, without signing in: the address names one member, signed, and says nothing of them. */
+/**
+ * Turning mail off from a mail, without signing in: the address names one member, signed, and reveals nothing about
+ * them.
+ */
 
 const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 const UNKNOWN = refused(

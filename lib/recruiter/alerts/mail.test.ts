@@ -90,7 +90,7 @@ async function mailsOf(memberId: string) {
   return db.selectFrom('alert_mail').selectAll().where('member_id', '=', memberId).execute();
 }
 
-/** Has what waits be tried again now instead of when it is due. */
+/** Makes waiting tasks due now instead of later. */
 async function hurry() {
   const db = await records();
   await db

@@ -118,7 +118,7 @@ async function handle({ subject, payload: { memberId }, attempts }: QueuedTask<W
   return { done: true } as const;
 }
 
-/** Starts sending what waits, also from before a restart; once a process, until shutdown. */
+/** Starts sending waiting mails, including those from before a restart; once a process, until shutdown. */
 export function startMailing(): Promise<void> {
   return once(WORKER, async () => {
     const worker = startWorker<Waiting>({

@@ -4,7 +4,7 @@ import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase } from '../ground/use-case';
 
-/** Returns what applicants agree to in the forms of this workspace. */
+/** Returns the text that applicants agree to in the forms of this workspace. */
 export async function consentIn(db: Executor): Promise<string> {
   return (await db.selectFrom('application_setting').select('consent').executeTakeFirstOrThrow()).consent;
 }

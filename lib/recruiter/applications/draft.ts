@@ -18,7 +18,7 @@ const Kept = z.object({ name: z.string(), email: z.string(), until: z.number() }
 
 const typed = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, MOST_LETTERS);
 
-/** Returns what was typed into a form that came back. */
+/** Returns the text typed into a form that came back. */
 export function draftOf(form: FormData): ApplicationDraft {
   return { name: typed(form, 'name'), email: typed(form, 'email') };
 }

@@ -49,11 +49,11 @@ const CHANGES = z.object({
   jobId: recordId,
   open: z.boolean(),
   closesOn: z.iso.date('Enter a day such as 2026-12-31.').nullable(),
-  /** Gives the form another address; the earlier one leads nowhere from then on. */
+  /** Replaces the address of the form; the earlier one is invalid from then on. */
   renew: z.boolean().default(false),
 });
 
-/** Opens or closes the public form of a job, and makes its address, at first or anew. Recruiters. */
+/** Opens or closes the public form of a job, and creates or replaces its address. Recruiters. */
 export const setApplicationForm = defineUseCase(
   'recruiter',
   CHANGES,

@@ -8,12 +8,12 @@ import { parseQueue } from '../uploads/queue';
 import { countAgainstQuota } from '../uploads/quota';
 import { wakeWorker } from '../uploads/worker';
 
-/** A CV that came in from outside, and what is known of how. */
+/** A CV that came in from outside, and its origin. */
 export type Arriving = {
   /** The same for the same file sent again, which then changes nothing. */
   itemId: string;
   channel: 'form' | 'mail';
-  /** The member in whose name it is kept. */
+  /** The member who is its owner here. */
   memberId: string;
   jobId: string | null;
   /** As the sender gave it. */

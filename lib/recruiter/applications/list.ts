@@ -3,7 +3,7 @@ import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 import type { Arrival } from './types';
 
-/** Returns what of a candidate came in from outside, the newest first. */
+/** Returns the documents of a candidate that came in from outside, the newest first. */
 export async function arrivalsIn(db: Executor, candidateId: string): Promise<Arrival[]> {
   const rows = await db
     .selectFrom('arrival')

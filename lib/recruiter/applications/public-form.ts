@@ -29,7 +29,7 @@ export async function formOf(db: Executor, token: string) {
   return job && !job.held ? { ...form, job, takes: form.open && !form.over } : undefined;
 }
 
-/** Returns what a stamp is for: a form in the wording that was shown. */
+/** Returns the subject of a stamp: a form in the wording that was shown. */
 export const stampedFor = (token: string, consent: string) => `${token} ${consent}`;
 
 /** Returns the public form behind an address. A closed one shows the job and accepts nothing. */

@@ -28,7 +28,7 @@ export type PublicForm = {
   stamp: string | null;
 };
 
-/** Why an application was not taken, as the address of the page says it. */
+/** Reasons why an application was refused, as in the address of the page. */
 export const APPLICATION_FAULTS = [
   'closed',
   'stale',
@@ -50,7 +50,7 @@ export type ApplicationDraft = { name: string; email: string };
 
 /** Origin of a document of a candidate that came in from outside. Times are ISO 8601. */
 export type Arrival = {
-  /** `dropped-mail`: a member dropped a mail; `at` is when it was sent then, where it says so. */
+  /** `dropped-mail`: a member dropped a mail; `at` is then the time it was sent, if stated. */
   channel: 'form' | 'mail' | 'dropped-mail';
   at: string;
   document: string;

@@ -1,4 +1,4 @@
-/** A sentence that says why a category came out as it did. */
+/** A sentence that explains the score of a category. */
 export type MatchFact = { fact: string; type: 'Negative' | 'Mixed' | 'Positive' };
 
 /** The categories as scores name them, in the order in which they are shown. */

@@ -50,7 +50,7 @@ export const listBoards = defineUseCase('viewer', z.void(), async (actor): Promi
   return done(rows.map(({ items, ...row }) => ({ ...lineOf(actor, row), items: Number(items ?? 0) })));
 });
 
-/** Returns what is on a board, in its order. */
+/** Returns the items of a board, in its order. */
 export async function itemsOf(db: Executor, boardId: string): Promise<BoardItem[]> {
   const rows = await db
     .selectFrom('board_item')

@@ -9,7 +9,7 @@ import { GivenSubject } from './subject';
 
 /** Items on a board: added, named, arranged, removed. */
 
-/** As many as a page of figures can ask for and a person can look at. */
+/** As many as a page of figures can load and a person can look at. */
 const MOST_ITEMS = 24;
 
 const FULL = refused('conflict', `This board has ${MOST_ITEMS} figures already. Remove one first.`);
@@ -70,7 +70,7 @@ export const changeBoardItem = defineUseCase(
   },
 );
 
-/** Sets the order of a board: those that are named first, what was added meanwhile after them. Any member, on their own. */
+/** Sets the order of a board: the named items first, those added meanwhile after them. Any member, on their own. */
 export const arrangeBoard = defineUseCase(
   'viewer',
   z.object({ board: recordId, items: z.array(recordId).max(MOST_ITEMS) }),

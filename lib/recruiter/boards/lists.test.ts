@@ -21,7 +21,7 @@ let service: Awaited<ReturnType<typeof startTestParser>>;
 let recruiter: Actor;
 let job: string;
 let person: string;
-/** Whom the index gives for the job. */
+/** Matches that the index returns for the job. */
 const matched: string[] = [];
 
 beforeAll(async () => {

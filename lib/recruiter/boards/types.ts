@@ -15,8 +15,8 @@ export type MarketSubject =
   | { kind: 'call'; figure: null; params: string };
 
 /**
- * A question about candidates or jobs of the workspace, with the query of their list; or a match, whose `params` name the `job` or
- * the `candidate` that it begins with.
+ * A question about candidates or jobs of the workspace, with the query of their list; or a match, with its `job` or
+ * `candidate` in `params`.
  */
 export type ListSubject = { kind: 'candidates' | 'jobs' | 'match'; figure: null; params: string };
 
@@ -62,7 +62,7 @@ export type Board = Omit<BoardLine, 'items'> & { items: BoardItem[] };
  */
 export type ShownItem = {
   id: string;
-  /** Of the question, or of what the questions of a comparison have in common. */
+  /** Summary of the question, or of the part that the questions of a comparison share. */
   summary: Coming<DashboardSummary> | null;
   figure: Coming<Figure | null> | null;
   keyFigures: Coming<KeyFigure[]>[];

@@ -43,7 +43,9 @@ export async function foundBy(all: AllOf): Promise<Outcome<string[]>> {
   return refused('conflict', `This search now finds ${ids.length}, not ${all.seen}. Look at the list again.`);
 }
 
-/** Does it to these, inside a transaction, and gives those that it changed. `actor` is who does it. */
+/**
+ * Applies the act to these, inside a transaction, and returns those that it changed. `actor` is the member who acts.
+ */
 export async function doWithin(
   trx: Transaction<Tables>,
   act: BulkAct,
@@ -66,7 +68,7 @@ const LEFT_OUT: Record<BulkAct['kind'], string> = {
   bin: 'had gone meanwhile',
 };
 
-/** Begins an act that can be taken back, and forgets those whose time is over. */
+/** Begins an act that can be undone, and forgets expired ones. */
 async function begin(actor: Actor, act: BulkAct): Promise<string> {
   const db = await records();
   await db

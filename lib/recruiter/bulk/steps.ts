@@ -4,7 +4,7 @@ import { records, type Tables } from '../ground/store';
 /** As many dossiers as one transaction changes: the store answers others between two of them. */
 const STEP = 500;
 
-/** Runs something over many ids, one transaction a step, and gives what each step gave. */
+/** Runs something over many ids, one transaction a step, and returns the result of each step. */
 export async function inSteps<T>(
   ids: readonly string[],
   run: (trx: Transaction<Tables>, step: readonly string[]) => Promise<T>,

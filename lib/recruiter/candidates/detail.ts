@@ -19,7 +19,9 @@ export const candidateDetail = defineUseCase(
   },
 );
 
-/** One candidate without what identifies the person: nothing unredacted leaves the server. Any member. */
+/**
+ * Returns one candidate without anything that identifies the person: nothing unredacted leaves the server. Any member.
+ */
 export const blindCandidate = defineUseCase(
   'viewer',
   recordId,

@@ -8,7 +8,7 @@ const DOUBTFUL: readonly (string | null | undefined)[] = ['VeryUnlikely', 'Unlik
 /** Values of a list that may be wrong. */
 export type DoubtfulColumn = 'title' | 'employer';
 
-/** True for a probability that the parser gives to what it is not certain of. */
+/** True for the probability of a value that the parser is not certain of. */
 export function isDoubtful(probability: string | null | undefined): boolean {
   return DOUBTFUL.includes(probability);
 }

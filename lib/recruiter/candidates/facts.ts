@@ -33,7 +33,7 @@ function languageFacts({ languageCompetencies }: ParsedResume): Fact[] {
   );
 }
 
-/** Returns what is known of a candidate and can be asked for by a field. */
+/** Returns the facts of a candidate that can be searched by field. */
 export function candidateFacts(resume: ParsedResume, name: string): Fact[] {
   const place = resume.contactInformation?.location;
   return [

@@ -71,5 +71,8 @@ export type CandidatePage = ListPage<CandidateListItem>;
 
 export type CandidateDetail = DossierDetail<CandidateListItem, ParsedResume>;
 
-/** A candidate without what identifies the person: made of the redacted data alone. `reference` is a short code to quote. */
+/**
+ * A candidate without anything that identifies the person: made of the redacted data alone. `reference` is a short code
+ * to quote.
+ */
 export type BlindCandidate = { id: string; reference: string; resume: ParsedResume; state: DossierState };

@@ -110,7 +110,7 @@ export const addTask = defineUseCase(
   },
 );
 
-/** Marks a task as done or not, takes it away or brings it back, gives it another date or to a colleague. Recruiters. */
+/** Marks a task as done or not, removes or restores it, changes its date or assignee. Recruiters. */
 export const changeTask = defineUseCase(
   'recruiter',
   z.object({

@@ -8,8 +8,8 @@ import { CONNECTION_SECRET } from './stored';
 const after = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`;
 
 /**
- * The tokens of OAuth clients in the records, sealed, so that all instances use one and one of them renews it. Names are keyed
- * hashes: they are made of what the client is known by.
+ * The tokens of OAuth clients in the records, sealed, so that all instances use one and one of them renews it. Names
+ * are keyed hashes of the client's identity.
  */
 export const SHARED_TOKENS: TokenStore = {
   async read(client) {

@@ -41,7 +41,7 @@ export type ConnectionState = {
 /** Result of testing a connection: all is well, or what exactly is wrong and what to do about it. */
 export type ConnectionTest = { ok: boolean; title: string; detail: string };
 
-/** A hosted provider's data centres (wire-facts 1.2): the address of each, and the region that its accounts say. */
+/** A hosted provider's data centres (wire-facts 1.2): the address of each, and the region of its accounts. */
 export const REGIONS = [
   { id: 'us', name: 'United States', region: 'US', baseUrl: 'https://api.us.textkernel.com/tx/v10' },
   { id: 'eu', name: 'European Union', region: 'EU', baseUrl: 'https://api.eu.textkernel.com/tx/v10' },

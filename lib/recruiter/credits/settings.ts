@@ -35,7 +35,7 @@ const Question = z.object({
     .number()
     .pipe(z.union(USE_PERIODS.map((period) => z.literal(period))))
     .catch(30),
-  /** An account of the built-in service; null for what the app itself spends. */
+  /** An account of the built-in service; null for the app's own use. */
   account: z.string().max(100).nullable().catch(null),
 });
 
@@ -67,7 +67,7 @@ const paidAccountOf = (account: ServiceAccountData): PaidAccount => ({
   expiresOn: expiryOf(account),
 });
 
-/** Accounts whose credits can be added to: none are here when a hosted provider has them. */
+/** Returns the accounts whose credits can be added to: none when a hosted provider has them. */
 async function accountsHere(): Promise<Outcome<PaidAccount[]>> {
   if (!(await connections()).parser.builtIn) return done([]);
   const answer = await listAccounts();
@@ -168,7 +168,7 @@ export const checkCredits = defineUseCase(
 
 const HOSTED = refused('conflict', 'The app uses a hosted provider: credits are bought there.');
 
-/** Adds credits to an account of the built-in service, and says until when they last. Owners only. */
+/** Adds credits to an account of the built-in service, with their last day. Owners only. */
 export const addCredits = defineUseCase(
   'owner',
   z.object({

@@ -19,7 +19,7 @@ type Account = Spending['account'];
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Tells accounts of several providers apart without keeping an id. */
+/** Identifies the account of a provider without keeping an id. */
 async function payer(): Promise<string> {
   const { baseUrl, credentials } = (await connections()).parser;
   return `${credentials.id}@${baseUrl}`;
@@ -43,8 +43,8 @@ async function keepBalance(account: Account): Promise<void> {
 const notes = () => once('credits:notes', () => ({ kept: Promise.resolve() }));
 
 /**
- * Notes that the account could not pay: until there is more, nothing is sent that costs. The answer that refused said what
- * is left, which is waited for.
+ * Notes that the account could not pay: until there are more credits, nothing is sent that costs. The refusal stated
+ * the rest, which must rise first.
  */
 export async function noteRefusedPayment(): Promise<void> {
   await notes().kept;
@@ -68,7 +68,7 @@ export async function cannotPay(): Promise<boolean> {
   return state.refused_account !== null && state.refused_account === (await payer());
 }
 
-/** Has what waits for credits tried at once; the workers find it at their next look. */
+/** Retries work that waits for credits at once; the workers find it at their next look. */
 async function goOn(): Promise<void> {
   const db = await records();
   await db.transaction().execute(async (trx) => {

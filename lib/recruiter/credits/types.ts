@@ -13,7 +13,7 @@ export const PAID_OPERATIONS = [
 
 export type PaidOperation = (typeof PAID_OPERATIONS)[number];
 
-/** Calls and what they cost, in credits. */
+/** Calls and their cost, in credits. */
 export type Use = { calls: number; credits: number };
 
 /** Days without use are there too, so that a chart has no gaps. Days are yyyy-MM-dd, UTC. */

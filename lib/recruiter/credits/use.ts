@@ -70,7 +70,7 @@ function reportOf(rows: readonly Row[], days: readonly string[], withMembers: bo
   };
 }
 
-/** Returns what the app itself spent. */
+/** Returns the app's own use. */
 export async function spentByApp(period: UsePeriod): Promise<UseReport> {
   const days = daysOf(period);
   const db = await records();
@@ -91,7 +91,7 @@ export async function spentByApp(period: UsePeriod): Promise<UseReport> {
   );
 }
 
-/** Returns what an account of the built-in service was charged for. */
+/** Returns the charges of an account of the built-in service. */
 export function spentByAccount(charged: ServiceAccountUseData, period: UsePeriod): UseReport {
   const days = daysOf(period);
   const rows = charged

@@ -24,7 +24,7 @@ export function nearCondition({ circles }: Near): Expression<SqlBool> | undefine
     where place.state = 'found' and (${sql.join(within, sql` or `)}))`;
 }
 
-/** Returns how far a dossier is from the nearest of the circles, to sort by; nothing where none is asked for. */
+/** Returns the distance of a dossier from the nearest of the circles, to sort by; nothing without circles. */
 export function distanceOrder({ circles }: Near): Expression<unknown> | undefined {
   if (!circles?.length) return undefined;
   return sql`(select least(${sql.join(circles.map(kilometresTo))})
@@ -32,7 +32,7 @@ export function distanceOrder({ circles }: Near): Expression<unknown> | undefine
     where place.state = 'found' and dossier_place.dossier_id = dossier.id)`;
 }
 
-/** Returns how far some dossiers are from the nearest middle that was asked for, in kilometres, by id. */
+/** Returns the distance of some dossiers from the nearest requested place, in kilometres, by id. */
 export async function distancesOf(
   db: Executor,
   ids: readonly string[],

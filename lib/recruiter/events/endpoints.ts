@@ -61,7 +61,7 @@ async function audited(actor: Actor, action: AuditedAction, subject: string): Pr
   await audit(await records(), { actorId: actor.id, action, subject });
 }
 
-/** Makes an endpoint and gives its secret, this once. */
+/** Creates an endpoint and returns its secret, only this once. */
 export const addEventEndpoint = defineUseCase(
   'owner',
   Endpoint,
@@ -100,7 +100,7 @@ export const switchEventEndpoint = defineUseCase(
   }),
 );
 
-/** Makes another secret and gives it, this once; for a day messages are signed by both. */
+/** Creates another secret and returns it, only this once; for a day messages are signed by both. */
 export const rotateEventSecret = defineUseCase(
   'owner',
   z.object({ id: recordId }),

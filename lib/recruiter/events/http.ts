@@ -58,7 +58,7 @@ function isSigned(request: Request, body: string, signingSecret: string): boolea
   }
 }
 
-/** Returns who sent a message; undefined when it cannot be said. */
+/** Returns the sender of a message; undefined when it is unknown. */
 async function sourceOf(request: Request, body: string): Promise<EventSource | undefined> {
   const own = await ownSecret();
   if (own && isSigned(request, body, own)) return 'built-in';

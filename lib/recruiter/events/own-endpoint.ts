@@ -11,8 +11,8 @@ import { log, seal, unseal } from '@/lib/platform';
 import { records } from '../ground/store';
 
 /**
- * The endpoint by which the built-in service announces its own matches to this app, as to any other system. Made anew
- * when its secret is not known here, or when the address of the app has changed.
+ * The endpoint by which the built-in service announces its own matches to this app, as to any other system. Created
+ * again when its secret is not known here, or when the address of the app has changed.
  */
 
 const SECRET = 'event-receiver';

@@ -17,7 +17,7 @@ export const EventListQuery = z.object({
 
 export type EventListQuery = z.output<typeof EventListQuery>;
 
-/** The address: `view=matches&day=yyyy-MM-dd`, or the list with its filters. What cannot be read is left out. */
+/** The address: `view=matches&day=yyyy-MM-dd`, or the list with its filters. Unreadable parts are left out. */
 export type EventView = EventListQuery & { view: 'list' | 'matches'; day: string };
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;

@@ -72,7 +72,7 @@ function matchesOf(type: typeof JOB_MATCH | typeof CANDIDATE_MATCH, payload: unk
   return { state: 'done', matches: found };
 }
 
-/** Returns what needs doing with an event. Types that are not known are kept, and nothing comes of them. */
+/** Returns the work to do for an event. Unknown types are kept, without any work. */
 function takenOf({ type, payload }: EventEnvelopeData): Taken {
   if (type === JOB_MATCH || type === CANDIDATE_MATCH) return matchesOf(type, payload);
   return { state: type === CANDIDATE_IMPORT ? 'waiting' : 'kept', matches: [] };
@@ -112,7 +112,7 @@ async function noteMatches(trx: Transaction<Tables>, matches: readonly KeptMatch
 
 type Arrived = Taken & { source: EventSource; key: string; event: EventEnvelopeData };
 
-/** Writes events in their order; gives those that were not known, each with its id. */
+/** Writes events in their order; returns the new ones, each with its id. */
 async function addEvents(
   trx: Transaction<Tables>,
   arrived: readonly Arrived[],
@@ -144,8 +144,7 @@ async function addEvents(
 }
 
 /**
- * Keeps these events and queues their work, all or none; one that is known already changes nothing. Gives how many were
- * new.
+ * Keeps these events and queues their work, all or none; a known one changes nothing. Returns the number of new ones.
  */
 export async function keepEvents(
   source: EventSource,

@@ -97,7 +97,7 @@ const Changes = z.object({
   announcesUploads: z.boolean().optional(),
 });
 
-/** Sets what becomes an event. Owners only. */
+/** Sets the sources of events. Owners only. */
 export const configureEvents = defineUseCase(
   'owner',
   Changes,

@@ -25,7 +25,7 @@ export type EventEndpoint = {
   waiting: number;
 };
 
-/** One message of an endpoint's log. `types` says how many events of each type it held. */
+/** One message of an endpoint's log. `types` has the number of events of each type in it. */
 export type EventDelivery = {
   id: string;
   state: 'Waiting' | 'Delivered' | 'Failed';

@@ -33,7 +33,7 @@ const candidate: CandidateListItem = {
   updatedAt: '2024-01-02T03:04:05.000Z',
 };
 
-/** Returns what is below the headings. */
+/** Returns the lines below the headings. */
 function linesOf(columns: readonly CandidateColumn[], one: CandidateListItem): string {
   const csv = csvOf(
     columns.map((column) => CANDIDATE_CSV[column]),

@@ -5,7 +5,7 @@ function saysNothing(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Leaves out members and entries that say nothing: the schemas that are written here have no null. */
+/** Leaves out empty members and entries: the schemas written here have no null. */
 export function filled(members: Json): Json {
   const kept = Object.entries(members)
     .map(([name, value]) => [

@@ -30,7 +30,7 @@ function paragraphs(text: string | null | undefined): string {
     .join('');
 }
 
-/** Returns the whole posting as HTML, which is what schema.org asks of a description. */
+/** Returns the whole posting as HTML, which schema.org wants for a description. */
 function description(job: ParsedJob): string {
   const { jobDescription, jobRequirements, benefits, employerDescription } = job;
   const parts = [jobDescription, jobRequirements, benefits, employerDescription].map(paragraphs).join('');
@@ -87,8 +87,8 @@ function occupation(job: ParsedJob): string {
 }
 
 /**
- * A job as a schema.org JobPosting in JSON-LD. Salaries are yearly. `about` gives the day the job was added, which
- * stands for the day of posting where the posting names none, and the address it was fetched from.
+ * Converts a job to a schema.org JobPosting in JSON-LD. Salaries are yearly. `about` has the day the job was added,
+ * used as the day of posting where the posting names none, and the address it was fetched from.
  */
 export function jobPostingOf(job: ParsedJob, about: { addedAt: string; source: string | null }): Json {
   const { applicationDetails: application, skills } = job;

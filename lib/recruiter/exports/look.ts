@@ -6,7 +6,7 @@ export type Look = {
   readonly logo: { readonly bytes: Buffer; readonly type: 'png' | 'jpg' } | null;
 };
 
-/** Returns what is at the foot of a page. */
+/** Returns the footer of a page. */
 export function footerOf({ name, footer }: Look): string {
   return [name, footer].filter(Boolean).join('  ·  ');
 }

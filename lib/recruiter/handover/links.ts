@@ -86,7 +86,10 @@ export const revokeHandover = defineUseCase(
   },
 );
 
-/** The addresses under which a candidate was handed over, the newest first, with what was said there. Any member. */
+/**
+ * Returns the addresses under which a candidate was handed over, the newest first, with the feedback given there. Any
+ * member.
+ */
 export const handoversOf = defineUseCase(
   'viewer',
   recordId,

@@ -42,7 +42,7 @@ const MEDIA_TYPES: Record<HandoverFormat, string> = {
 
 type Shape = { level: HandoverLevel; employers: boolean };
 
-/** Returns what is printed of each of these candidates, in their order. */
+/** Returns the printed profiles of these candidates, in their order. */
 export async function profilesOf(
   db: Executor,
   candidates: readonly DossierRow[],
@@ -81,7 +81,7 @@ export async function packFile(
   };
 }
 
-/** One candidate or several as a branded PDF or DOCX, in full or with what is chosen left out. Any member. */
+/** Exports one candidate or several as a branded PDF or DOCX, in full or without the excluded parts. Any member. */
 export const exportPack = defineUseCase(
   'viewer',
   PACK.extend({ format: z.enum(HANDOVER_FORMATS) }),

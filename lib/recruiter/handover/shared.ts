@@ -67,7 +67,7 @@ function isOpenedJustNow({ opened_at }: OpenHandover): boolean {
   return opened_at !== null && Date.now() - opened_at.getTime() < AUDITED_AGAIN_MS;
 }
 
-/** Returns what an address shows; counts that it was opened. */
+/** Returns the content of an address; counts the opening. */
 export function sharedPack(token: string): Promise<Outcome<SharedPack>> {
   return guarded(async () => {
     const db = await records();

@@ -18,7 +18,7 @@ const STATUS: Record<Problem['code'], number> = {
 /** Nothing of a candidate may stay in a cache that others share. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** Returns an outcome as JSON: the value itself, or `{problem}` with the status that goes with it. */
+/** Returns an outcome as JSON: the value itself, or `{problem}` with its status. */
 export function answerWith<T>(outcome: Outcome<T>, status = 200): Response {
   if (!outcome.ok) return problemAnswer(outcome.problem);
   return Response.json(outcome.value, { status, headers: PRIVATE });

@@ -14,7 +14,7 @@ function isForeign(request: Request): boolean {
   return says && !isFromOurPages(request);
 }
 
-/** Returns whether the page is read over https, behind a proxy as well. */
+/** Returns whether the page is read over https, even behind a proxy. */
 function isSecure(request: Request): boolean {
   return (request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol).startsWith('https');
 }

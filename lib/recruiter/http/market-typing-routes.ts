@@ -14,7 +14,7 @@ export async function getMarketValues(request: Request): Promise<Response> {
   );
 }
 
-/** `GET /api/recruiter/market/suggestions?typed=`: values of any field that fit what was typed. */
+/** `GET /api/recruiter/market/suggestions?typed=`: values of any field that match the typed text. */
 export async function getMarketSuggestions(request: Request): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('typed') ?? '';
   return answerWith(await suggestMarketValues(await currentUser(), { typed }));

@@ -27,7 +27,7 @@ export async function getMetrics(request: Request): Promise<Response> {
   return new Response(await metricsText(), { headers: TEXT });
 }
 
-/** Has the tasks, candidates and jobs of the app counted whenever metrics are asked for. */
+/** Counts the tasks, candidates and jobs of the app whenever metrics are requested. */
 export function startCounting(): void {
   measureBy('recruiter', async () => {
     const db = await records();

@@ -37,7 +37,7 @@ type Params<Name extends string> = { params: Promise<Record<Name, string>> };
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
-/** `POST /api/recruiter/uploads?kind=`, of candidates unless it says otherwise */
+/** `POST /api/recruiter/uploads?kind=`, of candidates by default */
 export async function postUpload(request: Request): Promise<Response> {
   if (!isFromOurPages(request)) return problemAnswer(FOREIGN_PAGE);
   const asked = new URL(request.url).searchParams.get('kind');

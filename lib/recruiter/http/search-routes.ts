@@ -5,7 +5,7 @@ import { suggestFacts } from '../search/suggest';
 import { currentUser } from '../users/session';
 import { answerWith } from './answers';
 
-/** `GET /api/recruiter/finding/values?kind=&field=&typed=`: what a bar may complete. */
+/** `GET /api/recruiter/finding/values?kind=&field=&typed=`: completions for a bar. */
 export async function getFindingValues(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const kind = searchParams.get('kind') === 'job' ? 'job' : 'candidate';
@@ -14,7 +14,10 @@ export async function getFindingValues(request: Request): Promise<Response> {
   return answerWith(await suggestFacts(await currentUser(), { kind, field, typed }));
 }
 
-/** `GET /api/recruiter/finding/found?words=&kind=`: the few candidates and jobs that fit best; `kind` asks for one of both. */
+/**
+ * `GET /api/recruiter/finding/found?words=&kind=`: the few candidates and jobs that match best; `kind` limits it to one
+ * of both.
+ */
 export async function getFound(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const words = (searchParams.get('words') ?? '').slice(0, 200);

@@ -45,7 +45,7 @@ export async function getShortlistExport(request: Request, { params }: Params<'d
   return fileOrProblem(file);
 }
 
-/** `GET /api/recruiter/matcher/names?id=…&job=`: what the documents of a matcher are called here */
+/** `GET /api/recruiter/matcher/names?id=…&job=`: the names of a matcher's documents here */
 export async function getMatcherNames(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const asked = { ids: searchParams.getAll('id'), jobId: searchParams.get('job') };

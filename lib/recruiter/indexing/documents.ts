@@ -7,8 +7,9 @@ import { currentParse, findDossier } from '../records/stored';
 export type IndexedVersion = { document: DocumentToIndex; parseId: string };
 
 /**
- * A dossier as the index is to have it, or null when it is gone or waits for a decision. The built-in service gets the
- * corrected document; a hosted provider gets it as it was parsed there, since only tags may be edited in its indexes.
+ * Returns a dossier in the version for the index, or null when it is deleted or waits for a decision. The built-in
+ * service gets the corrected document; a hosted provider gets it as it was parsed there, since only tags may be edited
+ * in its indexes.
  */
 export async function versionToIndex(dossierId: string): Promise<IndexedVersion | null> {
   const db = await records();

@@ -11,7 +11,9 @@ import { type Executor, records } from '../ground/store';
 import { noteErasureOf, startErasure } from '../ground/store/erase';
 import type { IndexEntryTable } from '../ground/store/indexing-tables';
 
-/** An entry that is due. `isWanted` says whether the index is to have the dossier, the switch of the owner included. */
+/**
+ * An entry that is due. `isWanted` is true if the index should have the dossier, considering the owner's switch too.
+ */
 export type DueEntry = Selectable<IndexEntryTable> & { isWanted: boolean };
 
 const LONGEST_DELAY_MS = 10 * 60_000;
@@ -49,7 +51,7 @@ export async function claimEntries(limit: number, leaseMs: number, enabled: bool
 /** True if the index has it now, and with which parse; `failure` is the reason for refusing it. */
 export type Settlement = { present: boolean; sentParseId?: string | null; failure?: string | null };
 
-/** Notes that the index has an entry. An entry of a dossier that is gone goes with it. */
+/** Notes that the index has an entry. An entry of a deleted dossier is deleted with it. */
 export async function settleEntry(entry: DueEntry, settlement: Settlement): Promise<void> {
   const db = await records();
   await db
@@ -66,7 +68,7 @@ export async function settleEntry(entry: DueEntry, settlement: Settlement): Prom
     .execute();
 }
 
-/** Forgets those of these entries whose dossiers are gone from here and from the index. */
+/** Forgets those of these entries whose dossiers are deleted here and in the index. */
 export async function forgetGone(entries: readonly DueEntry[]): Promise<void> {
   const db = await records();
   const ids = entries.map((entry) => entry.dossier_id);
@@ -85,7 +87,7 @@ export async function forgetGone(entries: readonly DueEntry[]): Promise<void> {
   startErasure();
 }
 
-/** Gives an entry back, to be tried again: later each time, at most ten minutes. */
+/** Returns an entry, to be retried: later each time, after at most ten minutes. */
 export async function postponeEntry(entry: DueEntry, failure: string, leastMs: number): Promise<void> {
   const delay = retryDelay(entry.attempts, { longestMs: LONGEST_DELAY_MS, leastMs });
   const db = await records();
@@ -105,7 +107,7 @@ export async function postponeEntry(entry: DueEntry, failure: string, leastMs: n
 
 const NEXT_VERSION = sql<number>`nextval('recruiter.index_version')`;
 
-/** Has the index fed anew with all dossiers, of those of a kind, or of these. */
+/** Feeds the index again with all dossiers, those of a kind, or these. */
 export async function repeatEntries(
   executor: Executor,
   which: { kind?: DossierKind; ids?: readonly string[] },
@@ -124,13 +126,13 @@ export async function repeatEntries(
     .execute();
 }
 
-/** Says that no index has anything: they are kept elsewhere from now on. */
+/** Notes that no index has anything: they are kept elsewhere from now on. */
 export async function forgetAllSent(executor: Executor): Promise<void> {
   await executor.updateTable('index_entry').set({ present: false }).execute();
   await repeatEntries(executor, {});
 }
 
-/** Gives free what a process that died had in hand. The embedded store has one process at a time. */
+/** Frees the entries that a dead process had in hand. The embedded store has one process at a time. */
 export async function reclaimEntries(): Promise<void> {
   if (config().DATABASE_URL) return;
   const db = await records();

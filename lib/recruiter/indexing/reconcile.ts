@@ -41,7 +41,7 @@ async function missingOf(kind: DossierKind, index: string, ids: readonly string[
   return missing;
 }
 
-/** Deletes the index of a kind and fills it anew. */
+/** Deletes the index of a kind and fills it again. */
 export async function rebuildIndex(kind: DossierKind, index: string): Promise<ClientFailure | null> {
   const dropped = await deleteIndex(index);
   if (!dropped.ok && dropped.failure.code !== 'DataNotFound') return dropped.failure;

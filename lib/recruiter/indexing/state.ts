@@ -57,7 +57,7 @@ export const indexState = defineUseCase('owner', z.void(), async (): Promise<Out
   });
 });
 
-/** Deletes both indexes and fills them anew; with a hosted provider that costs credits. Owners only. */
+/** Deletes both indexes and fills them again; with a hosted provider that costs credits. Owners only. */
 export const rebuildIndexes = defineUseCase('owner', z.void(), async (actor): Promise<Outcome<null>> => {
   const { indexes, enabled } = await workspace();
   if (!enabled) return refused('conflict', 'The index is off. Turn it on first.');

@@ -4,8 +4,8 @@ import type { DossierKind } from '../ground/dossier-kind';
 export type IndexProgress = { kind: DossierKind; indexed: number; total: number; failed: number };
 
 /**
- * The indexes by which candidates and jobs are matched. `hosted`: a provider keeps them, which charges for each document.
- * `problem` is what it said last while something waits; `changedAt` (ISO 8601) is when it last took something.
+ * The indexes by which candidates and jobs are matched. `hosted`: a provider keeps them, which charges for each
+ * document. `problem` is its last message while something waits; `changedAt` (ISO 8601) is the time of its last change.
  */
 export type IndexState = {
   enabled: boolean;

@@ -8,7 +8,7 @@ import { jobFacts } from './facts';
 
 const UNTITLED = 'Title not found';
 
-/** A value of the contract that says that nothing was said. */
+/** A value of the contract that means "not stated". */
 const UNSAID = 'unspecified';
 
 /** Salaries are whole numbers in the store; anything larger is not a salary. */

@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { type Fact, factsOf, skillFacts } from '../search/facts';
 
-/** Returns what is known of a job and can be asked for by a field. Its titles and its employer are current. */
+/** Returns the facts of a job that can be searched by field. Its titles and its employer are current. */
 export function jobFacts(job: ParsedJob, name: string): Fact[] {
   const { mainJobTitle, jobTitle } = job.jobTitles ?? {};
   const { mainEmployerName, employerName } = job.employerNames ?? {};

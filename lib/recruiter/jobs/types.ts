@@ -49,14 +49,14 @@ export type JobListItem = DossierLine & {
   city: string | null;
   countryCode: string | null;
   remote: boolean | null;
-  /** Contract and employment types of the contract (parsing.md); null when the posting does not say. */
+  /** Contract and employment types of the contract (parsing.md); null when the posting states none. */
   contract: string | null;
   employment: string | null;
   salaryMinimum: number | null;
   salaryMaximum: number | null;
   salaryCurrency: string | null;
   skills: string[];
-  /** Languages asked for, ISO 639-1. */
+  /** Required languages, ISO 639-1. */
   languages: string[];
   profession: string | null;
   documentLanguage: string | null;
@@ -73,8 +73,8 @@ export type JobFacets = ListFacets & { employers: Facet[]; contracts: Facet[]; e
 export type JobDetail = DossierDetail<JobListItem, ParsedJob>;
 
 /**
- * A question to the list of candidates that a job suggests, and how many it admits. The filters are those of the list;
- * they say what it counts, and nothing is scored.
+ * A suggested search of the candidates for a job, with the number it finds. The filters are those of the list; they
+ * define the count, and nothing is scored.
  */
 export type CandidateLead = {
   label: string;

@@ -40,7 +40,7 @@ export const mailHostFields = (example: string) => ({
   password: z.string().max(1000).default(''),
 });
 
-/** Said where `withKnownPassword` gives nothing. */
+/** Message where `withKnownPassword` returns nothing. */
 export const ENTER_PASSWORD =
   'Enter the password. It is asked for again when the server, its security or the user changes.';
 

@@ -37,7 +37,7 @@ export async function mailIsSet(): Promise<boolean> {
   return (await findMailServer()) !== undefined;
 }
 
-/** Keeps a server with its password sealed; what was wrong with the one before is forgotten. */
+/** Stores a server with its password sealed; the problem of the previous one is forgotten. */
 export async function keepMailServer({ password, ...rest }: MailServer, setBy: string): Promise<void> {
   const row = { ...rest, secret: await seal(MAIL_SECRET, password, OWNER), set_by: setBy };
   const db = await records();
@@ -49,13 +49,13 @@ export async function keepMailServer({ password, ...rest }: MailServer, setBy: s
   await noteAttempt(null);
 }
 
-/** Returns when a mail was last accepted, and what was wrong at the last attempt. */
+/** Returns when a mail was last accepted, and the problem at the last attempt. */
 export async function mailState() {
   const db = await records();
   return db.selectFrom('mail_state').select(['sent_at', 'problem']).executeTakeFirstOrThrow();
 }
 
-/** Notes how the last attempt went: accepted, or what was wrong. */
+/** Notes the result of the last attempt: accepted, or the problem. */
 export async function noteAttempt(problem: string | null, sentAt?: Date): Promise<void> {
   const db = await records();
   await db

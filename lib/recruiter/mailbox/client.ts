@@ -71,8 +71,8 @@ async function connect(mailbox: Mailbox): Promise<ImapFlow> {
 }
 
 /**
- * Runs something on the folder of a mailbox, within a time after which the connection is cut; throws a `MailboxError` for what
- * is wrong with the server, the account or the folder.
+ * Runs something on the folder of a mailbox, within a time after which the connection is cut; throws a `MailboxError`
+ * for a problem with the server, the account or the folder.
  */
 export async function withFolder<T>(
   mailbox: Mailbox,

@@ -46,7 +46,7 @@ export const setMailbox = defineUseCase('owner', MAILBOX, async (actor, given): 
   return done(null);
 });
 
-/** Tries a mailbox without changing anything in it; says what is wrong. Owners only. */
+/** Tries a mailbox without changing anything in it; returns the problem. Owners only. */
 export const testMailbox = defineUseCase(
   'owner',
   MAILBOX,

@@ -55,7 +55,7 @@ export async function keepMailbox({ password, doneFolder, ...rest }: Mailbox, se
     .execute();
 }
 
-/** Notes what came of looking into the mailbox. */
+/** Notes the result of checking the mailbox. */
 export async function noteLook(problem: string | null): Promise<void> {
   const db = await records();
   await db.updateTable('mailbox').set({ looked_at: new Date(), problem }).execute();

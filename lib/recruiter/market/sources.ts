@@ -119,7 +119,7 @@ export const addMarketFile = defineUseCase(
     if (!bytes.ok) return bytes;
     const fileAsBase64 = Buffer.from(bytes.value).toString('base64');
     const answer = await clients.addMarketSource({ name, fileAsBase64 });
-    // The name was checked: what is left to refuse is the form of the file.
+    // The name was checked: only the form of the file is left to refuse.
     if (!answer.ok && answer.failure.code === 'InvalidParameter') return refused('invalid', NO_POSTINGS);
     return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
   },
@@ -174,7 +174,7 @@ export const rejectedRows = defineUseCase(
   },
 );
 
-/** Takes back what an import brought. Owners only. */
+/** Removes the postings of an import. Owners only. */
 export const undoMarketImport = defineUseCase(
   'owner',
   importId,

@@ -18,7 +18,7 @@ export type MarketImportSummary = {
   written: number;
   /** Postings without a day that can be read. */
   undated: number;
-  /** By what a column can hold: how many of its values became a fact; of a place and of pay, of all their columns. */
+  /** Number of values that became a fact, by the target of a column; for a place and for pay, of all their columns. */
   used: Record<string, number>;
   /** Why it failed, for the person who looks. */
   problem: string | null;
@@ -42,7 +42,7 @@ export type MarketSourceSummary = {
   /** The form of a file: `csv`, `json-lines`, `greenhouse` … */
   form: string | null;
   address: string | null;
-  /** Of a table: its columns, and which one holds what. */
+  /** For a table: its columns and their roles. */
   columns: string[];
   mapping: Record<string, string>;
   /** Certainty from 0 to 1 of columns recognised by their values rather than their name. */

@@ -7,7 +7,10 @@ import type { MatchedName } from './types';
 
 const MOST_NAMES = 200;
 
-/** Documents of a matcher as this workspace calls them, each with what was decided about it for a job. Any member. */
+/**
+ * Returns the documents of a matcher by their names in this workspace, each with the decision about it for a job. Any
+ * member.
+ */
 export const namesForMatcher = defineUseCase(
   'viewer',
   z.object({ ids: z.array(recordId).max(MOST_NAMES), jobId: recordId.nullable() }),

@@ -29,7 +29,7 @@ const SOURCE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('market'), id: z.string().regex(/^\d{1,20}$/) }),
 ]);
 
-/** Returns what weights and filters are kept of, and sessions noted with. */
+/** Returns whether weights and filters are kept for a source, and its sessions noted. */
 function isOfWorkspace(source: MatchSource): source is Extract<MatchSource, { kind: DossierKind }> {
   return source.kind === 'job' || source.kind === 'candidate';
 }

@@ -117,7 +117,7 @@ export type MatcherQuestion = {
   leftOut: string[];
 };
 
-/** Reads the parameters of the list of candidates, as a saved search keeps them, into what a matcher can be asked. */
+/** Converts the parameters of the list of candidates, as a saved search keeps them, into a query for a matcher. */
 export function questionOf(params: ListQueryParams): MatcherQuestion {
   const { search, filters } = CANDIDATE_LIST.from(params);
   const asked = Object.entries(FILTERS).filter(

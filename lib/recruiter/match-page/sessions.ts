@@ -70,7 +70,7 @@ async function handle({ subject, payload, attempts }: QueuedTask<Ending>) {
   return { done: false, retryAfterMs } as const;
 }
 
-/** Ends a task and has it leave the files of the store, as what it was about has. */
+/** Ends a task and erases it from the files of the store, as its subject was. */
 async function finish(queue: Queue<Ending>, id: number) {
   await queue.finish(id);
   await noteErasureOf(await records(), 'queue_task');

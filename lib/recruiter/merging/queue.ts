@@ -121,7 +121,7 @@ export async function tellApart(
     .execute();
 }
 
-/** Says that two candidates are different people, or that this was wrong. Recruiters. */
+/** Marks two candidates as different people, or undoes that. Recruiters. */
 export const setApart = defineUseCase(
   'recruiter',
   z.object({ one: recordId, other: recordId, apart: z.boolean() }),

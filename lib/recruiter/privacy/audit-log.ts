@@ -91,7 +91,7 @@ export const auditLog = defineUseCase(
   },
 );
 
-/** Names and values as they are kept: who filters the file goes by them. */
+/** Names and values as stored: filters of the file use them. */
 const detailOf = ({ detail }: AuditLine) =>
   Object.entries(detail)
     .map(([name, value]) => `${name}: ${value}`)

@@ -25,7 +25,7 @@ function holding(trx: Trx, rows: readonly { dossier_id: string }[], held: boolea
   return trx.updateTable('dossier').set({ held }).where('id', 'in', ids).returning(['id', 'kind']).execute();
 }
 
-/** Lays dossiers of the lists into the bin until their term is over, and gives those it laid there. Audits nothing. */
+/** Puts dossiers of the lists into the bin until their term is over, and returns those it put there. Audits nothing. */
 export async function layInBin(trx: Trx, ids: readonly string[], actorId: string | null): Promise<Laid[]> {
   if (ids.length === 0) return [];
   const put = await trx
@@ -63,7 +63,10 @@ export async function takeFromBin(trx: Trx, ids: readonly string[]): Promise<Lai
   return holding(trx, out, false);
 }
 
-/** Puts dossiers of the lists into the bin, inside a transaction, and gives those it put there. `actorId` is null for a rule. */
+/**
+ * Puts dossiers of the lists into the bin, inside a transaction, and returns those it put there. `actorId` is null for
+ * a rule.
+ */
 export async function binWithin(trx: Trx, ids: readonly string[], actorId: string | null): Promise<string[]> {
   const binned = await layInBin(trx, ids, actorId);
   await audit(
@@ -73,7 +76,7 @@ export async function binWithin(trx: Trx, ids: readonly string[], actorId: strin
   return binned.map(({ id }) => id);
 }
 
-/** Takes dossiers out of the bin, inside a transaction, and gives those that lay there. */
+/** Takes dossiers out of the bin, inside a transaction, and returns those that were there. */
 export async function restoreWithin(trx: Trx, ids: readonly string[], actorId: string): Promise<string[]> {
   const back = await takeFromBin(trx, ids);
   await audit(

@@ -10,7 +10,7 @@ import { expiring, rulesIn } from './rules';
 
 const EVERY_MS = 10 * 60_000;
 const AT_ONCE = 200;
-/** As long as the log of what is sent. */
+/** The same time as the log of deliveries. */
 const IDLE_EVENT_DAYS = 14;
 
 /** Moves the candidates that the retention rule selects into the bin. */
@@ -32,7 +32,7 @@ async function applyRetention(): Promise<void> {
   });
 }
 
-/** Deletes for good what has lain in the bin for its term; says how many. */
+/** Deletes records for good that were in the bin for their term; returns their number. */
 async function emptyDue(): Promise<number> {
   const db = await records();
   const { deleted, hashes } = await db.transaction().execute(async (trx) => {

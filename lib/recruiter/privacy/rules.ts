@@ -90,7 +90,7 @@ export const previewRetention = defineUseCase(
   },
 );
 
-/** Sets how long things are kept. What is in the bin keeps the term that it was given. Owners. */
+/** Sets how long things are kept. Records already in the bin keep their term. Owners. */
 export const configureRetention = defineUseCase(
   'owner',
   RULES,

@@ -15,9 +15,9 @@ export type Binned = {
 
 /** Rules for how long things are kept. */
 export type PrivacyRules = {
-  /** Days that the bin keeps what is in it. */
+  /** Days for which the bin keeps a record. */
   binDays: number;
-  /** Months without a change after which a candidate goes into the bin; null for never. */
+  /** Months without a change after which a candidate moves to the bin; null for never. */
   retentionMonths: number | null;
   /** True if candidates on a shortlist are kept. */
   keepShortlisted: boolean;
@@ -30,7 +30,7 @@ export type RetentionPreview = {
   next: { id: string; name: string; lastChanged: string; goesAt: string }[];
 };
 
-/** On what ground a candidate is kept. */
+/** Grounds for keeping a candidate. */
 export const BASES = ['unknown', 'consent', 'application', 'interest', 'withdrawn'] as const;
 
 export type Basis = (typeof BASES)[number];

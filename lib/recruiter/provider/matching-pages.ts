@@ -15,7 +15,7 @@ const HOSTED = refused('conflict', 'The app uses a hosted provider: this is mana
 const LONGEST_LOGO = 300_000;
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,/;
 
-/** Returns whether text is an origin: a scheme and a host, and nothing behind them. */
+/** Returns whether text is an origin: a scheme and a host, and nothing after them. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || text.includes('*')) return false;

@@ -57,7 +57,7 @@ const found = async (answers: string[]) => {
   return page.ok ? page.value.items.map(({ name }) => name) : [];
 };
 
-/** Has the parser tell so of its model. */
+/** Sets the model reading that the parser reports. */
 function readAlong(LlmParserResponse: object) {
   parser.reply = (document) => {
     if (!document) return undefined;

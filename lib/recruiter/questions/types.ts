@@ -20,7 +20,9 @@ export type MachineAnswers = {
   problem: string | null;
 };
 
-/** A value that the model reads otherwise. `value` is what is at `path` when it is chosen, `claimed` that in words. */
+/**
+ * A value that the model reads differently. `value` is the value at `path` when it is chosen, `claimed` that in words.
+ */
 export type ReadingDifference = {
   label: string;
   path: string;

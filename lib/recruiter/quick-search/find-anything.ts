@@ -10,7 +10,7 @@ import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import type { JobListItem } from '../jobs/types';
 
-/** A way to the page of a candidate or a job. `isNamed`: what was typed begins words of its name. */
+/** A link to the page of a candidate or a job. `isNamed`: the typed text begins words of its name. */
 export type FoundPlace = {
   kind: 'candidate' | 'job';
   id: string;
@@ -70,7 +70,7 @@ function postingsFor(words: string): Promise<FoundPlace[]> {
 }
 
 /**
- * The few candidates and jobs that fit some words best, those whose name it is first. With a `kind`, only those of that
+ * Finds the few candidates and jobs that match some words best, matching names first. With a `kind`, only those of that
  * kind, and without words the ones changed last. Any member.
  */
 export const findAnything = defineUseCase(

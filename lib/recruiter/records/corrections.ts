@@ -21,7 +21,7 @@ async function wasTaken(trx: Transaction<Tables>, key: string | undefined): Prom
   return known !== undefined;
 }
 
-/** Changes a dossier under its lock, and brings what is derived up to date. */
+/** Changes a dossier under its lock, and updates derived data. */
 async function change(
   id: string,
   make: (trx: Transaction<Tables>, dossier: DossierRow) => Promise<Outcome<null>>,

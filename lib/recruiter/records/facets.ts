@@ -46,7 +46,7 @@ export async function tagsOf(db: Executor, kind: DossierKind): Promise<string[]>
   return tags.map(({ value }) => value);
 }
 
-/** Returns what the filters of a list can be set to: those that every list has, and those named. */
+/** Returns the choices of the filters of a list: those that every list has, and those named. */
 export async function facetsOf<Name extends FacetName = never>(
   db: Executor,
   kind: DossierKind,

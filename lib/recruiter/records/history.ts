@@ -26,7 +26,7 @@ export const CHANNEL_NAMES: Readonly<Record<UploadChannel, string | null>> = {
   event: 'Event of a provider',
 };
 
-/** By what way a document of the query came in. */
+/** Channel by which a document of the query came in. */
 export const channelOfDocument = sql<UploadChannel | null>`(
   select upload.channel from recruiter.upload_item join recruiter.upload on upload.id = upload_item.upload_id
   where upload_item.document_id = document.id and upload_item.kind = 'new' limit 1)`;
@@ -110,7 +110,7 @@ function ofCorrection(row: CorrectionRow, names: Map<string, string>): HistoryEn
   return [made, { ...undone, kind: 'correction-undone' }];
 }
 
-/** Returns what happened to a dossier, newest first. A document parsed twice was uploaded once. */
+/** Returns the history of a dossier, newest first. A document parsed twice was uploaded once. */
 export function historyOf(
   versions: readonly VersionRow[],
   corrections: readonly CorrectionRow[],

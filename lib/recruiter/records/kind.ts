@@ -7,7 +7,7 @@ import type { DossierTable } from '../ground/store/tables';
 import type { MachineAnswers, MachineReading } from '../questions/types';
 import type { Fact } from '../search/facts';
 
-/** A parse answer of either kind: the body as it was received, and what there is to know of it. */
+/** A parse answer of either kind: the body as received, and the facts about it. */
 export type KeptAnswer = {
   received: string;
   /** The version of the API that it is an answer of. */
@@ -16,7 +16,7 @@ export type KeptAnswer = {
   transactionId: string | null;
   /** The parsed data, with the names of our code; the kind determines its type. */
   data: object;
-  /** The same without what identifies a person, where the kind knows that. */
+  /** The same without anything that identifies a person, where the kind supports that. */
   redacted: object | null;
   html: string | null;
   /** Answers of a language model about it; null without questions. */
@@ -26,7 +26,7 @@ export type KeptAnswer = {
   timedOut: boolean;
 };
 
-/** Returns what is kept of an answer of the parsing API; `dataOf` says where in it the data is. */
+/** Returns the stored form of an answer of the parsing API; `dataOf` returns its data. */
 export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
   answer: Answered<Received>,
   dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted' | 'answers' | 'reading'>,
@@ -73,7 +73,7 @@ export type ListColumns = Partial<Omit<DossierTable, Derived>> &
     misfit?: boolean;
     /** Texts in which a hit counts more: name, title, employer. */
     headline: (string | null)[];
-    /** All texts by whose words it is found. */
+    /** All texts that it is found by. */
     everything: (string | null | undefined)[];
     /** Facts that can be searched by field. */
     facts: Fact[];

@@ -10,7 +10,7 @@ export function registerKind(kind: Kind): void {
   known().set(kind.name, kind);
 }
 
-/** Gives the kind of that name; throws where it was not registered, which is a fault of the program. */
+/** Returns the kind of that name; throws where it was not registered, which is a fault of the program. */
 export function kindOf(name: DossierKind): Kind {
   const kind = known().get(name);
   if (!kind) throw new Error(`The kind of ${name} is not registered: call registerKinds first.`);

@@ -5,7 +5,7 @@ import { DOSSIER_STATES } from './types';
  * the parameter. The CSV export reads the same parameters, and also `columns`.
  */
 
-/** One filter: its parameter in the URL, and what it can be set to. */
+/** One filter: its parameter in the URL, and its possible values. */
 export type FilterSpec =
   | {
       readonly parameter: string;
@@ -26,12 +26,12 @@ type FilterValue<Spec extends FilterSpec> = Spec extends { of: 'texts'; values: 
       ? number
       : boolean;
 
-/** A missing filter admits everything; several values of one filter admit what has any of them. */
+/** A missing filter admits everything; several values of one filter admit rows with any of them. */
 export type FiltersOf<Specs extends FilterSpecs> = {
   -readonly [Name in keyof Specs]?: FilterValue<Specs[Name]>;
 };
 
-/** `page` starts at 1; `pageSize` is 1 to 200. `relevance` is the order of what fits a search best. */
+/** `page` starts at 1; `pageSize` is 1 to 200. `relevance` orders by the best match for a search. */
 export type ListQuery<Filters, Sort extends string> = {
   search: string;
   sort: Sort;
@@ -93,13 +93,15 @@ export type ListLanguage<Specs extends FilterSpecs, Sort extends string> = {
   readonly filters: Specs;
   readonly sorts: readonly Sort[];
   readonly defaults: ListQuery<FiltersOf<Specs>, Sort>;
-  /** Reads the list query of a URL; what is missing or makes no sense has its default. Never throws. */
+  /** Reads the list query of a URL; missing or invalid parts have their defaults. Never throws. */
   from(params: ListQueryParams): ListQuery<FiltersOf<Specs>, Sort>;
   /** The shortest parameters that `from` reads back as this query. */
   params(query: ListQuery<FiltersOf<Specs>, Sort>): URLSearchParams;
 };
 
-/** Declares what a list can be asked: the first sort is the default one, and `ascending` are those that read from A. */
+/**
+ * Declares the query language of a list: the first sort is the default one, and `ascending` are those that read from A.
+ */
 export function listLanguage<const Specs extends FilterSpecs, const Sort extends string>(
   filters: Specs,
   sorts: readonly [Sort, ...Sort[]],

@@ -87,11 +87,11 @@ export function listQuerySchema<Specs extends FilterSpecs, Sort extends string>(
 /** Properties that set one list apart from another. */
 type ListSpec<Filters, Sort extends string, Line extends DossierLine> = {
   kind: DossierKind;
-  /** Returns what each filter asks of a row, in one place: rows and counts can never disagree. */
+  /** Returns the condition of each filter on a row, in one place: rows and counts can never disagree. */
   conditions(filters: Filters): (Expression<SqlBool> | undefined)[];
   order: OrderOf<Filters, Sort>;
   line(row: ListRow): Line;
-  /** The skills that are filtered by, to say for which of them a row is there. */
+  /** The filtered skills, to show which of them a row has. */
   skills(filters: Filters): readonly string[];
 };
 
@@ -100,7 +100,7 @@ async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): 
   const db = await records();
   const transaction = db.transaction().setIsolationLevel('repeatable read');
   return transaction.execute(async (trx) => {
-    // The planner does not know what unpacking the words of every dossier costs: several times the index.
+    // The planner does not know the cost of unpacking the words of every dossier: several times the index.
     if (search) await sql`set local enable_seqscan = off`.execute(trx);
     return read(trx);
   });
@@ -108,7 +108,7 @@ async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): 
 
 type Question<Filters> = { search: Search; filters: Filters; near: Near };
 
-/** Returns what a question admits. */
+/** Returns the rows that a question admits. */
 function admitted<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,

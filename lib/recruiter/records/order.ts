@@ -5,7 +5,7 @@ import type { Tables } from '../ground/store';
 import type { Search } from '../search/search';
 import type { ListQuery } from './list-query';
 
-/** The orders of every list that no column decides: what fits a search, and how far it is. */
+/** The orders of every list that no column decides: by match for a search, and by distance. */
 export type ByFit = 'relevance' | 'distance';
 
 /** The column, or the expression, of each other order. */

@@ -1,6 +1,6 @@
 import { isBeneath, type Path, pathOf, valueAt, withValueAt } from './paths';
 
-/** One change as it is kept. `anchors` says what each list entry on the way was when the change was made. */
+/** One change as stored. `anchors` identifies each list entry on the way at the time of the change. */
 export type Change = {
   id: string;
   path: string;
@@ -10,13 +10,13 @@ export type Change = {
   undone: boolean;
 };
 
-/** A correction that is in force, and where it applies in this parse; no place means that its list entry is gone. */
+/** A correction in force, and its place in this parse; without a place its list entry is gone. */
 export type Placed<C extends Change> = { change: C; place: Path | null };
 
 type Entry = Record<string, Record<string, { raw?: unknown } | undefined> | undefined>;
 
 /**
- * Returns what a list entry is known by in another parse, where its place in the list may be another one: the names and dates
+ * Returns the identity of a list entry in another parse, where its place in the list may differ: the names and dates
  * that identify it for a reader.
  */
 export function identityOfEntry(entry: unknown): string {
@@ -39,7 +39,7 @@ export function identityOfEntry(entry: unknown): string {
   ]);
 }
 
-/** Returns what the list entries on a path are known by. */
+/** Returns the identities of the list entries on a path. */
 export function anchorsOf(document: unknown, path: Path): string[] {
   return path.flatMap((step, index) =>
     typeof step === 'number' ? [identityOfEntry(valueAt(document, path.slice(0, index + 1)))] : [],

@@ -17,10 +17,10 @@ type Texts = readonly (string | null | undefined)[];
 
 const vector = (texts: Texts) => sql<string>`${wordVector(texts)}::tsvector`;
 
-/** `isChange` is false where a dossier stays as it was and only what is derived from it is new. */
+/** `isChange` is false where a dossier did not change and only its derived data is new. */
 type Refreshing = { isChange: boolean };
 
-/** Brings what the list shows and searches up to date with the current parse and the corrections. */
+/** Updates the columns for the list and its search from the current parse and the corrections. */
 async function refreshColumns(
   trx: Transaction<Tables>,
   dossierId: string,

@@ -7,7 +7,7 @@ import { findDossier } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 
 /**
- * Shows another document of a candidate or job: what was read from it last becomes what lists and pages show, with the
+ * Shows another document of a candidate or job: its latest parse becomes the one that lists and pages show, with the
  * corrections laid over it. `before` is the one that was shown. Recruiters.
  */
 export const showDocument = defineUseCase(

@@ -13,7 +13,7 @@ export type DossierRow = Selectable<DossierTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type CorrectionRow = Selectable<CorrectionTable>;
 
-/** Reads a kept parse answer back. Throws when it is gone, which no way through this code brings about. */
+/** Reads a stored parse answer. Throws when it is missing, which no path through this code causes. */
 export async function readKeptAnswer(kind: DossierKind, responseHash: string): Promise<KeptAnswer> {
   const bytes = await files().get(responseHash);
   if (!bytes) throw new Error('a parse answer is missing from the files');
@@ -83,7 +83,7 @@ export function findDossier(
     .executeTakeFirst();
 }
 
-/** Returns what every line of a list has, of a row. */
+/** Returns the fields of a line that every list has, from a row. */
 export function lineOf(
   row: Pick<DossierRow, 'id' | 'name' | 'tags' | 'state' | 'sample' | 'misfit' | 'added_at' | 'updated_at'>,
 ): DossierLine {

@@ -1,7 +1,7 @@
 import type { MachineAnswers, MachineReading } from '../questions/types';
 import type { SkillMatch, Understood } from '../search/types';
 
-/** `incomplete`: the parser ran out of time and kept what it had read so far. */
+/** `incomplete`: the parser ran out of time and kept its results so far. */
 export const DOSSIER_STATES = ['complete', 'incomplete'] as const;
 
 export type DossierState = (typeof DOSSIER_STATES)[number];
@@ -17,9 +17,9 @@ export type DossierLine = {
   misfit: boolean;
   addedAt: string;
   updatedAt: string;
-  /** The skills that were asked for, the longest used first; on pages of a list alone. */
+  /** The requested skills, the longest used first; only on pages of a list. */
   matches?: SkillMatch[];
-  /** Whole kilometres from the nearest place that was asked for, where one was. */
+  /** Whole kilometres from the nearest requested place, if any. */
   distance?: number | undefined;
 };
 
@@ -111,7 +111,7 @@ export type DossierDetail<Line, Data> = {
   documents: OriginalDocument[];
   /** As the parser gave it, with the names of our code. */
   parsed: Data;
-  /** The parsed data with the corrections laid over it: what to show. */
+  /** The parsed data with the corrections laid over it, for display. */
   effective: Data;
   corrections: Correction[];
   versions: ParseVersion[];

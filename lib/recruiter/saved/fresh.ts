@@ -64,7 +64,7 @@ async function freshInMatch(
   return { fresh: Number(fresh), freshParams: params };
 }
 
-/** Returns what came in within a time, and the parameters that lead to it; undefined when that cannot be found out now. */
+/** Returns the new results within a time, and the parameters that lead to them; undefined when that fails now. */
 export async function freshSince(
   kind: SavedKind,
   params: string,

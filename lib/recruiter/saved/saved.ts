@@ -76,7 +76,7 @@ export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promis
 
 type Fresh = Pick<SavedSearch, 'fresh' | 'freshParams'>;
 
-/** Returns what the last alert found for a member in each search, unless they have seen it. */
+/** Returns the last notice for a member about each search, unless they have seen it. */
 async function lastToldOf(actor: Actor): Promise<Map<string, Fresh>> {
   const db = await records();
   const rows = await db
@@ -102,7 +102,7 @@ async function freshIn(
   return (await freshSince(kind, params, { since, until: new Date() })) ?? nothing;
 }
 
-/** Saves a search; what is there by then is not new in it. Any member, for themselves. */
+/** Saves a search; the results so far are not new in it. Any member, for themselves. */
 export const saveSearch = defineUseCase(
   'viewer',
   z.object({
@@ -175,7 +175,7 @@ export const deleteSaved = defineUseCase(
   },
 );
 
-/** Notes that a member looked at a search: what is there now is not new any more. Any member. */
+/** Notes that a member looked at a search: its current results are no longer new. Any member. */
 export const lookAtSaved = defineUseCase(
   'viewer',
   z.object({ id: recordId }),

@@ -18,8 +18,8 @@ export const FACT_FIELDS = [
 export type FactField = (typeof FACT_FIELDS)[number];
 
 /**
- * One thing that is known of a dossier. `concept` is the key of what the taxonomy calls it, so that several ways to
- * write one skill are one. `months` of experience, `lastUsed` as yyyy-MM-dd, `level` from 1 (A1) to 7 (native).
+ * One fact of a dossier. `concept` is the key of its name in the taxonomy, so that several ways to write one skill are
+ * one. `months` of experience, `lastUsed` as yyyy-MM-dd, `level` from 1 (A1) to 7 (native).
  */
 export type Fact = {
   field: FactField;
@@ -38,7 +38,7 @@ export function keyOf(name: string): string {
     .join('');
 }
 
-/** Facts of some names, each name once; names without a letter or digit say nothing. */
+/** Returns the facts of some names, each name once; names without a letter or digit are left out. */
 export function factsOf(
   field: FactField,
   names: readonly (string | null | undefined)[],

@@ -1,8 +1,8 @@
 import { LANGUAGE_LEVELS } from './language-level';
 
 /**
- * Filters on what is known by field, as they are in a URL and in the bar. A value of several parts has two lines
- * between them, as in the job market: `skill__months=React__24`.
+ * Filters on facts by field, as they are in a URL and in the bar. A value of several parts has two lines between them,
+ * as in the job market: `skill__months=React__24`.
  */
 const PARTS = '__';
 
@@ -28,7 +28,7 @@ export const FACT_FILTERS = {
   /** Codes of spoken languages, ISO 639-1; all of them. */
   speaks: { parameter: 'speaks', of: 'texts' },
   added: { parameter: 'added', of: 'texts', pattern: DAYS },
-  /** A moment: what came in after it. */
+  /** A moment after which dossiers came in. */
   addedAfter: { parameter: 'added__after', of: 'texts', pattern: MOMENT },
   sources: { parameter: 'source', of: 'texts', values: SOURCES },
   cities: { parameter: 'city', of: 'texts' },

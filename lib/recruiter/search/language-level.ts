@@ -11,7 +11,7 @@ export function levelOf(name: string): number {
   return names.indexOf(name) + 1;
 }
 
-/** Words of CVs for a level, in the languages that are common here; the framework's own letters come first. */
+/** Words of CVs for a level, in the common languages; the framework's own letters come first. */
 const WORDS: readonly [pattern: RegExp, level: LanguageLevel][] = [
   [
     /\bnative|mother tongue|muttersprach|langue maternelle|lengua materna|nativ|moedertaal|madrelingua|modersmal|bilingual/,

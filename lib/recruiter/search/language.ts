@@ -22,7 +22,7 @@ export function isValueField(field: string): field is ValueField {
   return FIELDS_OF_VALUES.some((known) => known === field);
 }
 
-/** The search expression over the lists: that of the index, with names, and without what only an index has. */
+/** The search expression over the lists: that of the index, with names, and without fields that only an index has. */
 export const LIST_WORDS: WordsLanguage = {
   ...DOCUMENT_WORDS,
   fields: new Set([...Object.keys(FIELDS_OF_FACTS), ...FIELDS_OF_VALUES, 'text']),

@@ -5,7 +5,7 @@ type Leaf = Exclude<WordsNode, { type: 'and' | 'or' | 'not' | 'field' }>;
 /** A word or phrase that is searched for, and its field; nothing after NOT is. */
 export type SoughtLeaf = { leaf: Leaf; field: string };
 
-/** Returns what an expression looks for, from left to right. */
+/** Returns the words that an expression searches for, from left to right. */
 export function soughtIn(node: WordsNode, field = 'text'): SoughtLeaf[] {
   switch (node.type) {
     case 'and':

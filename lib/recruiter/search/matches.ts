@@ -23,7 +23,7 @@ type Asked = {
 
 const byMonths = (a: SkillMatch, b: SkillMatch) => (b.months ?? -1) - (a.months ?? -1);
 
-/** Returns which skills of some dossiers were asked for, by id: those that are filtered by, and those that words name. */
+/** Returns the requested skills of some dossiers, by id: filtered ones, and those in the words of a search. */
 export async function skillMatches(db: Executor, asked: Asked): Promise<Map<string, SkillMatch[]>> {
   const { kind, ids, skills, anyWord } = asked;
   if (ids.length === 0 || (skills.length === 0 && anyWord === null)) return new Map();

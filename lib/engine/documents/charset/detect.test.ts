@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode, encodingOf } from '.';
 
-/** Returns the bytes of a text in an encoding of one byte a letter, from what its decoder makes of each byte. */
+/** Returns the bytes of a text in a single-byte encoding, from the decoder's result for each byte. */
 function inSingleBytes(label: string, text: string): Uint8Array {
   const decoder = new TextDecoder(label);
   const bytes = new Map(

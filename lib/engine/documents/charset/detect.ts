@@ -5,9 +5,14 @@ import { type Likelihood, likelihoodBy } from './likelihood';
 
 /** Bytes used to detect the encoding; that takes some ten milliseconds, and more text does not make it surer. */
 const SAMPLE = 16_384;
-/** Below this many bytes beyond ASCII the beginning says too little, and the sample begins at the first of them. */
+/**
+ * Below this many bytes beyond ASCII the beginning is too little evidence, and the sample begins at the first of them.
+ */
 const FEW = 40;
-/** Natural logarithms between the best reading and the next below which the choice is in doubt. Fitted (fit/letters). */
+/**
+ * Difference in natural logarithms between the best reading and the next below which the choice is in doubt. Fitted
+ * (fit/letters).
+ */
 const SURE_MARGIN = 3;
 
 const LEARNED = likelihoodBy(LETTER_PAIRS);

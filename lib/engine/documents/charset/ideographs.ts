@@ -12,7 +12,7 @@ const FLOOR = 1e-7;
 const BESIDE_ASCII = 0.02;
 const PUNCTUATION = new Set('、。・「」『』（）：；，．！？〜ー×—…“”‘’～·【】《》　％／');
 
-/** Returns the characters of two bytes whose first is in one range and whose second is in another. */
+/** Returns the two-byte characters whose first byte is in one range and whose second is in another. */
 function doubleBytes(
   label: string,
   lead: [number, number],
@@ -63,10 +63,10 @@ const SHARES: readonly (() => Share[])[] = [
   () => [{ share: 0.9, characters: doubleBytes('euc-kr', [0xb0, 0xc8], UPPER) }],
 ];
 
-/** The probability of a character behind another, in one language. */
+/** The probability of a character after another, in one language. */
 export type Chance = (before: string, character: string) => number;
 
-/** A language as far as its letters tell it. */
+/** A language as far as its letters reveal it. */
 export type WrittenLanguage = { script: Script; chance: Chance };
 
 /** Builds the chances of the languages that are written with thousands of characters. */

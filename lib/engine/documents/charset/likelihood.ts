@@ -4,7 +4,7 @@ import { type Script, scriptOf } from './scripts';
 
 /** Cost of damage, in natural logarithms: it never occurs in a text that was decoded correctly. */
 const COST_OF_DAMAGE = 12;
-/** A capital behind a small letter, as in "пРИВЕТ". */
+/** A capital after a small letter, as in "пРИВЕТ". */
 const COST_OF_TURNED_CASE = 4.5;
 /** Letters of two scripts side by side in one word. */
 const COST_OF_MIXED_SCRIPTS = 7;
@@ -86,8 +86,8 @@ function costOf(last: string, character: string): number {
 export type Likelihood = (text: string) => number;
 
 /**
- * Builds the measure from pairs of letters as `packPairs` writes them: the natural logarithm of the chance of a text, less
- * what is odd in it. The tables are made at the first use.
+ * Builds the measure from pairs of letters as `packPairs` writes them: the natural logarithm of the chance of a text,
+ * minus costs for oddities. The tables are built at the first use.
  */
 export function likelihoodBy(letterPairs: string): Likelihood {
   let languages: readonly WrittenLanguage[] | undefined;

@@ -13,7 +13,7 @@ export type Script = keyof typeof PATTERNS;
 
 const SCRIPTS = Object.entries(PATTERNS) as [Script, RegExp][];
 
-/** Tells the script of a character; undefined for punctuation and for scripts of no language of the tables. */
+/** Detects the script of a character; undefined for punctuation and for scripts of no language of the tables. */
 export function scriptOf(character: string): Script | undefined {
   return SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0];
 }

@@ -59,7 +59,7 @@ function page(from: number, to: number, runs: number, entrySize: number, changes
 
 const firstPageOf = (text: string) => Math.ceil((TEXT + text.length * 2) / PAGE);
 
-/** Returns a DOC file of UTF-16 text and of tables as they are given; its pages of formats follow the text. */
+/** Returns a DOC file of UTF-16 text with the given tables; its pages of formats follow the text. */
 function docOf({ text, body = text.length, pages = [], tables }: File): Uint8Array {
   const firstPage = firstPageOf(text);
   const main = new Uint8Array((firstPage + pages.length) * PAGE);

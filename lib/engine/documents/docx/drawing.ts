@@ -7,8 +7,8 @@ import { type BoxPosition, positionWithin, type TextBox, UNPLACED } from './text
 const MAX_PICTURES = 40;
 
 /**
- * Looks through a drawing: text boxes are put aside for later, pictures are kept once each, and the letters of word
- * art are added as text.
+ * Looks through a drawing: text boxes are collected for later, pictures are kept once each, and the letters of word art
+ * are added as text.
  */
 export function drawnContent(
   context: DocxContext,

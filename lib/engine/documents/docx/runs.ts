@@ -14,7 +14,7 @@ export type RunScope = {
 };
 
 const DEFAULT_SIZE = 10;
-/** Wrappers whose content is read as if they were not there. */
+/** Wrappers that are transparent: only their content is read. */
 const TRANSPARENT = new Set([
   'w:ins',
   'w:moveTo',

@@ -34,7 +34,9 @@ export class StyleCatalogue {
     }
   }
 
-  /** Returns what a paragraph style sets, the document's defaults below it; the default style is in for none. */
+  /**
+   * Returns the settings of a paragraph style, over the document's defaults; without an id, those of the default style.
+   */
   paragraph(id: string | undefined): Resolved {
     const used = id !== undefined && this.#elements.has(id) ? id : this.#defaultParagraphStyle;
     const style = used === undefined ? NO_STYLE : this.#resolve(used, 0);
@@ -45,7 +47,7 @@ export class StyleCatalogue {
     };
   }
 
-  /** Returns what a character style sets. */
+  /** Returns the settings of a character style. */
   characters(id: string): CharacterProperties {
     return this.#elements.has(id) ? this.#resolve(id, 0).characters : {};
   }

@@ -29,7 +29,7 @@ export function addTable(
   }
 }
 
-/** Contact details are often in a table in the header: there the role of the header says more. */
+/** Contact details are often in a table in the header: the role of the header is more informative there. */
 function cellRole(place: Surroundings): Surroundings['role'] {
   return place.role === 'header' || place.role === 'footer' ? place.role : 'cell';
 }

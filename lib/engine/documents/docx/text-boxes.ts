@@ -2,7 +2,7 @@ import { childNamed, elementsOf, textOf, type XmlElement } from '../xml';
 
 /** Text boxes of one paragraph: where each is, and the order in which they are read. */
 
-/** In points from the edge of what `origin` names: the page, the margin, the column or the paragraph. */
+/** In points from the edge of `origin`: the page, the margin, the column or the paragraph. */
 export type BoxPosition = { origin: string; left: number; top: number };
 
 export type TextBox = { content: XmlElement; position: BoxPosition };
@@ -61,8 +61,8 @@ function shapePosition(style: string, around: BoxPosition): BoxPosition {
 const COLUMN = 70;
 
 /**
- * The boxes column by column, each from top to bottom, beginning with the column of the highest box; as they come in
- * the file where it does not say where they are.
+ * The boxes column by column, each from top to bottom, beginning with the column of the highest box; in the order of
+ * the file where that has no positions.
  */
 export function inReadingOrder(boxes: readonly TextBox[]): TextBox[] {
   const [first] = boxes;

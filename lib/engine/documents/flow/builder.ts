@@ -25,8 +25,8 @@ const BOX_COLUMN = 2;
 const STEPS_BETWEEN_CHECKS = 2048;
 
 /**
- * Collects the paragraphs of a flowing document as lines: white space normalised, bullets split off, empty lines
- * turned into the gap above the next line. Stops taking text at the limits and says so.
+ * Collects the paragraphs of a flowing document as lines: white space normalised, bullets split off, empty lines turned
+ * into the gap above the next line. Stops at the limits and reports it.
  */
 export class FlowBuilder {
   readonly lines: Line[] = [];
@@ -39,7 +39,7 @@ export class FlowBuilder {
   #characters = 0;
   /** Height of the empty paragraphs since the last line. */
   #gap = 0;
-  /** White space that the last paragraph wants below it. */
+  /** White space required below the last paragraph. */
   #gapAfter = 0;
   #stopped = false;
   #steps = 0;
@@ -48,7 +48,7 @@ export class FlowBuilder {
     this.#limits = limits;
   }
 
-  /** True when a limit was met: what is added from now on is dropped. */
+  /** True when a limit was reached: additions from now on are dropped. */
   get stopped(): boolean {
     return this.#stopped;
   }
@@ -101,7 +101,7 @@ export class FlowBuilder {
   }
 
   /**
-   * Ends the paragraph, with the white space that it wants below it. One without text counts as an empty line of
+   * Ends the paragraph, with the white space required below it. One without text counts as an empty line of
    * `emptyHeight` points.
    */
   end({ emptyHeight = 0, gapAfter = 0 }: { emptyHeight?: number; gapAfter?: number } = {}): void {

@@ -2,9 +2,9 @@ import type { Run } from '../model';
 import { bulletFor } from './symbols';
 
 /**
- * A typed bullet at the start of a line, also as the symbol fonts of word processors have it; other signs of the
- * private-use area are icons. Dashes and stars need white space and text after them; letters that are
- * bullets only in a symbol font (o, §, Ø, ü) need a tab.
+ * A typed bullet at the start of a line, also as the symbol fonts of word processors have it; other characters of the
+ * private-use area are icons. Dashes and stars need white space and text after them; letters that are bullets only in a
+ * symbol font (o, §, Ø, ü) need a tab.
  */
 const TYPED_BULLET =
   /^(?:[•‣⁃▪▫■□●○◦◘◙◆◇❖►▶▸➢➤➔➜→✓✔✗✘★☆✦✧❑❒❍∙·⦁⦿⁌⁍\uf06c\uf06e\uf06f\uf071\uf075-\uf077\uf09f\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc](?=[ \t]?[^\s])|[-–—−*+»›>~](?=[ \t]+[^\s])|[o§Øüvqw](?=\t[^\s]))[ \t]*/u;

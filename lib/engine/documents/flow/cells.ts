@@ -2,7 +2,7 @@ import type { Line } from '../model';
 
 type OpenTable = { table: number; row: number; column: number };
 
-/** RTF and DOC only say that a paragraph is in a table, and where cells and rows end; this counts them. */
+/** RTF and DOC only state that a paragraph is in a table, and where cells and rows end; this counts them. */
 export class CellCounter {
   #levels: OpenTable[] = [];
   #count = 0;

@@ -15,7 +15,7 @@ const ROMAN: [number, string][] = [
 ];
 const MAX_ROMAN = 3999;
 
-/** Writes the number of a list item in a format of WordprocessingML or HTML; unknown formats give digits. */
+/** Writes the number of a list item in a format of WordprocessingML or HTML; digits for unknown formats. */
 export function formatNumber(number: number, format: string): string {
   if (format === 'lowerRoman' || format === 'i') return roman(number);
   if (format === 'upperRoman' || format === 'I') return roman(number).toUpperCase();

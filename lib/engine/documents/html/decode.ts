@@ -4,8 +4,8 @@ import { pageOfArchive } from './mhtml';
 const HEAD = 4096;
 
 /**
- * Decodes a page by its byte order mark, its `meta` element, or what the bytes look like. Of a web archive it is the
- * page inside.
+ * Decodes a page by its byte order mark, its `meta` element, or the look of the bytes. For a web archive it is the page
+ * inside.
  */
 export function decodeHtml(bytes: Uint8Array, charset?: string): DecodedText {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HEAD));

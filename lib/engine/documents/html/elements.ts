@@ -14,7 +14,7 @@ export const HIDDEN_ELEMENTS = new Set(
   ),
 );
 
-/** Styles that a browser gives an element by itself; sizes are factors of the size around it. */
+/** Default styles of elements in a browser; sizes are factors of the surrounding size. */
 export const ELEMENT_STYLES: Record<
   string,
   { bold?: boolean; italic?: boolean; scale?: number; size?: number }

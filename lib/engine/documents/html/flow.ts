@@ -20,7 +20,10 @@ const ROOT: OpenElement = {
   layout: { isBlock: true, isHidden: false, isPreformatted: false, spreadsChildren: false, floats: false },
   kind: { role: 'paragraph' },
 };
-/** Old pages leave elements open by the hundred. What is deeper counts as of the element at this depth, and its text is read. */
+/**
+ * Old pages leave hundreds of elements open. Deeper ones count as children of the element at this depth, and their text
+ * is read.
+ */
 const MAX_DEPTH = 10_000;
 /** As many elements again may be open beyond it; a page that nests deeper was made to cost, and is read no further. */
 const MOST_BEYOND = 25_000;

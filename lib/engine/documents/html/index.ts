@@ -1,5 +1,5 @@
 /**
- * HTML to lines: what a browser would show as text, in its order. Scripts, hidden elements and forms' values are left
+ * HTML to lines: the text that a browser would show, in its order. Scripts, hidden elements and forms' values are left
  * out; nothing is fetched; nesting of any depth is read without recursion.
  */
 export { parseDeclarations, StyleSheet } from './css';

@@ -9,7 +9,7 @@ import { HtmlFlow } from './flow';
 
 const CHUNK = 64 * 1024;
 
-/** Reads a page of HTML; `charset` is what was declared of it outside of the page. */
+/** Reads a page of HTML; `charset` is the encoding declared outside the page. */
 export function readHtml(bytes: Uint8Array, limits: ReadLimits, charset?: string): SourceDocument {
   const { text, inDoubt } = decodeHtml(bytes, charset);
   const source = isEscapedHtml(text) ? unescaped(text) : text;

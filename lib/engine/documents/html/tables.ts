@@ -4,7 +4,7 @@ type OpenTable = { table: number; row: number; column: number; span: number; inC
 
 const MAX_SPAN = 100;
 
-/** Numbers tables, rows and cells as they open and close; what is inside a nested table belongs to that table. */
+/** Numbers tables, rows and cells as they open and close; the content of a nested table belongs to that table. */
 export class TableCounter {
   readonly #open: OpenTable[] = [];
   #count = 0;

@@ -1,6 +1,6 @@
 import type { Line } from '../model';
 
-/** The headers of a mail as programs set them above what they quote, in the words of their languages. */
+/** The headers of a mail as programs set them above a quotation, in the words of their languages. */
 const SENDER = 'from|von|de|da|van|fra|från|od|от|lähettäjä|kimden|发件人|寄件者|差出人|보낸 사람';
 const OTHER =
   'sent|date|to|cc|bcc|subject|reply-to|importance|attachments|gesendet|datum|an|betreff|antwort an|anlagen|envoyé|à|objet|enviado|enviada|fecha|para|asunto|assunto|inviato|data|a|oggetto|verzonden|aan|onderwerp|sendt|til|emne|skickat|till|ämne|wysłano|do|temat|отправлено|дата|кому|тема|копия|发送时间|收件人|抄送|主题|送信日時|宛先|件名';

@@ -8,7 +8,7 @@ import { readRtf } from '../rtf';
 import { documentOfText } from '../text';
 import { withoutQuotedHeaders } from './quoted-headers';
 
-/** A body in HTML says more of the layout than one in plain text, which often is the same. */
+/** A body in HTML shows more of the layout than one in plain text, which often is the same. */
 const AS_LONG = 0.8;
 const MOST_BODIES = 12;
 

@@ -19,7 +19,7 @@ export class OdtLists {
     }
   }
 
-  /** Starts a list anew at a level, unless it continues the numbering of an earlier one. */
+  /** Restarts a list at a level, unless it continues the numbering of an earlier one. */
   restart(style: string | undefined, level: number): void {
     this.#counters.delete(`${style}/${level}`);
   }

@@ -39,7 +39,7 @@ export class OdtStyles {
     }
   }
 
-  /** Returns what a style sets together with its parents and the defaults of its family. */
+  /** Returns the settings of a style together with its parents and the defaults of its family. */
   resolve(family: 'paragraph' | 'text', name: string | undefined): Resolved {
     const key = `${family}/${name ?? ''}`;
     const known = this.#resolved.get(key);

@@ -14,7 +14,7 @@ const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
 const ALLOWANCE = { bytes: 96 * 1024 * 1024, times: 40, atMost: 512 * 1024 * 1024 };
 const encoder = new TextEncoder();
 const utf16 = new TextDecoder('utf-16le');
-/** The names of what is read, as PDFium takes them and as our code spells them. */
+/** The names of the properties, as PDFium and as our code spell them. */
 const PROPERTIES = [
   'Title',
   'Author',
@@ -40,7 +40,7 @@ export async function withDocument<T>(
   try {
     const result = openDocument(pdfium, bytes.subarray(headerOf(bytes)), use);
     if (pdfium.memory().bytes.length > MAX_KEPT_MEMORY || pdfium.wasExceeded()) discardPdfium(pdfium);
-    // PDFium leaves out without a word what it gets no memory for.
+    // PDFium silently leaves out anything it gets no memory for.
     return pdfium.wasExceeded() ? expanding() : result;
   } catch (error) {
     discardPdfium(pdfium);

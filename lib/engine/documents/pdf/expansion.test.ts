@@ -10,7 +10,7 @@ import { texts } from './testing/draw';
 const LINE = 'Managed a warehouse of forty people for nine years';
 const MEBIBYTE = 1024 * 1024;
 const MOST_GROWTH = 200 * MEBIBYTE;
-/** Twice what is promised, for what the machine does at the same time counts as work of the process, too. */
+/** Twice the promised time, since other work of the machine counts as work of the process, too. */
 const MOST_PROCESSOR_MS = 4000;
 
 async function readWithin(bytes: Uint8Array) {

@@ -1,6 +1,6 @@
 /**
  * PDFs of which a few bytes unpack to gigabytes: forms that draw themselves or many others, streams packed several
- * times over. Read without those, they give the rest of the text.
+ * times over. Read without those, they yield the rest of the text.
  */
 
 /** A form that pages and other forms draw (ISO 32000-2, 8.10). */

@@ -13,7 +13,7 @@ export type FontStyle = {
 const BOLD_NAME =
   /bold|black|heavy|(?:semi|demi)(?!serif)|extrab|ultrab|(?:^|[-, _])(?:bd|blk|sb|bla)(?:$|[-, _\d])|^(?:cm|sf|ec)(?:bx|ssbx|dunh)|-bla$|[-,]b(?:i|it)?$/iu;
 const ITALIC_NAME = /italic|oblique|slanted|kursiv|[-,](?:it|bi|ital|obl)$|^(?:cm|sf|ec)(?:ti|sl|bxti|ssi)/iu;
-/** A name that says how heavy the font is, and that it is not bold. */
+/** A name that states the weight of the font, which is not bold. */
 const PLAIN_NAME = /regular|light|thin|book|medium|roman/iu;
 const ICON_NAME =
   /awesome|marvosym|material.?(?:icons|symbols)|icomoon|fontello|ionicons|glyphicon|academicons|linearicons|typicons|phosphor|remixicon|octicons|dashicons|themify|entypo|feathericons|wingdings|webdings|dingbats|icons?(?:-|$)/iu;
@@ -22,7 +22,7 @@ const SUBSET_PREFIX = /^[A-Z]{6}\+/u;
 
 const FLAG_ITALIC = 1 << 6;
 const FLAG_FORCE_BOLD = 1 << 18;
-/** PDFium guesses the weight from the width of the stems when the font does not say it: only a high one counts. */
+/** PDFium guesses the weight from the width of the stems when the font does not state it: only a high one counts. */
 const SURELY_BOLD = 700;
 
 /** Returns the style in the name of a font; few names are in use. */

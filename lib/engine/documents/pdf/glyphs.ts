@@ -99,7 +99,7 @@ function place(pdfium: Pdfium, textPage: number, index: number, frame: PageFrame
     glyph.x1 = Math.max(a, b);
     glyph.baseline = frameY(frame, originX, originY);
     const foot = Math.max(frameY(frame, left, bottom), frameY(frame, right, top));
-    // For the letters of some ligatures PDFium moves the place twice; the height of their boxes alone is right.
+    // For the letters of some ligatures PDFium moves the place twice; only the height of their boxes is right.
     const isMoved = Math.abs(glyph.baseline - foot) > 2 * glyph.style.fontSize && bottom !== top;
     if (isMoved) placeInObject(pdfium, textPage, index, frame, { glyph, foot });
     return;
@@ -116,7 +116,7 @@ function place(pdfium: Pdfium, textPage: number, index: number, frame: PageFrame
 /** In ems: how far the box of a character reaches below its baseline in common fonts. */
 const FOOT = 0.25;
 
-/** Puts a character whose place is wrong where the text object begins that draws it. */
+/** Puts a character with a wrong place at the beginning of the text object that draws it. */
 function placeInObject(
   { call, scratch, memory }: Pdfium,
   textPage: number,
@@ -172,7 +172,7 @@ class LigatureGuard {
   }
 }
 
-/** The width of a ligature is not that of its letters: it reaches to what follows it closely. */
+/** The width of a ligature is not that of its letters: it extends to the next character close by. */
 function reachTo(last: Glyph, next: Glyph): void {
   const gap = next.x0 - last.x1;
   const isClose = Math.abs(gap) < 0.4 * last.style.fontSize && next.baseline === last.baseline;

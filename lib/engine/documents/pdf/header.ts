@@ -1,4 +1,7 @@
-/** A header further in than PDFium looks (1,024 bytes) is looked for this far: behind a page of a portal, or a mail's text. */
+/**
+ * Bytes that are searched for a header further in than PDFium looks (1,024 bytes): after a page of a portal, or a
+ * mail's text.
+ */
 const MOST_JUNK = 256 * 1024;
 const FAR = 1024;
 const HEADER = '%PDF-';

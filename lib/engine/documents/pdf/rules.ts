@@ -23,7 +23,7 @@ export function isThin({ x0, y0, x1, y1 }: Box): boolean {
 
 /**
  * The ruling lines that a path of the page draws, level or upright, in the coordinates of the frame: lines, the edges
- * of rectangles, and rectangles so thin that they are lines. `box` is where the path is. White ones say nothing.
+ * of rectangles, and rectangles so thin that they are lines. `box` is the place of the path. White ones do not count.
  */
 export function readRules(pdfium: Pdfium, object: number, frame: PageFrame, box: Box): Box[] {
   const drawing = readDrawing(pdfium, object);
@@ -38,7 +38,7 @@ export function readRules(pdfium: Pdfium, object: number, frame: PageFrame, box:
   return figures.flatMap((points) => (points.length >= 4 ? boxOf(points) : [])).filter(isThin);
 }
 
-/** Returns what of a path is drawn in a colour that can be seen on white. */
+/** Returns which parts of a path are drawn in a colour that is visible on white. */
 function readDrawing({ call, scratch, memory }: Pdfium, object: number): Drawing {
   if (call.FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0)
     return { isStroked: false, isFilled: false };

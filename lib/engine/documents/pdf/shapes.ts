@@ -11,7 +11,7 @@ export type Shapes = {
   panels: Box[];
   /** Coloured areas and pictures, on which white text can be read. */
   grounds: Box[];
-  /** Ruling lines, level or upright: the borders of tables and boxes, and what underlines a text. */
+  /** Ruling lines, level or upright: the borders of tables and boxes, and underlines. */
   rules: Box[];
   /** True when the page draws a picture, a form that may hold one, or so many paths that they may be letters. */
   hasPicture: boolean;

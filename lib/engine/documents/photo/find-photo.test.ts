@@ -13,7 +13,7 @@ function jpeg(width: number, height: number, detail = 0.15): Uint8Array {
   return bytes;
 }
 
-/** Returns a PNG whose pixels are as various as those of a photo, or of few colours as those of a logo. */
+/** Returns a PNG with pixels as various as in a photo, or with few colours as in a logo. */
 function png(width: number, height: number, kind: 'various' | 'flat'): Uint8Array {
   let seed = width * 31 + height;
   const bytes = Uint8Array.from({ length: width * height * 3 }, (_, index) => {

@@ -12,7 +12,7 @@ type Traits = {
   isOnFirstPage: boolean;
   isAtTop: boolean;
   isRepeated: boolean;
-  /** Points of the shown width; undefined where the format does not say. */
+  /** Width in points as shown; undefined where the format does not state it. */
   shownWidth: number | undefined;
 };
 
@@ -42,7 +42,9 @@ const EVIDENCE: readonly [weight: number, holds: (traits: Traits) => boolean][] 
   [0.5, ({ shownWidth }) => shownWidth !== undefined && shownWidth >= 54 && shownWidth <= 220],
 ];
 
-/** Returns how likely a picture shows the candidate, as a sum of evidence; below zero for what cannot. */
+/**
+ * Returns the likelihood that a picture shows the candidate, as a sum of evidence; below zero for an impossible one.
+ */
 export function photoLikeness(image: EmbeddedImage, document: SourceDocument): number {
   const traits = traitsOf(image, document);
   if (!traits || traits.side < MIN_SIDE) return -1;

@@ -6,7 +6,7 @@ import { jpegFrame, quarterTurns } from './jpeg';
 import { type PageImage, pdfOfImages } from './page';
 import { pngImage } from './png';
 
-/** Pixels of a picture at most: what the best telephones take. */
+/** Most pixels of a picture: those of the best telephones. */
 const MOST_PIXELS = 50_000_000;
 
 /** Returns the kind of a picture that can be read; undefined for any other file. */

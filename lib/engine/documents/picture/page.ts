@@ -28,7 +28,7 @@ export function pdfOfImages(images: readonly PageImage[]): Uint8Array {
   ]);
 }
 
-/** Returns the objects of a page: itself with this number, what it draws, and the picture. */
+/** Returns the objects of a page: the page with this number, its drawing, and the picture. */
 function pageOf(image: PageImage, number: number): Uint8Array[][] {
   const scale = LONG_SIDE / Math.max(image.width, image.height);
   const [width, height] = [image.width * scale, image.height * scale].map((side) => side.toFixed(2));

@@ -69,7 +69,7 @@ function inflated(data: readonly Uint8Array[], size: number): Uint8Array | undef
         inflate.push(piece.subarray(at, at + PIECE), index === data.length - 1 && at + PIECE >= piece.length);
     }
   } catch {
-    // What came before the break is shown.
+    // The rows before the damage are shown.
   }
   return filled === 0 ? undefined : rows;
 }

@@ -64,7 +64,10 @@ function studiesOf(resume: XmlElement): string[][] {
   });
 }
 
-/** Returns what a resume in HR-XML 2 says (hr-xml.org, `Resume`): its structure, or the text that it carries instead. */
+/**
+ * Returns the content of a resume in HR-XML 2 (hr-xml.org, `Resume`): its structure, or the text that it carries
+ * instead.
+ */
 export function outlineOfHrXml(root: XmlElement): Outline {
   const [resume = root] = descendantsNamed(root, 'StructuredXMLResume');
   const contact = childNamed(resume, 'ContactInfo');

@@ -43,7 +43,7 @@ const issuedOf = (of: Members) =>
     stringOf(of, 'date', 'releaseDate'),
   );
 
-/** Returns what a JSON Resume says. */
+/** Returns the content of a JSON Resume. */
 export function outlineOfJsonResume(record: Members): Outline {
   const basics = objectOf(record.basics);
   const entries = (name: string, of: (members: Members) => string[]) => objectsOf(record[name]).map(of);

@@ -1,4 +1,4 @@
-/** Members of JSON of unknown shape, as far as they are what they should be. */
+/** Members of JSON of unknown shape, as far as they have the expected types. */
 export type Members = Record<string, unknown>;
 
 /** Returns an object; empty for anything else. */

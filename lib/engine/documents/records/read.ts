@@ -39,7 +39,7 @@ function readJson(source: string): Text | undefined {
     : fail(unsupportedFile('a file of data (JSON) that is no JSON Resume'));
 }
 
-/** The root of a document may have a prefix, which says nothing here. */
+/** The root of a document may have a prefix, which does not matter here. */
 const ROOT = /^\s*(?:<\?xml[^>]{0,200}\?>\s*|<!--[^-]{0,500}-->\s*){0,5}<(?:([\w-]{1,40}):)?([\w-]{1,60})\b/;
 
 function readXml(source: string): Text | undefined {

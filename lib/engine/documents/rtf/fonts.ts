@@ -51,7 +51,7 @@ export class RtfFonts {
     return codePageDecoder(codePage)(bytes);
   }
 
-  /** A `\\u` character in a symbol font is in the private-use area. */
+  /** A `\u` character in a symbol font is in the private-use area. */
   decodeUnit(unit: number, number: number): string {
     const font = this.#fonts.get(number);
     return isSymbolFont(font) && unit >= 0xf000 && unit <= 0xf0ff

@@ -123,7 +123,7 @@ const BREAKS: Record<string, Action> = {
   nestrow: (machine) => machine.cells.endRow(Math.max(2, machine.state.tableDepth)),
 };
 
-/** Words that say what their group is for. */
+/** Words that define the purpose of their group. */
 const DESTINATIONS: Record<string, Destination> = {
   fonttbl: 'fonts',
   colortbl: 'colors',

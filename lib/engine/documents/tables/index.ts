@@ -1,6 +1,6 @@
 /**
  * One model of tables from every format that has them: the readers number the cells (`Line.cell`), and this puts them
- * together again. What the columns mean is left to the parser.
+ * together again. The parser finds the meaning of the columns.
  */
 export type { Table } from './model';
 export { tablesOf } from './tables';

@@ -10,7 +10,7 @@ const LABELLED = 0.75;
 const LONGEST_LABEL = 44;
 const SEPARATOR = /^[-–—:：=.]+$/u;
 
-/** Returns what a table is for, by the number and length of its cells. */
+/** Returns the purpose of a table, by the number and length of its cells. */
 export function kindOf(rows: readonly TableRow[]): TableKind {
   const cells = rows.flatMap((row) => row.cells);
   const beside = rows.filter((row) => row.cells.length > 1);

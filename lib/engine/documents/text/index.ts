@@ -5,7 +5,7 @@ import type { ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { readRecord } from '../records';
 import { isMarkdown, markedTexts } from './markdown';
 
-/** Plain text has no size; this is what it is commonly shown in. */
+/** Plain text has no size; this is the usual one. */
 const STYLE: TextStyle = { bold: false, italic: false, fontSize: 11 };
 const UNDERLINE = /^\s*([=\-_~*#])\1{2,}\s*$/;
 const MARKDOWN_HEADING = /^(#{1,6})\s+(\S.*?)\s*#*$/;

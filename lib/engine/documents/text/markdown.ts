@@ -10,7 +10,7 @@ const FEWEST = 2;
 const MARKS =
   /\*\*([^*\s](?:[^*]{0,300}[^*\s])?)\*\*|__([^_\s](?:[^_]{0,300}[^_\s])?)__|(?<![\p{L}\p{N}*])\*([^*\s](?:[^*]{0,300}[^*\s])?)\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_([^_\s](?:[^_]{0,300}[^_\s])?)_(?![\p{L}\p{N}_])|\[([^[\]]{1,200})\]\(([^()\s]{1,300})\)|<((?:https?:\/\/|mailto:)?[^<>\s]{1,200}[.@][^<>\s]{1,200})>/gu;
 
-/** True for a text whose rows bear the headings or the emphasis of Markdown. */
+/** True for a text whose rows have headings or emphasis of Markdown. */
 export function isMarkdown(rows: readonly string[]): boolean {
   return rows.filter((row) => HEADING.test(row) || STRONG.test(row)).length >= FEWEST;
 }

@@ -84,7 +84,7 @@ type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: n
 /** Text that may follow a dash for "until today"; a tab separates the date from the text of its entry. */
 const CLOSING = /^ *(?:[)\]}:;|]|$|\t)/u;
 
-/** "2012 r.", "2012 г.": what stands for "year" after one. */
+/** "2012 r.", "2012 г.": the mark for "year" after one. */
 const YEAR_MARK = /^ ?[rг]\.(?= )/u;
 
 function rangeFrom(text: string, start: Point, options: PointOptions): Range | null {
@@ -247,7 +247,7 @@ type Finder = (text: string) => readonly FoundDates[];
 const MOST_FINDERS = 8;
 const finders = new Map<string, Finder>();
 
-/** The same lines are looked at for dates by every step of a parse: what was found is remembered for each reading. */
+/** Every step of a parse searches the same lines for dates: the results are remembered for each reading. */
 function finderOf(point: PointOptions): Finder {
   const key = `${point.thisYear} ${point.dayFirst}`;
   const known = finders.get(key);

@@ -99,7 +99,7 @@ const SINCE =
   'since ever_since sinds vanaf seit ab depuis depuis_le desde desde_el a_partir_de à_partir_de dal da_quando a_partire_dal od siden fra sedan sedan_i från od_roku începând_cu din ' +
   'από óta с со з із від 自 自从 منذ מאז החל_מ started starting began';
 
-/** Words before a date that say how exactly it is known. */
+/** Words before a date that state its precision. */
 const ABOUT =
   'early mid late beginning beginning_of start_of end end_of middle_of about around approx approx. approximately circa ca ca. c. cca ' +
   'anfang mitte ende etwa ungefähr ' +

@@ -12,7 +12,7 @@ export const OPERATIONS = ['min', 'max', 'sum', 'avg', 'median'] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** A figure of each bucket in addition to the count; `written` is what a bucket calls it. */
+/** A figure of each bucket in addition to the count; `written` is its name in a bucket. */
 export type Metric = { written: string; operation: Operation; field: Field; level: Level };
 
 export type GroupLevel = Grouping & {
@@ -75,7 +75,7 @@ function readFigure(text: string, problems: Problems): Metric | undefined {
   return { written: text, operation: known, field: named.field, level: named.level };
 }
 
-/** A figure is of what is counted: of postings where they are, of jobs otherwise. */
+/** A figure belongs to the counted unit: postings if they are counted, jobs otherwise. */
 function ofUnit(
   metric: Metric | undefined,
   unit: AggregateRequest['unit'],

@@ -31,12 +31,12 @@ export type QueryContext = {
   today: Day;
   placeByName: (name: string) => KnownPlace | undefined;
   placeById: (id: number) => KnownPlace | undefined;
-  /** Places whose names are nearly what was written. */
+  /** Places whose names are similar to the written one. */
   placesLike?: (name: string) => Choice[];
   categories: CustomCategories;
   /** The values of a coded field; absent where no table has them. */
   values?: KnownValues;
-  /** Language of labels when none is asked for. */
+  /** Language of labels by default. */
   language: LabelLanguage;
 };
 

@@ -21,7 +21,7 @@ export type Parameter = { name: string; value: string };
 
 type Reading = (piece: Piece, reader: ValueReader) => Match | undefined;
 
-/** A way to read the values, the fields that have it, and what is said about others. */
+/** A way to read the values, the fields that have it, and the message about others. */
 type Manner = { read: Reading; fits: (field: Field) => boolean; only: string };
 
 const isWords = ({ kind }: Field) => kind === 'words';
@@ -73,7 +73,7 @@ function mannerOf(named: NamedField, parameter: string, problems: Problems): Man
   return { read: isWords(field) ? readText : readPlain, fits: () => true, only: '' };
 }
 
-/** market.md, Filtering: what modifiers may not be, and which exclude each other. */
+/** market.md, Filtering: invalid modifiers, and combinations that exclude each other. */
 function checkModifiers(named: NamedField, parameter: string, problems: Problems): boolean {
   const { modifiers } = named;
   const unknown = modifiers.find(
@@ -137,7 +137,7 @@ function readMatches(
   });
 }
 
-/** Reads one filter; what is wrong with it is added to the problems. */
+/** Reads one filter; its problems are added to the list. */
 export function readFilter(
   parameter: Parameter,
   context: QueryContext,

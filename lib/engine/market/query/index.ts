@@ -1,7 +1,7 @@
 /**
  * The query language of the market (market.md): parameters are read against one registry of fields into a request with
  * its meaning, or into a list of all problems and their places; a request becomes statements with all values as
- * parameters. Nothing throws for what comes from outside, and nothing here knows a clock, a store or HTTP.
+ * parameters. Nothing throws because of input, and nothing here knows a clock, a store or HTTP.
  */
 export {
   type AggregateRequest,

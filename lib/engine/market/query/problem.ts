@@ -12,7 +12,7 @@ export type ProblemCode =
   | 'invalid_text_query'
   | 'limit_exceeded';
 
-/** A value that may have been meant, with what people read for it. */
+/** A likely meaning of a value, with its label. */
 export type Choice = { value: string; label: string };
 
 /** A problem of a value, before it is known in which parameter it is. */
@@ -20,7 +20,7 @@ export type ValueProblem = { code: ProblemCode; message: string; span?: Span; ch
 
 export type Problem = ValueProblem & { parameter: string };
 
-/** Collects what is wrong with a request; nothing here ever throws. */
+/** Collects the problems of a request; nothing here ever throws. */
 export class Problems {
   readonly list: Problem[] = [];
 

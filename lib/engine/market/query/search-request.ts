@@ -6,7 +6,7 @@ import { type Parameter, readFilters } from './filters';
 import { type Direction, Options } from './options';
 import { type Problem, Problems } from './problem';
 
-/** A field as it is asked for; an answer calls it as it was written. */
+/** A requested field; an answer uses the name as written. */
 export type AskedField = { written: string; field: Field; level: Level };
 
 /** market.md, "Search: query parameters". */
@@ -17,7 +17,7 @@ export type SearchRequest = {
   sort: readonly (AskedField & { direction: Direction })[];
   /** Members of a job in the answer. */
   fields: readonly AskedField[];
-  /** Members of each posting of a job; undefined when postings are not asked for. */
+  /** Members of each posting of a job; undefined when postings are not requested. */
   postingFields?: readonly Field[];
   matchingPostingsOnly: boolean;
   facets: readonly (AskedField & { limit: number })[];
@@ -27,7 +27,7 @@ export type SearchRequest = {
   pretty: boolean;
 };
 
-/** A request that was understood, with what of it is out of date, or everything that is wrong with it. */
+/** A request that was understood, with its outdated parts, or all of its problems. */
 export type ReadRequest<Request> =
   | { request: Request; deprecated: readonly string[]; problems: readonly [] }
   | { request?: undefined; problems: readonly Problem[] };

@@ -1,6 +1,6 @@
 import { readTerms } from './table';
 
-/** The values of ContractType in parsing.md that say something. */
+/** The values of ContractType in parsing.md, without those for "not stated". */
 export const CONTRACT_TYPE_KEYS = [
   'permanent',
   'temporary',

@@ -15,11 +15,11 @@ import {
 import { explainSkills } from './skills';
 import { explainTitles } from './titles';
 
-/** Scores in words (wire-facts 2.4): what was found, what was not, and the facts that speak for and against. */
+/** Scores in words (wire-facts 2.4): matches, gaps, and the facts for and against. */
 
 type Member = keyof EnrichedScores;
 
-/** The category is `Taxonomies` in what is explained, `Industries` in the weights. */
+/** The category is `Taxonomies` in the explanation, `Industries` in the weights. */
 const MEMBERS: Record<Category, Member> = {
   education: 'education',
   jobTitles: 'jobTitles',
@@ -51,8 +51,8 @@ type CategoryTerms = { category: Category; unweightedScore: number; terms: strin
 type Explanation = { enriched: EnrichedScores; categories: CategoryTerms[] };
 
 /**
- * The scores of a target for a source in words. Categories the source says nothing of are left out: they were compared
- * with nothing.
+ * Explains the scores of a target for a source. Categories that the source has no data for are left out: they were
+ * compared with nothing.
  */
 export function explainScores(
   source: DescribedProfile,

@@ -93,7 +93,7 @@ function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
   return quoted;
 }
 
-/** A title whose words end with those of another is the same work, said more closely: Elementary School Teacher. */
+/** A title whose words end with those of another is the same work, more specifically: Elementary School Teacher. */
 function isWithin(one: string, other: string): boolean {
   const [words, ends] = [wordsOfTitle(one), wordsOfTitle(other)];
   return (

@@ -4,7 +4,7 @@
  * places.
  */
 
-/** Unit groups in the order of the title space, in runs of neighbours: titles ask for few of the runs. */
+/** Unit groups in the order of the title space, in runs of neighbours: titles need few of the runs. */
 export const UNITS_A_RUN = 48;
 export const RUNS = 10;
 /** A level, type or length that is not known; of ISCED levels, executive types, management levels, and of months. */

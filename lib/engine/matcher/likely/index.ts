@@ -1,4 +1,7 @@
-/** The coarse half of a match: what an index keeps of a profile, and how likely its documents are to suit a source. */
+/**
+ * The coarse half of a match: the columns that an index keeps of a profile, and the likelihood that its documents suit
+ * a source.
+ */
 export { LOOKUP_COLUMNS, type LookupRow } from './columns';
 export { type Likeness, likenessTo } from './likeness';
 export { lookupOf } from './row';

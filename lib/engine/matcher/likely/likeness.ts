@@ -49,7 +49,7 @@ function titlesLike({ titles: { aims } }: Profile): string {
   return `((${rising(title, TITLES)} + ${rising(text, TEXTS)}) / greatest(has_titles + has_text, 1))`;
 }
 
-/** Returns how much all skills of a source ask for. */
+/** Returns the total demand of all skills of a source. */
 function askedBy({ skills: { keys, demand } }: Profile): number {
   return Math.max(sum(demand) * Math.min(1, ASKED / (keys.length || 1)), ZEROS);
 }

@@ -17,7 +17,7 @@ function runsOf({ themes }: Profile, units: number): LookupRow {
   );
 }
 
-/** Returns how well each skill is shown, beyond what the best of its category is worth for it; and those best. */
+/** Returns the strength of each skill beyond the credit for the best of its category; and those best. */
 function skillsOf({ skills }: Profile, month: number) {
   const { keys, categories } = skills;
   const worth = worthsOf(skills, month).slice(0, keys.length);

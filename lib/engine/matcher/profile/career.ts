@@ -1,7 +1,7 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { EXECUTIVE_TYPES, MANAGEMENT_LEVELS, type Profile } from './model';
 
-/** Level, kind and length of a career, and what a posting asks of them. */
+/** Level, kind and length of a career, and the requirements of a posting for them. */
 
 type Career = Pick<Profile, 'executiveType' | 'managementLevel' | 'experience'>;
 

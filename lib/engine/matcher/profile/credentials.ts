@@ -86,7 +86,7 @@ function certificationsOfJob(
   return { certifications: certificationsOf(names, marks, musts), names };
 }
 
-/** ISCED 1: nobody asks for it, and "Elementary" names the school of a job. */
+/** ISCED 1: nobody requires it, and "Elementary" names the school of a job. */
 const PRIMARY = 1;
 
 /** "Licence" is a degree in French, and a paper to drive or to practise in other languages. */

@@ -20,7 +20,7 @@ const NOT_YET =
 /** Words for other people who hold it. */
 const OF_OTHERS =
   /\b(?:under|unter|supervis\w*|report(?:s|ed|ing)? to|assist(?:s|ed|ing|ant)?|aide|support(?:s|ed|ing)?|alongside|recruit\w*|schedul\w*|hir(?:ed|ing))\b/u;
-/** Says before a qualification that somebody has it. */
+/** Words before a qualification that state possession. */
 const HAS =
   /\b(?:hold(?:s|ing|er of)?|held|possess(?:es|ing)?|obtained|earned|gained|achieved|awarded|acquired|certified(?: (?:as|in))?|licensed(?: as)?|registered (?:as|with)|qualified as|accredited as|chartered|inhaber\w*|besitze|zertifiziert\w*|erworben|titulaire|detenteur|titular|en posesion de|in possesso di|in bezit van|gecertificeerd|posiadam)(?:\s+(?:as|a|an|the|my|of|valid|active|current|full|und|et|y|e|en|der|die|das|eine?[nrs]?|du|de|la|le|el|un|une|una))*\s*$/u;
 /** All that may be before a qualification that begins a sentence about oneself. */

@@ -12,7 +12,10 @@ import { skillFacts } from './skills';
 import { titleFacts } from './titles';
 import { wordFacts } from './words';
 
-/** Documents as what they are compared by (docs/matching.md). Pure: the same document and tables give the same profile. */
+/**
+ * Documents in the form that they are compared in (docs/matching.md). Pure: the same document and tables give the same
+ * profile.
+ */
 
 export {
   type DescribedProfile,
@@ -29,7 +32,7 @@ type Rest = {
   languages: ReturnType<typeof languagesOfResume>;
   career: ReturnType<typeof careerOfResume>;
   credentials: ReturnType<typeof credentialsOfResume>;
-  /** The years that a posting asks for are a must. */
+  /** True if the years that a posting requires are a must. */
   isExperienceMust: boolean;
 };
 

@@ -35,7 +35,7 @@ const LEVELS: readonly { level: number; words: RegExp }[] = [
 /** Whoever writes a document in a language knows it well. */
 const WRITTEN = 3;
 
-/** 1 to 4; 0 where the words give no level. */
+/** 1 to 4; 0 where the words state no level. */
 export function levelOf(words: string): number {
   const folded = fold(words).replaceAll('ß', 'ss');
   return LEVELS.find(({ words: pattern }) => pattern.test(folded))?.level ?? 0;
@@ -69,8 +69,8 @@ const AS_WRITTEN = '[RESUME_LANGUAGE]';
 const ITEM_END = /[,;|\n]|\s(?:and|und|et|y|e|en|i)\s/u;
 
 /**
- * The level of a language in a list of several: behind its name ("German (C1), English"), or before it ("fluent German"), or
- * before all of them ("fluent in English and German").
+ * The level of a language in a list of several: after its name ("German (C1), English"), or before it ("fluent
+ * German"), or before all of them ("fluent in English and German").
  */
 function levelIn(context: string, code: string): number {
   const named = [...context.matchAll(WORDS)].flatMap(({ 0: word, index }) => {

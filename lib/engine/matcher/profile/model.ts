@@ -3,7 +3,7 @@
  * holds no name, pronoun, date of birth, address, school or employer: what is not in it cannot enter a score.
  */
 
-/** Categories of a comparison that a document may say nothing about are `undefined` or empty: missing, never zero. */
+/** Categories without data in a document are `undefined` or empty: missing, never zero. */
 export type Profile = {
   kind: 'resume' | 'job';
   titles: TitleFacts;
@@ -79,7 +79,7 @@ export type SkillFacts = {
 /** The words of a profile: read for the documents that are shown, not for those that are scored. */
 export type Wording = {
   titles: string[];
-  /** The sentences with the most words of titles, then those that say most of an occupation. */
+  /** The sentences with the most words of titles, then those that reveal most about an occupation. */
   sentences: string[];
   /** The sentence where the running text speaks of a skill, by key. */
   skillSentences: Record<string, string>;

@@ -136,7 +136,7 @@ function usesOf(
   return [...uses.values()];
 }
 
-/** Returns what a skill is worth by its months. */
+/** Returns the worth of a skill by its months. */
 function worthOf({ months }: SkillUse): number {
   const long = months === undefined ? UNKNOWN : Math.min(months / FULL_MONTHS, 1);
   return WORTH.named + WORTH.months * long;
@@ -151,7 +151,7 @@ function demandOf(use: SkillUse, { kind, latest: today }: Asking, knowledge: Mat
   return wanted * knowledge.rarityOf(use.skill);
 }
 
-/** `skills` are the same skills, for what is counted of all of them. */
+/** `skills` are the same skills, used for counts over all of them. */
 export function skillFacts(
   source: ParsedResume | ParsedJob,
   kind: 'resume' | 'job',

@@ -1,6 +1,6 @@
 import { WIDTH } from '../../taxonomy';
 
-/** Vectors of length one as bytes, and what is near to them. */
+/** Vectors of length one as bytes, and their neighbours. */
 
 /** The value 1 as a byte. */
 export const STEPS = 127;

@@ -5,7 +5,7 @@ import { SENTENCE_END, type WordFacts } from './model';
 import { withoutPersons } from './persons';
 import type { TellingSentence } from './sentences';
 
-/** The words of titles that a document asks for, and those its sentences have. */
+/** The words of titles that a document requires, and those its sentences have. */
 
 const MOST_ASKED = 12;
 /** Sentences whose words are kept, and words of each. */

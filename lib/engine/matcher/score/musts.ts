@@ -3,7 +3,7 @@ import type { Profile } from '../profile';
 import { ANY_LICENCE, isLicenceClass } from '../profile/driving';
 import { BY_DEGREE_BELOW, BY_LEVELS_BELOW } from './requirements';
 
-/** The musts of a posting as gates: what is missing caps the score, what is not stated does not (docs/matching.md). */
+/** The musts of a posting as gates: a missing one caps the score, an unstated one does not (docs/matching.md). */
 
 /** Of several that were named as a choice one is enough. */
 export type Must = {

@@ -29,7 +29,7 @@ export type PairScore = {
   reverse: number;
   /** Highest score of both where a must is missing; 100 if none is (docs/matching.md). */
   cap: number;
-  /** The unweighted scores; 0 in a category of which the source says nothing, whose weight is 0. */
+  /** The unweighted scores; 0 in a category that the source has no data for, whose weight is 0. */
   unweighted: CategoryNumbers;
   /** The same with the sides swapped. */
   reverseUnweighted: CategoryNumbers;
@@ -61,7 +61,7 @@ export const UNTOLD: CategoryNumbers = {
   managementLevel: 50,
 };
 
-/** 0 to 100; 0 where the source says nothing of the category. */
+/** 0 to 100; 0 where the source has no data for the category. */
 export function unweightedScore(
   category: Category,
   source: Profile,
@@ -80,7 +80,7 @@ export function sideOf(profile: Profile, { preferred }: Partial<ScoreOptions>): 
   return { profile, weights: appliedWeights(profile, preferred) };
 }
 
-/** The share of what titles leave open that texts of one meaning add. */
+/** Share of the gap left by titles that texts of the same meaning fill. */
 const SHARE_OF_MEANING = 0.2;
 
 /** Titles and skills whose texts are similar in meaning add to the score; they never lower it. */
@@ -96,7 +96,7 @@ function oneWay({ profile, weights }: Side, target: Profile, options: ScoreOptio
   return { unweighted, weighted: weightedScore(unweighted, weights) };
 }
 
-/** Above every score of one side, whose last digits may be more than the weights allow. */
+/** Above every score of one side, whose rounding may exceed the weights. */
 const MOST = 100.001;
 
 /**

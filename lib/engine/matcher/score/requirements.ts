@@ -2,9 +2,9 @@ import type { Profile } from '../profile';
 
 /** Requirements of a posting beyond the work itself: languages, certificates, degree, level and length of a career. */
 
-/** By how many of the four levels a language is known less well than asked for. */
+/** Share by the number of levels that a language is known below the requirement, of four. */
 export const BY_LEVELS_BELOW = [1, 0.6, 0.3, 0.1];
-/** The document names the language and not how well it is known: what may well be true. */
+/** The document names the language but no level: a plausible value. */
 export const UNTOLD_LEVEL = 0.75;
 
 /** 0 to 1 for each language of the source. */
@@ -67,7 +67,7 @@ export const LEVEL_STEP = { below: 0.35, above: 0.15 };
 /** Share that remains where no experience in the requested field is known. */
 export const LEAST_EXPERIENCE = 0.4;
 
-/** Returns whether the length of a career is what the source asks for; undefined where either is not known. */
+/** Returns whether the length of a career meets the requirement; undefined where either is not known. */
 export function experienceMatches(source: Profile, target: Profile): boolean | undefined {
   if (source.experience === undefined || target.experience === undefined) return undefined;
   return source.kind === 'job'

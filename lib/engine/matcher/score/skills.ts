@@ -1,7 +1,7 @@
 import type { Profile, SkillFacts } from '../profile';
 import { shownWorth } from '../worth';
 
-/** Skills: how much of what the source asks for the target shows, in part by skills of the same trade. */
+/** Skills: the share of the source's requirements that the target shows, in part by skills of the same trade. */
 
 /** Worth of a skill of the same category relative to the skill itself. */
 export const NEAR = 0.4;

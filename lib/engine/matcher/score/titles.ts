@@ -69,7 +69,7 @@ function textNearness({ titles: { aims }, words }: Profile, target: Profile): nu
   return near + SAID * bestSentence(words, target.words).share * (1 - near);
 }
 
-/** 0 to 1; undefined where the target says nothing of its work. */
+/** 0 to 1; undefined where the target states nothing about its work. */
 export function compareTitles(
   source: Profile,
   target: Profile,

@@ -14,7 +14,7 @@ const SUGGESTED: CategoryNumbers = {
   managementLevel: 0.02,
   executiveType: 0.02,
 };
-/** So many skills count half of what many do. */
+/** Number of skills that counts half of many. */
 const HALF_SKILLS = 2;
 
 const SAYS: Record<Category, (source: Profile) => boolean> = {
@@ -29,7 +29,7 @@ const SAYS: Record<Category, (source: Profile) => boolean> = {
     (managementLevel !== undefined && managementLevel > 0) || experience !== undefined,
 };
 
-/** Returns whether a document says anything that others can be compared with. */
+/** Returns whether a document has anything to compare in a category. */
 export function hasData(source: Profile, category: Category): boolean {
   return SAYS[category](source);
 }

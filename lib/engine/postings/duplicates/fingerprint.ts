@@ -63,9 +63,9 @@ export function titleKeyOf({ title }: Fingerprint): string {
   return `${title.level}|${[...title.subject].sort().join(' ')}`;
 }
 
-/** Least overlap of the texts, by how the titles are related; without an employer, what both share of all. */
+/** Least overlap of the texts, by how the titles are related; without an employer, the share of the whole. */
 const LEAST_OVERLAP = { same: 0.55, narrower: 0.95, unknownEmployer: 0.85 };
-/** Fewer runs of words than these are said by many employers. */
+/** Fewer runs of words than these are common to many employers. */
 const LEAST_RUNS = 40;
 
 /** Without an employer only the texts decide: they are the same, or long and almost so. */

@@ -6,7 +6,7 @@
 const BINS = 64;
 /** Words of a text that its head has: as much as sites show of an advertisement that they do not carry whole. */
 const HEAD_WORDS = 60;
-/** Words in a run: three tell texts apart and survive small edits. */
+/** Words in a run: three distinguish texts and survive small edits. */
 const RUN = 3;
 /** Enough of a text to know it by; the rest is not looked at. */
 const MAX_WORDS = 3000;
@@ -28,7 +28,7 @@ const FNV_BASIS = 0x811c9dc5;
 const EMPTY_BIN = 0;
 const BIN_VALUES = 255;
 
-/** Spreads what is left of patterns in the bits (the finaliser of MurmurHash3). */
+/** Spreads the remaining patterns over the bits (the finaliser of MurmurHash3). */
 function scramble(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -41,7 +41,7 @@ export type NormaliserTables = {
 export type PostingOrigin = {
   /** Host of the source, or the name of the file. */
   website: string;
-  /** Day of the import, where it lists what is open: a posting without a date is first seen then. */
+  /** Day of the import, where it lists open jobs: a posting without a date is first seen then. */
   seenOn?: string;
 } & SourceEvidence;
 
@@ -216,7 +216,7 @@ function organizationFacts(raw: RawPosting, text: string) {
   };
 }
 
-/** Makes of raw postings what the market keeps. */
+/** Turns raw postings into those of the market. */
 export type Normaliser = (raw: RawPosting, origin: PostingOrigin) => NormalisedPosting;
 
 /** Creates a normaliser on these tables. It is total: whatever a posting lacks is absent. */

@@ -45,7 +45,7 @@ function periodOfFigures(
   return PERIODS[ofColumn ?? scaleByLevel(own, paid) ?? ''];
 }
 
-/** Returns whether an amount may be a year's pay; what is judged is full-time pay, of which part-time pay is a share. */
+/** Returns whether an amount may be a year's pay; full-time pay is judged, of which part-time pay is a share. */
 function isPay(
   yearly: number,
   fullTime: number,

@@ -101,7 +101,7 @@ export function townNameOf({ municipality = '' }: RawPlace): string | undefined 
   return municipality === '' || countryByName(municipality) ? undefined : municipality;
 }
 
-/** Top-level domains of two letters that say nothing of a country. */
+/** Top-level domains of two letters that do not indicate a country. */
 const WORLDWIDE = new Set('ai cc co eu fm gg io is la ly me sh so to tv ws'.split(' '));
 
 /**
@@ -114,7 +114,7 @@ export function countryOfWebsite(host: string): string | undefined {
   return end === 'uk' ? 'GB' : countryByCode(end.toUpperCase());
 }
 
-/** Rows that must agree before their country says something of the others. */
+/** Rows that must agree before their country counts for the others. */
 const LEAST_ROWS = 5;
 const MAJORITY = 0.6;
 

@@ -5,7 +5,7 @@ import { isObject } from './values';
  * True}`).
  */
 
-/** Cells are not nested deeper than what their readers look at. */
+/** Cells are not nested deeper than their readers look. */
 const DEEPEST = 6;
 const LONGEST = 200_000;
 

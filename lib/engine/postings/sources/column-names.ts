@@ -7,14 +7,14 @@ import { type JsonObject, nameOf } from './values';
 const PAY =
   'salary pay wage gehalt lohn vergutung salaire remuneration salario stipendio retribuzione salaris wynagrodzenie';
 
-/** Returns the names of the columns of one end of what is paid: `salaryMin`, `Gehalt von`, `min_pay`. */
+/** Returns the names of the columns for one bound of the pay: `salaryMin`, `Gehalt von`, `min_pay`. */
 function boundsOfPay(bounds: string): string {
   return PAY.split(' ')
     .flatMap((pay) => bounds.split(' ').flatMap((bound) => [`${pay}${bound}`, `${bound}${pay}`]))
     .join(' ');
 }
 
-/** Names are compared without case, spaces and punctuation, and without a leading word for what the row is. */
+/** Names are compared without case, spaces and punctuation, and without a leading word for the row. */
 const COLUMN_NAMES = {
   id: `id jobid postingid uid uuid reference referencenumber externalid requisitionid controlnumber usajobscontrolnumber jobreference
     referenz referenznummer`,
@@ -97,7 +97,7 @@ const ADDRESS_NAME = /(?:url|uri|link|href|webpage)$/;
 const OTHER_ADDRESS = /logo|image|img|icon|company|employer|organi[sz]ation|author|profile|home/;
 const PAGE = /^https?:\/\/[^/\s]+\/\S/i;
 
-/** A column whose cells are addresses of pages, whatever it is called. */
+/** A column whose cells are addresses of pages, whatever its name. */
 function holdsPages(column: string, rows: readonly JsonObject[]): boolean {
   const plain = plainName(column);
   if (OTHER_ADDRESS.test(plain)) return false;
@@ -121,11 +121,11 @@ function openRoles(mapping: ColumnMapping): ContentRole[] {
   );
 }
 
-/** A mapping, and how certain the columns are that their values and not their names have told. */
+/** A mapping, and the certainty of the columns that were recognised by their values and not their names. */
 export type ProposedColumns = { mapping: ColumnMapping; certainties: Partial<Record<ColumnTarget, number>> };
 
 /**
- * The mapping that the names of the columns suggest; each column serves one target, the best-known name first. A target
+ * Proposes a mapping by the names of the columns; each column serves one target, the best-known name first. A target
  * without a name among the columns gets the column whose values are most like it, if any are: first the address of the
  * page, which is unique.
  */

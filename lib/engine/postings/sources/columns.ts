@@ -19,7 +19,7 @@ import {
   writtenCell,
 } from './values';
 
-/** Rows of a table (CSV, JSON, Parquet) whose columns are named by whoever made it. */
+/** Rows of a table (CSV, JSON, Parquet) with any names of columns. */
 
 /** Looks like markup: an element that texts of advertisements use. */
 const MARKUP = /<(?:p|br|div|ul|li|strong|b|h[1-6]|span)\b[^<>]{0,300}>/i;
@@ -35,7 +35,7 @@ function skillsOf(value: unknown): string[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** "Bramble & Co\n3.9": sites show what others think of an employer below its name. */
+/** "Bramble & Co\n3.9": sites show the rating of an employer below its name. */
 const RATING = /\n\s*\d(?:[.,]\d)?\s*$/;
 
 type Cell = (target: ColumnTarget) => unknown;
@@ -83,7 +83,7 @@ function payOfRow(cell: Cell, { payRanges }: ColumnForms): RawPosting['pay'] {
   return pay && range && pay.text === undefined ? { ...pay, range } : pay;
 }
 
-/** Reads a row by a mapping; `forms` is what its table was found to write (`learnColumns`). */
+/** Reads a row by a mapping; `forms` are the properties learned from its table (`learnColumns`). */
 export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORMS): RowResult {
   const cell: Cell = (target) => {
     const columns = [mapping[target] ?? [], forms.else[target] ?? []].flat();

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 const SIGNS = [',', ';', '\t', '|'];
 const LEAST_COLUMNS = 3;
 const MOST_COLUMNS = 500;
-/** A last column whose cells are all empty is often left out of the records. */
+/** A last column whose cells are all empty is often missing in the records. */
 const MOST_MISSING = 1;
 const LEAST_WITH_MISSING = 6;
 /** Two records are in it, texts of advertisements in their cells included. */
@@ -26,8 +26,8 @@ function firstRecords(head: string, delimiter: string): string[][] {
 }
 
 /**
- * The character between the cells of a table: that which parts most cells of a header whose first record has as many.
- * Line breaks in quoted cells part nothing. Undefined for prose, which has no such records.
+ * Returns the separator of the cells of a table: the one that yields most cells in a header whose first record has as
+ * many. Line breaks in quoted cells do not count. Undefined for prose, which has no such records.
  */
 export function delimiterOf(text: string): string | undefined {
   const head = text.slice(0, HEAD);

@@ -2,7 +2,7 @@ import { type FoundDates, findDates } from '../../kernel';
 import { daysAgo } from '../../parser';
 import { textOf } from './values';
 
-/** Days as sources write them. What can be read in two ways is read by the order of its column, or not at all. */
+/** Days as sources write them. Ambiguous ones are read by the order of their column, or not at all. */
 
 /** Form of the dates of a source, learned from its other dates. */
 export type DayForm = {

@@ -1,5 +1,5 @@
 /**
- * The members of the list in a JSON text, one after the other and as they are written, without a tree of the whole: the
+ * Reads the members of the list in a JSON text, one after the other and as written, without a tree of the whole: the
  * text is a list of objects, or an object somewhere in which there is one. Pieces of text may end anywhere.
  */
 
@@ -11,7 +11,7 @@ const LONGEST_NAME = 200;
 /** Deeper than any list of postings is nested. */
 const DEEPEST_LIST = 4;
 
-/** Finds the characters of the structure among those of texts; `name` gives the text that was read last. */
+/** Finds the structural characters among those of texts; `name` returns the last text. */
 function createStructure() {
   let inText = false;
   let isEscaped = false;
@@ -48,7 +48,7 @@ export type JsonMembers = {
   isOpen: () => boolean;
 };
 
-/** Reads members up to `longest` letters. */
+/** Reads members up to `longest` characters. */
 export function createJsonMembers(longest: number): JsonMembers {
   const { signsOf, name } = createStructure();
   const open: string[] = [];

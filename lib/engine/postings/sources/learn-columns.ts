@@ -114,7 +114,7 @@ function elseColumns(rows: readonly JsonObject[], mapping: ColumnMapping): Colum
   );
 }
 
-/** Returns what the first rows of a table show of its columns. */
+/** Returns the properties of the columns that the first rows of a table show. */
 export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms {
   const ofCountry = orderOfCountry(rows, mapping);
   const order = (target: DayTarget) => {

@@ -47,7 +47,7 @@ export type RawPay = {
   /** ISO 4217 in capitals. */
   currency?: string;
   period?: PayPeriod;
-  /** Between what ends nearly all figures of its column are, of the same currency. */
+  /** Bounds of nearly all figures of its column, in the same currency. */
   range?: readonly [low: number, high: number];
   /** True when the source estimated it; such pay is kept and never counts in a statistic. */
   isPredicted?: boolean;

@@ -61,7 +61,7 @@ function placeOf(value: unknown): RawPlace | undefined {
   return Object.values(found).some((member) => member !== undefined) ? found : undefined;
 }
 
-/** Returns where the job is; for remote jobs without a place, the countries whose people may apply. */
+/** Returns the places of the job; for remote jobs without a place, the countries whose residents may apply. */
 function placesOf(node: JsonObject): RawPlace[] {
   const places = listOf(node.jobLocation).flatMap((place) => placeOf(place) ?? []);
   if (places.length > 0) return places;

@@ -2,9 +2,7 @@ import { fold } from '../../kernel';
 import { scaleOfUnit } from '../../parser';
 import type { PayPeriod, RawPay } from './model';
 
-/**
- * Lenient looks into what others send. Nothing here throws: what is not of the expected shape is absent.
- */
+/** Lenient access to external data. Nothing here throws: values of an unexpected shape are absent. */
 
 export type JsonObject = Record<string, unknown>;
 

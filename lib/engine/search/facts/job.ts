@@ -96,7 +96,7 @@ function educationColumns({ schoolNames, requiredDegree, degrees }: ParsedJob) {
   };
 }
 
-/** Returns what of a job can be searched. Its titles and its employer are current. */
+/** Returns the searchable facts of a job. Its titles and its employer are current. */
 export function rowOfJob(job: ParsedJob, context: RowContext): DocumentRow {
   const titles = distinct(titlesOf(job, context).map(itemOf));
   const employers = distinct(

@@ -152,7 +152,7 @@ function careerColumns(resume: ParsedResume, context: RowContext) {
   };
 }
 
-/** Returns what of a resume can be searched; of the stored copy, so that nothing identifies a person. */
+/** Returns the searchable facts of a resume; from the stored copy, so that nothing identifies a person. */
 export function rowOfResume(resume: ParsedResume, context: RowContext): DocumentRow {
   const { resumeMetadata, contactInformation, certifications, licenses } = resume;
   const today = dayOf(resumeMetadata?.documentLastModified);

@@ -71,7 +71,7 @@ function days(
   if (maximum && !minimum) reader.add("revision > toDate('1970-01-01')");
 }
 
-/** The place: a circle around it, or what its address says. */
+/** Filters by place: a circle around it, or its address. */
 export function location(reader: CriteriaReader) {
   const { circles } = reader.context;
   const locations = reader.criteria.locationCriteria?.locations ?? [];

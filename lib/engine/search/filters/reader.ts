@@ -14,7 +14,7 @@ export function rankOf(type: string): number {
   return named === undefined ? -1 : degreeRank(named);
 }
 
-/** Gathers the conditions of criteria and what is wrong with them. */
+/** Gathers the conditions of criteria and their problems. */
 export class CriteriaReader {
   readonly conditions: string[] = [];
   readonly problems: CriteriaProblem[] = [];

@@ -106,7 +106,7 @@ function openEnd(bare: string, from: number, oneWord: boolean): number {
   return from + Math.min(length, 60);
 }
 
-/** Short abbreviations are words of other meanings in small letters ("as", "me", "be"): they need a capital. */
+/** Short abbreviations have other meanings in small letters ("as", "me", "be"): they need a capital. */
 function hasCapitals(text: string, from: number, to: number): boolean {
   return (
     /^\P{L}*\p{Lu}/u.test(text.slice(from, to)) &&

@@ -1,2 +1,2 @@
-/** A level of a framework of qualifications: its code, and what it is called. */
+/** A level of a framework of qualifications: its code and its description. */
 export type Level = { code: string; description: string };

@@ -7,7 +7,7 @@
 
 export const FORMAT = 2;
 
-/** The columns by what they hold; `…Ends` are offsets into the text or list of the same name. */
+/** The columns by content; `…Ends` are offsets into the text or list of the same name. */
 export const COLUMNS = [
   'ids',
   'latitudes',

@@ -12,8 +12,9 @@ export type PlaceQuery = { country?: string; region?: string; kind?: PlaceKind }
 
 export type Gazetteer = {
   /**
-   * The places of a name, the likeliest first, at most 20; municipalities unless another kind is asked for. A country that is not known is left
-   * aside, and so is a region that the country of the place does not know; one that it knows excludes other places.
+   * The places of a name, the likeliest first, at most 20; municipalities unless another kind is requested. An unknown
+   * country is ignored, and so is a region that the country of the place does not have; one that it knows excludes
+   * other places.
    */
   findPlaces: (name: string, query?: PlaceQuery) => Place[];
   /** The likeliest place of a name. */
@@ -37,7 +38,7 @@ function countryCodeOf(written: string | undefined): string | undefined {
   return countryByCode(text.toUpperCase()) ?? countryByName(text);
 }
 
-/** Looks places up in what `packPlaces` made. Throws when the bytes are not of its making. */
+/** Opens the places that `packPlaces` packed. Throws when the bytes come from elsewhere. */
 export function openGazetteer(packed: Uint8Array): Gazetteer {
   const columns = readColumns(packed);
   const countries: string[] = new TextDecoder().decode(columns.bytes('countryText')).match(/../g) ?? [];

@@ -4,7 +4,9 @@ import { placeKey } from './keys';
 import { keysOfRegionRow } from './region-keys';
 import { type CityRow, cityRows } from './rows';
 
-/** The tables as GeoNames gives them: cities as its text of tabs, regions by their codes (`DE.02`, `DE.02.091`). */
+/**
+ * The tables as GeoNames publishes them: cities as tab-separated text, regions by their codes (`DE.02`, `DE.02.091`).
+ */
 export type PlaceTables = { cities: string; regions: readonly { code: string; name: string }[] };
 
 type Columns = Record<Column, Uint8Array>;

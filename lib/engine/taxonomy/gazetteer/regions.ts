@@ -21,7 +21,7 @@ export function openRegions(columns: ColumnReader): RegionIndex {
 
   const read = new Array<Region | undefined>(texts.count);
 
-  /** Regions are few and asked for again with each of their towns: those that were read are kept. */
+  /** Regions are few and looked up again with each of their towns: they are kept once read. */
   function at(number: number): Region | undefined {
     if (number >= texts.count) return undefined;
     const known = read[number];

@@ -27,7 +27,7 @@ const WEIGHT_OF_FEATURE: Record<string, number> = {
   PPLCH: -2_000_000,
 };
 
-/** Returns how well known a place is, as far as its row says: more is better known. */
+/** Returns how well known a place is, according to its row: more is better known. */
 export function rankOf({ population, feature }: CityRow): number {
   return population + (WEIGHT_OF_FEATURE[feature] ?? 0);
 }

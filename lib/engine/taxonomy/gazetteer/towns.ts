@@ -4,7 +4,7 @@ import { keysOfName } from './keys';
 import type { openMunicipalities } from './municipalities';
 import type { Place, PlaceTable } from './place-table';
 
-/** A town that a name may mean, with what is weighed of it. */
+/** A possible town for a name, with the facts to weigh. */
 export type Town = {
   number: number;
   country: string;

@@ -14,7 +14,7 @@ const LOCALES =
     ' ',
   );
 
-/** Names that ICU does not give; the code is the one that resumes are given. */
+/** Names that ICU lacks; the code is the one used for resumes. */
 const ALIASES: Record<string, string> = {
   zh: 'mandarin|mandarin chinese|chinese mandarin|putonghua|mandarim|mandarino|mandaryński|chino mandarin|chinois mandarin|中文|汉语|漢語|普通话|普通話|国语|國語|中国語|표준중국어',
   yue: 'cantonese|cantones|cantonais|kantonesisch|粤语|廣東話|广东话',
@@ -75,7 +75,7 @@ const ALIASES: Record<string, string> = {
   sgn: 'sign language|american sign language|asl|british sign language|bsl|langue des signes|gebärdensprache|lengua de signos|lengua de señas|libras|lis',
 };
 
-/** ISO codes of languages whose macro language is what people write. */
+/** ISO codes of languages whose macro language people write. */
 const SAME: Record<string, string> = { nb: 'no', nn: 'no', fil: 'tl', yue: 'zh' };
 
 let byName: Map<string, string> | undefined;

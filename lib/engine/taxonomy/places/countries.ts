@@ -17,7 +17,7 @@ const LOCALES =
     ' ',
   );
 
-/** Everyday names that ICU does not give. */
+/** Everyday names that ICU lacks. */
 const ALIASES: Record<string, string> = {
   US: 'usa|u.s.a.|u.s.|u.s|u.s.a|united states of america|america|estados unidos de america|ee.uu.|ee. uu.|eeuu|etats unis|vereinigte staaten von amerika|eua|stany zjednoczone ameryki|vs|сша|美国|米国|アメリカ|미국',
   GB: 'uk|u.k.|u.k|great britain|britain|england|scotland|wales|northern ireland|grossbritannien|grande bretagne|gran bretana|reino unido|royaume uni|regno unito|inghilterra|angleterre|inglaterra|schottland|wielka brytania|anglia|英国|영국',

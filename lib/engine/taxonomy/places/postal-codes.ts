@@ -1,6 +1,6 @@
 /** Shapes of postal codes. A shape that other things share (five digits) needs a place next to it. */
 
-/** Shapes that say the country by themselves. */
+/** Shapes that identify the country by themselves. */
 const DISTINCT: readonly { country: string; shape: RegExp }[] = [
   { country: 'GB', shape: /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})\b/u },
   { country: 'CA', shape: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/u },
@@ -35,7 +35,7 @@ const PLAIN =
 
 export type PostalCode = { code: string; country?: string; from: number; to: number };
 
-/** Returns the postal code in a stretch of an address; `country` only where the shape alone says it. */
+/** Returns the postal code in a stretch of an address; `country` only where the shape alone identifies it. */
 export function findPostalCode(text: string): PostalCode | undefined {
   for (const { country, shape } of DISTINCT) {
     const match = shape.exec(text);

@@ -3,7 +3,7 @@ import type { ProfessionMatch } from './match';
 import type { OnetVersion } from './model';
 import { labelIn, type ProfessionTaxonomy } from './taxonomy';
 
-/** parsing.md, NormalizedProfession: a match in the form that the contract gives it. */
+/** parsing.md, NormalizedProfession: a match in the form of the contract. */
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 export type NormalizedProfession = NonNullable<Position['normalizedProfession']>;

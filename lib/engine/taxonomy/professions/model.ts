@@ -5,7 +5,7 @@ export type TitleLanguage = (typeof TITLE_LANGUAGES)[number];
 
 export type Labels = Readonly<Record<TitleLanguage, string>>;
 
-/** Versions of O*NET-SOC that a caller may ask for. */
+/** Versions of O*NET-SOC that a caller may request. */
 export type OnetVersion = '2010' | '2019';
 
 /** One of some thirty fields of work. */
@@ -28,7 +28,7 @@ export type Profession = {
 };
 
 /**
- * The text of the tables by name (the file name without `.tsv`): `classes`, `groups`, `isco`, `onet`, `words` and `more-titles`; every
- * other one holds professions. Their first lines say their columns.
+ * The text of the tables by name (the file name without `.tsv`): `classes`, `groups`, `isco`, `onet`, `words` and
+ * `more-titles`; every other one holds professions. Their first lines name their columns.
  */
 export type ProfessionTables = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import type { ProfessionTaxonomy } from './taxonomy';
 
 export type RelatedTitle = { title: string; profession: Profession; similarity: number };
 
-/** Professions whose titles are compared. */
+/** Professions whose titles are compared, at most. */
 const MOST_PROFESSIONS = 40;
 const DEFAULT_LIMIT = 10;
 /** Titles that are less near than this are of other work. */

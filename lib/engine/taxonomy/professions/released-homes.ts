@@ -4,7 +4,7 @@ import type { ProfessionTaxonomy } from './taxonomy';
 
 /** Finds the profession of ours that titles of a released classification belong to. */
 
-/** A title with the code of its occupation, and what the occupation is called. */
+/** A title with the code and the name of its occupation. */
 export type CodedTitle = { code: string; label: string; title: string };
 
 const MOST_CANDIDATES = 60;

@@ -115,7 +115,7 @@ function moreTitles({ 'more-titles': table }: ProfessionTables, byId: Profession
   });
 }
 
-/** Titles of imported tables; those of professions that are gone are left out. */
+/** Titles of imported tables; those of removed professions are left out. */
 function importedTitles(tables: ProfessionTables, byId: ProfessionsById): TitleLine[] {
   const imported = Object.entries(tables).filter(([name]) => name.startsWith('titles-'));
   return imported.flatMap(([, table]) =>
@@ -131,7 +131,7 @@ function namesIn(table: string | undefined): [string, string][] {
   return rowsOf(table ?? '').map(([code = '', name = '']) => [code, name]);
 }
 
-/** Returns what the occupations of O*NET-SOC are called in each version; those that were imported are of the later one. */
+/** Returns the names of the occupations of O*NET-SOC in each version; imported ones are of the later version. */
 function onetNames({ onet, 'names-onet': imported }: ProfessionTables) {
   const rows = rowsOf(onet ?? '');
   const named = (version: 1 | 2) =>

@@ -31,7 +31,7 @@ export type ProfessionTaxonomy = {
   space: TitleSpace | undefined;
   /** Opened at first use, or built where no packed index was given, which takes some tenths of a second. */
   retriever: () => Retriever;
-  /** Returns what the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
+  /** Returns the name of a unit group of ISCO-08 (four digits) and of an occupation of O*NET-SOC. */
   nameOfIsco: (code: number) => string;
   nameOfOnet: (code: string, version: OnetVersion) => string;
 };
@@ -64,7 +64,7 @@ function retrieverOf(
 export type ProfessionExtras = {
   /** The index of the titles of these very tables (`packTitles`); made at the first title where it is not given. */
   packed?: Uint8Array | undefined;
-  /** The space of titles; without it titles are compared by their letters alone. */
+  /** The space of titles; without it titles are compared only by their letters. */
   space?: TitleSpace | undefined;
 };
 

@@ -18,7 +18,7 @@ export type CountryEvidence =
 export type PlaceEvidence = {
   /** True for a postal address, which runs from the small to the large; boards name the town first. */
   isAddress?: boolean;
-  /** ISO 3166-1 alpha-2: what the source states of this place; nothing else is considered. */
+  /** ISO 3166-1 alpha-2: the country that the source states for this place; nothing else is considered. */
   country?: string;
   postalCode?: string;
   /** Country according to the shape of the postal code alone. */
@@ -32,7 +32,7 @@ export type PlaceEvidence = {
 export type PartRole = 'town' | 'region' | 'country' | 'near' | 'none';
 
 export type Resolution = {
-  /** ISO 3166-1 alpha-2; absent for an unknown town for which nothing says a country. */
+  /** ISO 3166-1 alpha-2; absent for an unknown town without evidence for a country. */
   country?: string;
   region?: Region;
   /** Absent when the text names a region or a country alone, or a town that the gazetteer does not know. */
@@ -44,6 +44,6 @@ export type Resolution = {
   score: number;
   /** By how much it outweighs the best reading in another country. */
   margin: number;
-  /** True when a country, a region or a postal code says the country, not the town alone. */
+  /** True when a country, a region or a postal code identifies the country, not the town alone. */
   isCountryWritten: boolean;
 };

@@ -6,7 +6,7 @@ import type { PlacePart } from './readings';
 /** A written place cut into its parts, and the postal code found among them. */
 export type WrittenPlace = { parts: PlacePart[]; postalCode?: string; postalCountry?: string };
 
-/** Longest text of a place; what is longer is a sentence. */
+/** Longest text of a place; a longer one is a sentence. */
 const MAX_LENGTH = 200;
 /** Ways of working or parts of the world: not places. Matched in folded text. */
 const NO_PLACE =

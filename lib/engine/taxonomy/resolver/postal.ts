@@ -28,7 +28,10 @@ function regionScore(digits: string, country: string, regionId: string): number 
   return digits.startsWith(department) ? WEIGHTS.postalRegion : WEIGHTS.postalRegionDiffers;
 }
 
-/** Returns how well a postal code suits a place: its shape the country, its first digits the region where those say it. */
+/**
+ * Returns how well a postal code suits a place: its shape the country, its first digits the region where those identify
+ * it.
+ */
 export function postalScore(
   { postalCode, postalCountry }: PlaceEvidence,
   country: string,

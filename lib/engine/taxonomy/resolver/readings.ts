@@ -1,7 +1,7 @@
 import type { Gazetteer, Region, Town } from '../gazetteer';
 import { countryByCode, countryByName } from '../places';
 
-/** A part of a written place: what is between commas, or in brackets. */
+/** A part of a written place: the text between commas, or in brackets. */
 export type PlacePart = { text: string; isBracket?: boolean };
 
 export type RegionReading = Region & { country: string; isCode: boolean; isFirstLevel: boolean };

@@ -4,7 +4,7 @@ import { type PartReadings, type PlacePart, readPart } from './readings';
 import { evidenceScore, fitOf, type Hypothesis, scoreOf } from './score';
 import { LEAST_FOR_UNKNOWN, WEIGHTS } from './weights';
 
-/** Parts of a place that are read; what follows them is not looked at. */
+/** Parts of a place that are read; later ones are ignored. */
 const MOST_PARTS = 6;
 /** The town is among the first parts. */
 const TOWN_PARTS = 4;
@@ -119,7 +119,7 @@ function bestOf(scored: readonly Scored[]): Scored | undefined {
   );
 }
 
-/** An unknown town for which too little says a country is kept without one. */
+/** An unknown town with too little evidence for a country is kept without one. */
 function withoutCountry(parts: readonly PartReadings[]): Resolution | undefined {
   const [first] = parts;
   if (!first?.mayBeTown) return undefined;

@@ -5,7 +5,7 @@ import { postalScore } from './postal';
 import type { PartReadings, RegionReading } from './readings';
 import { COMMON, EVIDENCE, WEIGHTS } from './weights';
 
-/** One way to read the parts: what the part at `at` is, and where that is. */
+/** One way to read the parts: the role of the part at `at`, and its place. */
 export type Hypothesis = {
   kind: 'town' | 'unknownTown' | 'region' | 'country';
   at: number;
@@ -80,7 +80,7 @@ function townFit({ towns }: PartReadings, { country, regionId, town }: Hypothesi
   return towns.length > 0 ? { role: 'none', score: WEIGHTS.unexplained } : undefined;
 }
 
-/** Returns what a part says to a reading that explains it best. */
+/** Returns the score of a part for the reading that explains it best. */
 export function fitOf(part: PartReadings, reading: Hypothesis): Fit {
   const fits: Fit[] = [];
   if (part.country)

@@ -20,8 +20,8 @@ export const ESCO_ATTRIBUTION = 'This service uses the ESCO classification of th
 export type EscoFile = { language: LabelLanguage; csv: string };
 
 /**
- * The table, how many concepts were added and merged, how many labels our own skills got, and what was left out: labels
- * that are too long, further ones of a concept that has many, concepts that are not in force or not in English.
+ * The table, the numbers of concepts added and merged and of labels added to our own skills, and the number left out:
+ * labels that are too long, further ones of a concept that has many, concepts that are not in force or not in English.
  */
 export type EscoMerge = {
   table: string;

@@ -84,7 +84,7 @@ function isVetoed(
   return notBefore.has(tokens[first - 1]?.word ?? '') || notAfter.has(tokens[last + 1]?.word ?? '');
 }
 
-/** The words around an everyday word say that it is an ability, or a quality of a person. */
+/** The words around an everyday word show that it is an ability, or a quality of a person. */
 function isAbility(term: Term, before: string, after: string): boolean {
   const isSoft = term.skill.type === 'Soft';
   if (ABILITY_AFTER.test(after) || (!isSoft && isKnown(before, after))) return true;
@@ -136,7 +136,7 @@ function isWrittenAs({ written, needsContext, skill }: Term, surface: string): b
   return written === surface || isInCapitals || written === written.toLowerCase();
 }
 
-/** A skill of the employer or of a third, or what an employer dreams of, whatever the term means elsewhere. */
+/** A skill of the employer or of a third party, or an ambition of an employer, whatever the term means elsewhere. */
 function isOfOthers({ skill }: Term, text: ScannedText, candidate: Candidate): boolean {
   if (isNameOfSkill(skill)) return false;
   const { before, after } = lettersAround(text, candidate);

@@ -82,8 +82,8 @@ function weigh(list: readonly Reading[], isItem: boolean, areNames: boolean) {
 }
 
 /**
- * The first of the terms that the rest of the list speaks for. An everyday word asks for more: departments are in
- * lists, too.
+ * Returns the first of the terms that the rest of the list supports. An everyday word needs more evidence: departments
+ * are in lists, too.
  */
 function settled(
   options: readonly Term[],
@@ -98,7 +98,7 @@ function settled(
   return beside ?? (areNames || names >= NAMES_OF_A_LIST ? options.find(isName) : undefined);
 }
 
-/** Gives the open readings of lists their skill. */
+/** Assigns a skill to the open readings of lists. */
 export function settleLists(text: ScannedText, readings: readonly Reading[]) {
   for (const list of listsOf(text, readings)) {
     if (list.every(({ skill, options }) => skill || options.length === 0)) continue;

@@ -20,7 +20,7 @@ export type SubTaxonomy = TaxonomyBranch & { parent: TaxonomyBranch };
 /** A group of professions that a category of skills is typical of; the weights of a category sum up to 1. */
 export type TypicalGroup = { groupId: number; weight: number };
 
-/** Some dozens of skills of one trade. Type, V1 place and professions are said once for all of them. */
+/** Some dozens of skills of one trade. Type, V1 place and professions are defined once for all of them. */
 export type SkillCategory = {
   code: string;
   name: string;
@@ -44,8 +44,8 @@ export type Skill = {
 };
 
 /**
- * A way to write a skill. `needsContext`: the word means something else as often. A `name` (Go, Word, Spring) counts
- * only as it is written, an `everyday` word (marketing, flexible) in any case.
+ * A way to write a skill. `needsContext`: the word has another meaning just as often. A `name` (Go, Word, Spring)
+ * counts only as it is written, an `everyday` word (marketing, flexible) in any case.
  */
 export type Term = { skill: Skill; written: string; needsContext: false | 'name' | 'everyday' };
 
@@ -53,7 +53,7 @@ export type Term = { skill: Skill; written: string; needsContext: false | 'name'
 export type FoundSkill = { skill: Skill; start: number; end: number; text: string };
 
 /**
- * A skill for a raw term, and how sure that is (0 to 1). `meanings` are the terms it may be, where only the rest of the
- * document can tell.
+ * A skill for a raw term, and how sure that is (0 to 1). `meanings` are the possible terms, where only the rest of the
+ * document can decide.
  */
 export type NormalisedSkill = { skill: Skill; confidence: number; meanings?: readonly Term[] };

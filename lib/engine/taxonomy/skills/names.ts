@@ -39,8 +39,9 @@ function isSameAcronym(written: string, surface: string): boolean {
 }
 
 /**
- * False where words are joined otherwise than in the term: two that are one in it (product and design), letters that it
- * joins (MA, M&A), in English words that it joins (will trust, wills and trusts), in English others between them (field of study, sales to support); and for other letters.
+ * False where words are joined differently from the term: two that are one in it (product and design), letters that it
+ * joins (MA, M&A), in English words that it joins (will trust, wills and trusts), in English others between them (field
+ * of study, sales to support); and for other letters.
  */
 export function isJoinedAlike({ written }: Term, surface: string, language: string): boolean {
   if (!isSameAcronym(written, surface)) return false;

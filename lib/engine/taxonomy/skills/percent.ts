@@ -1,6 +1,6 @@
 /**
- * Shares of a whole as integers that total `whole`: each gets its share rounded down, and what is left goes one by one
- * to the largest remainders, the first of equal ones first. All zero where there is nothing to share.
+ * Shares of a whole as integers that total `whole`: each gets its share rounded down, and the rest goes one by one to
+ * the largest remainders, the first of equal ones first. All zero where there is nothing to share.
  */
 export function integerShares(weights: readonly number[], whole = 100): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

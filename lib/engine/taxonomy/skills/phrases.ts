@@ -92,7 +92,7 @@ function isCompounded({ tokens, text }: Omit<Sentence, 'language'>, at: number):
 const TITLES: ReadonlySet<string> = new Set(['lead']);
 const JOINS_TITLES: ReadonlySet<string> = new Set('and or to you will'.split(' '));
 
-/** "As Product Lead on our team": behind another word with a capital it is a title. */
+/** "As Product Lead on our team": after another word with a capital it is a title. */
 function isTitle({ tokens, text }: Sentence, at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (!token?.joins || !before || !TITLES.has(token.word) || JOINS_TITLES.has(before.word)) return false;

@@ -4,7 +4,7 @@ import { findSkills } from './find';
 import { normaliseSkill } from './normalise';
 import { shipped } from './testing/shipped';
 
-/** Sentences written for this test: what they speak of, and words that only look like skills. */
+/** Sentences written for this test: skills that they mention, and words that only look like skills. */
 const SENTENCES: [language: string, text: string, expected: string[]][] = [
   ['en', 'You write clean Go and Python and deploy with Docker.', ['Go', 'Python', 'Docker']],
   ['en', 'We go the extra mile, have access to the sea and excel at word games.', []],

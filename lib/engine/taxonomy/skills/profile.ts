@@ -21,7 +21,7 @@ function lengthOf(weights: Iterable<number>): number {
   return Math.sqrt(sum);
 }
 
-/** Returns how near a category is to what a document is about (0 to 1: the cosine of their groups). */
+/** Returns how near a category is to the subject of a document (0 to 1: the cosine of their groups). */
 export function affinityOf(profile: Profile, { groups }: SkillCategory): number {
   if (profile.size === 0 || groups.length === 0) return 0;
   const common = groups.reduce((sum, { groupId, weight }) => sum + weight * (profile.get(groupId) ?? 0), 0);

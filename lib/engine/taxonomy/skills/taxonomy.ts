@@ -6,10 +6,10 @@ import { markOf, readCategories, readSkills, rowsOf, type SkillTables, termsOf, 
 import { keyOf, type Morphology, morphologyOf } from './tokens';
 
 /**
- * The terms of a language by key: one `sure` one each; `doubtful` ones, which need context or share
- * their key with another skill, with how they are written. `openings` marks the first letters of all keys, `depths` twice
- * as many of the longer ones, `wholes` all keys, each by a hash, to pass over other words quickly; `capitals` are the keys of abbreviations outside information technology, where small letters mean
- * another word (LEED and Leeds).
+ * The terms of a language by key: one `sure` one each; `doubtful` ones, which need context or share their key with
+ * another skill, with their spelling. `openings` marks the first letters of all keys, `depths` twice as many of the
+ * longer ones, `wholes` all keys, each by a hash, to skip other words quickly; `capitals` are the keys of abbreviations
+ * outside information technology, where small letters mean another word (LEED and Leeds).
  */
 export type TermIndex = {
   language: LabelLanguage;
@@ -36,7 +36,7 @@ export function hashWith(hash: number, code: number): number {
 
 const spread = (hash: number) => hash ^ (hash >>> 16);
 
-/** False where no key begins with the letters that have the hash, or is made of them. */
+/** False where no key begins with the letters of the hash, or consists of them. */
 export const mayOpen = ({ openings }: TermIndex, hash: number) =>
   openings[spread(hash) & (OPENINGS - 1)] === 1;
 export const mayGoOn = ({ depths }: TermIndex, hash: number) => depths[spread(hash) & (DEPTHS - 1)] === 1;
@@ -144,8 +144,8 @@ export function createSkillTaxonomy(tables: SkillTables): SkillTaxonomy {
 }
 
 /**
- * Returns the indexes to ask for a text: that of its language first, then English, which also holds names that are the
- * same everywhere.
+ * Returns the indexes for a text: that of its language first, then English, which also holds names that are the same
+ * everywhere.
  */
 export function indexesFor(taxonomy: SkillTaxonomy, language: string): TermIndex[] {
   const own = LABEL_LANGUAGES.find((code) => code === language);

@@ -3,8 +3,8 @@ import { fold, isUnspacedScript } from '../../kernel';
 /**
  * Words of a text with their places, and the keys under which terms are compared.
  *
- * A key is the stems of the words without what is between them, so that "Data base", "data-base" and "Databases"
- * are one. Joining words inside a term ("of", "de la", "&") count for nothing.
+ * A key is the stems of the words without separators, so that "Data base", "data-base" and "Databases" are one. Joining
+ * words inside a term ("of", "de la", "&") count for nothing.
  */
 
 /**
@@ -69,7 +69,7 @@ function plainWord(word: string): string {
   return NOT_ASCII.test(word) ? word.replace(/\p{M}+/gu, '').replaceAll('ß', 'ss') : word;
 }
 
-/** Between the words of a folded term in plain letters, when no `.net` is in it. */
+/** Separators between the words of a folded term in plain letters, when no `.net` is in it. */
 const BETWEEN_WORDS = /[^a-z0-9+#]+/;
 
 /** Returns only the words of a term; like tokensOf without the places, and fast where the letters are plain. */

@@ -20,7 +20,7 @@ function note(buckets: Map<string, string[]>, part: string, key: string) {
   else buckets.set(part, [key]);
 }
 
-/** One slip leaves either the first or the last letters of a long word as they are. */
+/** One typo leaves either the first or the last letters of a long word intact. */
 function bucketsOf(index: TermIndex): Buckets {
   const known = bucketsOfIndex.get(index);
   if (known) return known;

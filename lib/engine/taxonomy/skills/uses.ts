@@ -1,10 +1,10 @@
 import type { ParsedResume } from '@/lib/contracts';
 
-/** Raw skills of a CV or a job, and what several that name the same concept say together. */
+/** Raw skills of a CV or a job, and the combined facts of several that name the same concept. */
 
 type ResumeSkill = NonNullable<NonNullable<NonNullable<ParsedResume['skills']>['raw']>[number]>;
 
-/** A raw skill as a parser gives it. Of a CV it has where, how long and until when; of a job whether it is required. */
+/** A raw skill from a parser. For a CV it has where, how long and until when; for a job whether it is required. */
 export type RawSkill = ResumeSkill & { required?: boolean | null };
 
 /** Use of a skill, without its name. */

@@ -51,7 +51,7 @@ const KNOWN_BEFORE = new RegExp(
 /** "Experience coding", "hands-on coding": an activity needs no preposition. */
 const DOING_BEFORE = /\b(?:experienced?|hands-on|expertise|skilled|background) $/u;
 
-/** The letters before a term say that it is a subject that was studied. */
+/** The letters before a term show that it is a subject of study. */
 export function isStudied(before: string): boolean {
   return STUDY.test(before);
 }
@@ -67,7 +67,7 @@ const DONE_BEFORE = new RegExp(
   'u',
 );
 
-/** The letters before an activity say that it was done. */
+/** The letters before an activity show that it was done. */
 export function isDone({ written, skill }: Term, before: string): boolean {
   if (written.endsWith('ing') && DOING_BEFORE.test(before)) return true;
   return skill.type !== 'Soft' && DONE_BEFORE.test(before);
@@ -95,7 +95,10 @@ export const OTHER_BEFORE =
 
 /** "Full access to our decision making": before a quality of the employer, or of a third. */
 export const QUALITY_OF_OTHERS = /\b(?:our|their|its) $/u;
-/** "The power of machine learning", "unlock the potential of crypto and blockchain": before what an employer dreams of. */
+/**
+ * "The power of machine learning", "unlock the potential of crypto and blockchain": before the ambitions of an
+ * employer.
+ */
 export const PROMISE_BEFORE =
   /\b(?:power|potential|promise|future|era|age|world|rise) of (?:the |modern |[\p{L}-]{2,16} and )?$/u;
 /** "Connor was a machine learning engineer": before and after the work of somebody else. */

@@ -40,7 +40,7 @@ export function vectorsOf({ ids, vectors }: NamedVectors, asked: readonly number
   return { ids: Uint32Array.from(asked), vectors: ordered };
 }
 
-/** Writes the products of a vector with four that follow one another, each the sum that `productAt` gives. */
+/** Writes the products of a vector with four successive ones, each the same sum as `productAt`. */
 function fourProducts(vectors: Float32Array, first: number, vector: TitleVector, to: Float32Array): void {
   const start = first * WIDTH;
   let a = 0;

@@ -1,5 +1,5 @@
 /**
- * Vectors of titles. What is in a title is hashed to rows of one table; their sum, brought to the length one, is
+ * Vectors of titles. The features of a title are hashed to rows of one table; their sum, scaled to the length one, is
  * the vector of the title. Titles of near occupations have near vectors, in whatever language they are written.
  */
 

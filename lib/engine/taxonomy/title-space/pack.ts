@@ -3,11 +3,11 @@ import { type NamedVectors, type TitleSpace, WIDTH } from './model';
 import { ROWS } from './rows';
 
 /**
- * The packed form: format, rows, width, and how many unit groups and professions there are; what each row is multiplied
- * by; ids, vectors, and the rows, a byte a number. Little-endian, as all machines that Node runs on.
+ * The packed form: format, rows, width, and the numbers of unit groups and professions; the factor of each row; ids,
+ * vectors, and the rows, a byte a number. Little-endian, as all machines that Node runs on.
  */
 
-/** Rises with the form, and with what titles are hashed to. */
+/** Must rise with the form, and with the features of titles. */
 export const TITLE_SPACE_FORMAT = 1;
 
 const MOST = 127;

@@ -5,7 +5,7 @@
 
 const RUNS = [3, 4, 5];
 
-/** Tells a word from a run of the same letters. */
+/** Distinguishes a word from a run of the same letters. */
 const KINDS = { word: 0x811c9dc5, run: 0x5bd1e995 };
 
 /** Computes FNV-1a over the UTF-16 units from `start` to `end`. */

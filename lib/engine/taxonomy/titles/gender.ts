@@ -36,7 +36,10 @@ const ENDINGS: ReadonlyMap<string, readonly Ending[]> = new Map(
   }).map(([language, list]) => [language, readEndings(list)]),
 );
 
-/** Languages of which our tables have too few titles to know their words by: what ends so is the form of a woman there. */
+/**
+ * Languages of which our tables have too few titles to know their words by: words with these endings are the form of a
+ * woman there.
+ */
 const UNKNOWN = new Set(['cs', 'sk', 'ro', 'sv', 'da', 'no', 'hu']);
 /** Endings that are as short mean something else in other languages. */
 const TELLING = 4;

@@ -3,7 +3,10 @@ import { countriesOfCity, countriesOfRegion, countryByName } from '../places';
 import { BARE_HEADS } from './vocabulary';
 import { readTitle, withoutGender } from './words';
 
-/** A title of a document cut into what names professions: "Head of Sales / Trainer at Acme, Berlin" has two parts. */
+/**
+ * A title of a document cut into the parts that name professions: "Head of Sales / Trainer at Acme, Berlin" has two
+ * parts.
+ */
 
 const MOST_CHARACTERS = 200;
 const MOST_PARTS = 5;

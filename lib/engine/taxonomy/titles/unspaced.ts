@@ -38,7 +38,7 @@ export function withCharacters(words: readonly string[]): readonly string[] {
   );
 }
 
-/** Returns what of folded words is not in Chinese characters: the space of titles knows no others. */
+/** Returns the folded words that are not in Chinese characters: the space of titles knows no others. */
 export function withoutHan(words: readonly string[]): readonly string[] {
   if (!words.some((word) => MAY_BE_UNSPACED.test(word))) return words;
   return words.flatMap((word) => (word.match(RUNS) ?? []).filter((run) => !HAN.test(run)));

@@ -1,4 +1,4 @@
-/** Words of titles that say nothing of the profession. All folded; divided by spaces, phrases by `;`. */
+/** Words of titles that reveal nothing about the profession. All folded; separated by spaces, phrases by `;`. */
 
 /** Little words of the six languages. */
 export const LITTLE_WORDS =

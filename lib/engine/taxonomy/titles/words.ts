@@ -34,7 +34,7 @@ for (const { languages, pairs } of ABBREVIATIONS)
     abbreviations.set(short, [...(abbreviations.get(short) ?? []), entry]);
   }
 
-/** Returns what an abbreviation stands for in a language. */
+/** Returns the full form of an abbreviation in a language. */
 function writtenOut(word: string, language: string | undefined): readonly string[] | undefined {
   const entries = abbreviations.get(word);
   const own = entries?.find(({ languages }) => language !== undefined && languages.includes(language));

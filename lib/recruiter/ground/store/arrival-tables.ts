@@ -69,13 +69,13 @@ $$;
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-/** By what way documents came in; `person`: a member uploaded them. */
+/** Channel by which documents came in; `person`: a member uploaded them. */
 export type UploadChannel = 'person' | 'form' | 'mail' | 'event';
 
-/** The one row about what applicants agree to. */
+/** The one row with the text that applicants agree to. */
 type ApplicationSettingTable = { single: boolean; consent: string };
 
-/** The public form of a job. Its address is published, and so kept as it is. */
+/** The public form of a job. Its address is published, and so stored unencrypted. */
 type ApplicationFormTable = {
   job_id: string;
   token: string;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** Boards of figures and questions, and alerts of what is new in saved searches. */
+/** Boards of figures and questions, and alerts about new results of saved searches. */
 export const BOARDS_MIGRATION: Migration = {
   name: '0032_boards_and_alerts',
   up: `

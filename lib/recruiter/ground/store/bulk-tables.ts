@@ -32,7 +32,7 @@ type BulkActTable = {
   undone_at: Date | null;
 };
 
-/** A dossier that the act changed; what it left as it was has no row. */
+/** A dossier that the act changed; unchanged ones have no row. */
 type BulkActItemTable = { bulk_id: string; dossier_id: string };
 
 export type BulkTables = { bulk_act: BulkActTable; bulk_act_item: BulkActItemTable };

@@ -36,10 +36,10 @@ create table client_token (
 `,
 };
 
-/** `member` is the id of a member, or empty for what the app does by itself. Days are UTC. */
+/** `member` is the id of a member, or empty for the app's own use. Days are UTC. */
 type CreditUseTable = { day: string; operation: string; member: string; calls: number; credits: number };
 
-/** The one row about the account that pays. `refused_…` is what was known when it could not; null while it can. */
+/** The one row about the account that pays. `refused_…` is its state when it could not; null while it can. */
 type CreditStateTable = {
   warns_below: number;
   account: string | null;

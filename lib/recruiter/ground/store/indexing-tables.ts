@@ -52,7 +52,7 @@ insert into index_entry (dossier_id, kind, wanted) select id, kind, not held fro
 `,
 };
 
-/** The one row about the indexes of this workspace, whose names hold `name`. */
+/** The one row about the indexes of this workspace, whose names contain `name`. */
 type IndexWorkspaceTable = {
   name: string;
   /** Location of the indexes: base address and account. */
@@ -65,7 +65,7 @@ type IndexWorkspaceTable = {
 export type IndexEntryTable = {
   dossier_id: string;
   kind: 'candidate' | 'job';
-  /** False for what is held or deleted. */
+  /** False for held or deleted records. */
   wanted: boolean;
   version: Generated<number>;
   settled: Generated<number>;

@@ -47,7 +47,7 @@ alter table saved_alert drop column by_mail;
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-/** A place at which dossiers are, by the names that they give it; degrees where it was found. */
+/** A place of dossiers, by the names that they use for it; degrees where it was found. */
 type PlaceTable = {
   key: string;
   city: string;

@@ -61,7 +61,7 @@ type PrivacyRuleTable = {
   single: boolean;
   /** Days for which the bin keeps a record. */
   bin_days: number;
-  /** After how many months without a change a candidate goes into the bin; null for never. */
+  /** Months without a change after which a candidate moves to the bin; null for never. */
   retention_months: number | null;
   /** True if candidates on a shortlist are kept. */
   keep_shortlisted: boolean;

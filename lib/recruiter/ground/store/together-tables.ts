@@ -72,7 +72,7 @@ type TaskTable = {
   removed_at: Date | null;
 };
 
-/** `moved` lists what the merge took from the record that is now in the bin, to give it back. */
+/** `moved` lists the rows that the merge took from the record that is now in the bin, to give them back. */
 type DossierMergeTable = {
   merged_id: string;
   kept_id: string;

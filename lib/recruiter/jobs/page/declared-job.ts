@@ -84,7 +84,7 @@ function placeOf(posting: Members): ParsedJob['currentLocation'] {
   return Object.values(found).some((part) => part !== undefined) ? found : undefined;
 }
 
-/** Kinds of employment of schema.org that say how many hours, and those that say for how long. */
+/** Kinds of employment of schema.org for the hours, and those for the term. */
 const HOURS: Readonly<Record<string, string>> = { FULL_TIME: 'fulltime', PART_TIME: 'parttime' };
 const CONTRACTS: Readonly<Record<string, string>> = {
   TEMPORARY: 'temporary',
@@ -114,7 +114,7 @@ function applicationOf(posting: Members): ParsedJob['applicationDetails'] {
   };
 }
 
-/** Leaves out what the page does not state, so that it covers nothing that was read from the text. */
+/** Leaves out members that the page does not state, so that they do not override values read from the text. */
 function stated<T>(value: T): T {
   if (!isMembers(value)) return value;
   const known = Object.entries(value)
@@ -123,7 +123,7 @@ function stated<T>(value: T): T {
   return Object.fromEntries(known) as T;
 }
 
-/** Returns what the posting of a page states, in the form of a parsed job. */
+/** Returns the data that the posting of a page states, in the form of a parsed job. */
 export function declaredJob(posting: Members): ParsedJob {
   const title = lineOf(posting.title) ?? lineOf(posting.name);
   const employer = lineOf(posting.hiringOrganization);

@@ -5,7 +5,7 @@ import type { Measure } from './view';
 
 /** The figures of several questions as one, with a column for each question. */
 
-/** One question: what it is called, and its figure; null when there is nothing to draw. */
+/** One question: its name and its figure; null when there is nothing to draw. */
 export type Compared = { name: string; figure: Figure | null };
 
 export type Comparison = {
@@ -39,7 +39,7 @@ function inOrder(rows: readonly FigureRow[], series: number): FigureRow[] {
   });
 }
 
-/** Returns what the figures rest on together, and each of them. */
+/** Returns the common basis of the figures, and that of each. */
 function basisOf(compared: readonly Compared[], basis: Figure['basis']): Figure['basis'] {
   const each = compared.map(({ name, figure }) => `${name} ${(figure?.basis.n ?? 0).toLocaleString('en')}`);
   const sumOf = (member: 'n' | 'among') =>

@@ -8,7 +8,7 @@ import { ComparedQuestion, loadComparedFigure } from './load';
 import { COMPARED_IDS, comparedTitle, KEY_FIGURES_ID } from './panels';
 import { letterOf } from './view';
 
-/** A figure of a comparison as a file with all its series, and what each of them asks. Any member. */
+/** Exports a figure of a comparison as a file with all its series, and the question of each. Any member. */
 export const exportComparison = defineUseCase(
   'viewer',
   ComparedQuestion.extend({ id: z.enum(COMPARED_IDS), format: z.enum(FIGURE_FORMATS) }),

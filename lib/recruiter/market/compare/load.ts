@@ -21,7 +21,7 @@ export const ComparedQuestion = DashboardQuestion.extend({
 
 type Question = z.output<typeof ComparedQuestion>;
 
-/** A question of a comparison: what its series is called, and what fits it. */
+/** A question of a comparison: the name of its series, and its results. */
 export type ComparedSummary = DashboardSummary & { name: string };
 
 /** All parts of a comparison, each of which comes by itself. */

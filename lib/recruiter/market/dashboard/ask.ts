@@ -73,7 +73,7 @@ export async function buckets(
   return answer.value.map(({ _totals, ...members }) => members);
 }
 
-/** Returns what a search found; `more` narrows it. */
+/** Returns the results of a search; `more` narrows it. */
 export async function found(
   { filters }: Pick<Asking, 'filters'>,
   parameters: clients.MarketParameters,
@@ -121,7 +121,7 @@ export async function countsByPeriod(
 export const ENDED: MarketFilter = { name: 'expiration_date__range', value: '__today' };
 export const ACTIVE: MarketFilter = { name: 'expiration_date', value: '_not_exists' };
 
-/** The fields whose most frequent values one question asks for together. */
+/** The fields whose most frequent values one question requests together. */
 export const FACETS = [
   'profession',
   'organization_name',

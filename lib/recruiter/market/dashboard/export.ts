@@ -62,7 +62,7 @@ function columnsOf(figure: Figure): CsvColumn<Line>[] {
 type About = {
   id: string;
   title: string;
-  /** The question in the words of the API, and what else was chosen. */
+  /** The question in the words of the API, and the other choices. */
   question: readonly [string, string][];
   format: (typeof FIGURE_FORMATS)[number];
 };

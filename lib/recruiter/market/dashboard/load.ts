@@ -38,7 +38,7 @@ export function askingOf(fields: KnownFields, { filters, unit, currency }: Quest
   };
 }
 
-/** Returns how many jobs fit, what they have most, and what the values of its filters are called. */
+/** Returns the number of matching jobs, their most frequent values, and the names of the values in its filters. */
 export async function summaryOf({ fields, filters }: Asking): Promise<DashboardSummary> {
   const { total, valuesOf } = await facets({ fields, filters });
   const counted = knownOf(fields, FACETS).map((field) => ({

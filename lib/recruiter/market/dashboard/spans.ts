@@ -32,7 +32,7 @@ export async function spansOf(asking: Asking): Promise<ComparedSpans | null> {
   return comparedSpans(asking.filters, { unit, today: asking.today, reach });
 }
 
-/** Returns what was counted in a span. */
+/** Returns the count in a span. */
 export function sumWithin(counts: PeriodCounts, span: Span): number {
   return [...counts].reduce((sum, [start, count]) => (isWithin(start, span) ? sum + count : sum), 0);
 }

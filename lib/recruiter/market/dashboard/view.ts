@@ -2,7 +2,7 @@ import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 import { PERIOD_UNITS, type PeriodUnit } from '../figures/types';
 import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
 
-/** The whole question of a dashboard, as its URL says it; filters are written as on the page of the market. */
+/** The whole question of a dashboard, as in its URL; filters are written as on the page of the market. */
 export type DashboardView = {
   readonly filters: readonly MarketFilter[];
   /** Unit that time is split into. */

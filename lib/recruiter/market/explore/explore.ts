@@ -88,7 +88,7 @@ async function aggregated(view: ExploreView): Promise<Outcome<MarketReply<Explor
   );
 }
 
-/** Jobs are asked for by what a line shows; texts with contacts in them are not. */
+/** Requests only the fields of a line; not texts with contacts in them. */
 async function searched({ filters, limit }: ExploreView): Promise<Outcome<MarketReply<Exploration>>> {
   let parameters: clients.MarketParameters = {};
   const reply = await replyTo(

@@ -132,7 +132,7 @@ function drawingOf(
   return isRange ? { type: 'distribution', quartiles: null } : { type: 'bars' };
 }
 
-/** Returns what a call of `aggregate` found, as it is drawn and tabled; null when it found no bucket. */
+/** Returns the results of a call of `aggregate`, as a drawing and a table; null when it found no bucket. */
 export function figureOfBuckets(
   view: ExploreView,
   buckets: readonly Members[],

@@ -10,7 +10,7 @@ export const MOST_GROUPS = 2;
 export const LIMITS = [10, 25, 50, 100, 1000] as const;
 export const OPERATIONS = ['median', 'avg', 'min', 'max', 'sum'] as const;
 
-/** A call of the market API, as the URL of its page says it, in the words of the API. */
+/** A call of the market API, as in the URL of its page, in the words of the API. */
 export type ExploreView = {
   readonly filters: readonly MarketFilter[];
   readonly endpoint: Endpoint;

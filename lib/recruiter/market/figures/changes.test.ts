@@ -57,7 +57,7 @@ describe('a change', () => {
   });
 });
 
-/** The bounds hold a change of nothing as often as they say. */
+/** The bounds contain zero change as often as they claim. */
 it('says of noise that it is clear about as often as it claims', () => {
   let state = 7;
   const random = () => {

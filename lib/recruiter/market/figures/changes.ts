@@ -117,8 +117,8 @@ function reachOfStudent(freedom: number): number {
 }
 
 /**
- * Returns how pay changed among jobs of the same kinds: the mean of the changes of their medians, each weighted by what it rests on
- * at both times, with bounds by how much the kinds differ. Null where too few kinds are there at both times.
+ * Returns how pay changed among jobs of the same kinds: the mean of the changes of their medians, each weighted by its
+ * jobs at both times, with bounds by the variation of the kinds. Null where too few kinds exist at both times.
  */
 export function changeAtLikeMix(kinds: readonly Kind[]): TestedChange | null {
   const told = kinds.filter(({ before, now }) => Math.min(before.n, now.n) >= LEAST_OF_KIND);

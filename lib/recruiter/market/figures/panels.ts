@@ -1,4 +1,4 @@
-/** The figures of a dashboard: what each is called and which fields the market must have for it. */
+/** The figures of a dashboard: their titles and the fields that the market must have for them. */
 const PANELS = {
   trend: { title: 'New and open jobs', needs: ['date'] },
   professions: { title: 'Professions', needs: ['profession'] },

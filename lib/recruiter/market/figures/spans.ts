@@ -51,8 +51,8 @@ export function withoutTime(filters: readonly MarketFilter[]): MarketFilter[] {
 }
 
 /**
- * The days on which jobs of a question were first posted: null where it is of all days, undefined where its filters say
- * something else than one range of days.
+ * The days on which jobs of a question were first posted: null for all days, undefined where its filters are anything
+ * but one range of days.
  */
 export function spanOfFilters(filters: readonly MarketFilter[]): Span | null | undefined {
   const [filter, ...others] = filters.filter(isOfTime);

@@ -11,7 +11,7 @@ export function shareOf(part: number, whole: number): number | null {
   return whole < MINIMUM_N ? null : part / whole;
 }
 
-/** The share of false alarms among what is called a change. */
+/** The share of false alarms among reported changes. */
 const FALSE_ALARMS = 0.05;
 
 /**

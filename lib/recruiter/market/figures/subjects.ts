@@ -13,7 +13,7 @@ export const SUBJECT_FIELDS = [
 
 export type SubjectField = (typeof SUBJECT_FIELDS)[number];
 
-/** Returns whether a value of a field is what it is called, and no code. */
+/** Returns whether a value of a field is its own name, rather than a code. */
 export function isItsName(field: SubjectField): boolean {
   return field === 'organization_name' || field === 'source_website';
 }

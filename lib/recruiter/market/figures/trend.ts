@@ -13,7 +13,7 @@ export type Movement = {
   begun: PeriodCounts;
   /** The first and the last period with any job in the market, whatever the question; null without any. */
   reach: { first: string; last: string } | null;
-  /** Jobs by the period in which their last posting ended; null when the market does not give ends. */
+  /** Jobs by the period in which their last posting ended; null when the market has no ends. */
   ended: PeriodCounts | null;
 };
 

@@ -112,7 +112,7 @@ export type KeyChange = {
   /** Number of jobs behind each of the two. */
   n: number;
   nAgainst: number;
-  /** Null where these are too few to say. */
+  /** Null where these are too few for a statement. */
   change: Change | null;
   /** Of pay: whether jobs of the same kinds are compared. */
   mix?: 'like' | 'other';

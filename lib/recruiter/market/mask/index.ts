@@ -11,7 +11,7 @@ export const MASKED_PHONE = '[phone hidden]';
 
 type Masked = Stretch & { mask: string };
 
-/** Returns what of a text is to be masked, in its order, without overlaps. */
+/** Returns the stretches of a text to mask, in order, without overlaps. */
 function contactsIn(text: string, country: string | undefined): Masked[] {
   const all = [
     ...emailsIn(text).map((stretch) => ({ ...stretch, mask: MASKED_EMAIL })),

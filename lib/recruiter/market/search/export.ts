@@ -33,7 +33,7 @@ const COLUMNS: readonly CsvColumn<MarketJobLine>[] = [
   { heading: 'Websites', cell: ({ websites }) => websites },
 ];
 
-/** The jobs of a view as CSV in the order of the list, as many as the market gives at once. Any member. */
+/** Exports the jobs of a view as CSV in the order of the list, as many as the market returns at once. Any member. */
 export const exportMarketJobs = defineUseCase(
   'viewer',
   View,

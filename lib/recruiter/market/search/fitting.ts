@@ -1,6 +1,9 @@
 import { folded } from '../../ground/folded';
 
-/** Returns how well a text fits what was typed: from its beginning, from that of a word, anywhere; undefined: not at all. */
+/**
+ * Returns how well a text matches the typed one: from its beginning, from that of a word, anywhere; undefined: not at
+ * all.
+ */
 function fitOf(text: string, typed: string): number | undefined {
   const at = text.indexOf(typed);
   if (at < 0) return undefined;

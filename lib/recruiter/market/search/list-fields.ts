@@ -5,7 +5,7 @@ import { describeFields, readFields } from './fields';
 import { replyOf } from './question';
 import type { MarketField, MarketReply } from './types';
 
-/** The fields that can be asked for. Any member. */
+/** Lists the fields that can be queried. Any member. */
 export const listMarketFields = defineUseCase(
   'viewer',
   z.void(),

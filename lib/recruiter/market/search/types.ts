@@ -6,7 +6,7 @@ export type QuestionFault = MarketFault;
 /** A value of a field: the code for the API, and the text for people. */
 export type MarketValue = { value: string; label: string };
 
-/** A value of any field, by what was typed. */
+/** A value of any field that matches the typed text. */
 export type SuggestedValue = MarketValue & { field: string; fieldLabel: string };
 
 /** A value with the number of jobs that a filter by it finds. */
@@ -93,7 +93,7 @@ export type MarketPosting = {
   text: string;
 };
 
-/** Something that is known of a job; its values lead on to what else has them. */
+/** A fact about a job; its values lead to the other jobs that share them. */
 export type MarketFact = { label: string; values: (MarketValue & { field: string })[] };
 
 /** A job with all that is known of it. */

@@ -7,7 +7,7 @@ import { numberOf, valuesOf } from './members';
 import { Filters, parametersOf, replyTo } from './question';
 import type { CountedValue, MarketReply } from './types';
 
-/** Enough that what is typed finds its value among them, even of employers. */
+/** Enough that the typed text finds its value among them, even of employers. */
 const MOST_VALUES = 2000;
 
 /** The values of a field that the jobs of the other filters have, the most frequent first. Any member. */

@@ -8,7 +8,7 @@ const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
 /** The same in scripts whose gaps differ more, where the file contains spaces. */
 const WIDE_WORD_GAP = 0.4;
-/** In ems: by how much letters that are set tightly overlap, and how many show it. */
+/** In ems: overlap of tightly set letters, and the number of them that proves it. */
 const TIGHT = 0.06;
 const TIGHT_LETTERS = 8;
 const LETTER = /^\p{L}$/u;
@@ -76,8 +76,8 @@ function gapsOf(glyphs: readonly Glyph[]): Float64Array {
 }
 
 /**
- * The usual gap between letters: more than nothing where they are spaced out, and less where they are set so tightly
- * that they run into each other, and a file without spaces parts its words by hardly any gap.
+ * The usual gap between letters: positive where they are spaced out, and negative where they are set so tightly that
+ * they run into each other, and a file without spaces separates its words by hardly any gap.
  */
 function usualGap({ blankBefore, fontSize }: Segment, gaps: Float64Array): number {
   let count = 0;

@@ -3,7 +3,7 @@ import { type Gutter, trimGutter } from './trim';
 
 export type Interval = { x0: number; x1: number };
 
-/** No page that is meant to be read has more; looking for columns among more would take too long. */
+/** No readable page has more; looking for columns among more would take too long. */
 const MAX_ROWS = 400;
 /** Parts of one strip that are looked at: a strip may run through several sections of a page. */
 const MOST_PARTS = 6;
@@ -17,7 +17,7 @@ const MOST_OF_REGION = 0.5;
 /** Rows that begin at one place, in points, before it is the edge of a column. */
 const FEWEST_AT_EDGE = 4;
 
-/** A region with what its rows show together: how far they reach, and how many begin at each point. */
+/** A region with the joint properties of its rows: their extent, and how many begin at each point. */
 type Region = { extent: Interval; starts: ReadonlyMap<number, number> };
 
 function regionOf(rows: readonly Row[], extent: Interval): Region {

@@ -9,7 +9,7 @@ import type { Row } from './rows';
 import { commonSize, isBold, runsOf } from './runs';
 import { joinWrapped } from './wrapped';
 
-/** The box of a line reaches this share of the em above and below its baseline, whatever the font says. */
+/** The box of a line reaches this share of the em above and below its baseline, whatever the font states. */
 const ASCENT = 0.8;
 const DESCENT = 0.2;
 /** White space, in ems beyond the usual between the lines of a strip, from which another block begins. */

@@ -44,7 +44,7 @@ function isMargin(left: readonly Row[], right: readonly Row[]): boolean {
   return Math.abs(difference) > 0.3 ? difference > 0 : left.length <= right.length;
 }
 
-/** Cells without the rules above them; what a rule heads begins on its height. */
+/** Returns the cells without the rules above them; the text under a rule begins at its height. */
 function withoutRules(cells: readonly Row[]): Row[] {
   return cells.flatMap((cell, at) => {
     const [above, below] = [cells[at - 1], cells[at + 1]];

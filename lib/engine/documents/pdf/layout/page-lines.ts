@@ -1,6 +1,6 @@
 import type { Line } from '../../model';
 
-/** The lines of a page, apart for what spans it and for its two columns. */
+/** The lines of a page, separate for the lines across it and for its two columns. */
 export type PageLines = {
   height: number;
   above: Line[];

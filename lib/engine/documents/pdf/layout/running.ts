@@ -11,7 +11,7 @@ const PAGE_NUMBER =
 const PAGE_WORD =
   /^(?:p|pp|pg|page|seite|s|página|pagina|pág|pag|strona|str|sida|side|sivu|стр|страница|第)\.?\s*\d/iu;
 
-/** "Jane Doe · Résumé": what templates write at the foot of each page. */
+/** "Jane Doe · Résumé": text that templates write at the foot of each page. */
 const DOCUMENT_WORD =
   /(?:^|[·•|\t–-]\s*)(?:résumé|resume|curriculum vitae|cv|lebenslauf)(?:\s*[·•|\t–-]|$)/iu;
 

@@ -2,8 +2,8 @@ import type { Box } from '../../../kernel';
 import type { Glyph } from '../glyphs';
 
 /**
- * A piece of one visual line without wide gaps: what was certainly written one after the other.
- * Spaces are not among the `glyphs`; `blankBefore[i]` is true where the text has a space before glyph i.
+ * A piece of one visual line without wide gaps, whose characters certainly belong together. Spaces are not among the
+ * `glyphs`; `blankBefore[i]` is true where the text has a space before glyph i.
  */
 export type Segment = {
   glyphs: Glyph[];
@@ -14,13 +14,13 @@ export type Segment = {
   /** Of the largest glyph, in points. */
   fontSize: number;
   text: string;
-  /** The usual gap between its letters in points, which is more than a little only where they are spaced out. */
+  /** The usual gap between its letters in points, which is large only where they are spaced out. */
   letterGap: number;
   /** True when a tab separates the segment from the one before it in its row, however narrow the gap. */
   tabBefore?: boolean;
-  /** True for a label that ends in a separator: what follows in its row is its value. */
+  /** True for a label that ends in a separator: the rest of its row is its value. */
   endsLabel?: boolean;
-  /** Present when the segment stands for a whole table, whose text it does not hold. */
+  /** Present when the segment represents a whole table, whose text it does not hold. */
   table?: SetTable;
 };
 

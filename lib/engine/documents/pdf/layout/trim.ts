@@ -69,7 +69,7 @@ function startsPair(row: Row | undefined, gutter: Gutter): boolean {
   return left !== undefined && right !== undefined && styleKey(left) === styleKey(right);
 }
 
-/** True for two headings side by side: what is above them on one side spans both columns. */
+/** True for two headings side by side: a line above them on one side spans both columns. */
 function startsHeadings(rows: readonly Row[], index: number, gutter: Gutter): boolean {
   const [row, below] = [rows[index], rows[index + 1]];
   if (row === undefined || below === undefined || !startsPair(row, gutter)) return false;

@@ -5,7 +5,7 @@ import { type Segment, styleKey } from './segment';
 
 /** Distance of baselines, in ems, up to which the lines of a cell follow each other closely. */
 const CLOSE = 1.6;
-/** In points: what cells keep free at each side at most, and at least in the end. */
+/** In points: padding of cells on each side at most, and at least at the end. */
 const WIDEST_PADDING = 8;
 const BLANK = 0.25;
 /** Beginnings of a new item: a label, a phone number, a bullet, a number. */
@@ -15,8 +15,8 @@ const OPENS_ITEM =
 const ADDRESS_END = /(?:@|:\/\/|www\.)\S*$/iu;
 
 /**
- * The rows of a cell with those joined that its width broke: the first word of the next would not have fitted after.
- * Whoever set the lines shorter than that meant them to be several.
+ * Joins the rows of a cell that its width broke: the first word of the next would not have fitted. Shorter lines are
+ * meant to be separate.
  */
 export function joinWrapped(rows: readonly Row[], cell: Box): Row[] {
   const padding = Math.min(

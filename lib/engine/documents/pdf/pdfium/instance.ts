@@ -8,7 +8,9 @@ export type Pdfium = {
   scratch: number;
   /** The current memory of the instance; to be fetched again after every call that may allocate. */
   memory: () => MemoryViews;
-  /** Sets how far the memory may grow from now on, in bytes from where it is; what needs more ends in a trap. */
+  /**
+   * Sets the allowed growth of the memory from now on, in bytes from its current size; a need for more ends in a trap.
+   */
   allow: (bytes: number) => void;
   /** Returns whether something needed more than was allowed. */
   wasExceeded: () => boolean;
@@ -58,7 +60,7 @@ async function instantiate(): Promise<Pdfium> {
 }
 
 const PAGE_BYTES = 65_536;
-/** So many times the glue of the library asks for one piece of memory, for less each time, before the piece is refused. */
+/** Number of times that the glue of the library requests one piece of memory, less each time, before giving up. */
 const TRIES_OF_A_PIECE = 3;
 
 /** The glue asks this object for more memory, and takes refusals as the end of what there is. */
@@ -88,7 +90,9 @@ type LoadOptions = Parameters<typeof PDFiumModule>[0];
 
 function ignore(): void {}
 
-/** The views are made anew when the memory has grown, for growing detaches the old buffer and empties its views. */
+/**
+ * The views are created again when the memory has grown, since growing detaches the old buffer and empties its views.
+ */
 function memoryViews(memory: WebAssembly.Memory): () => MemoryViews {
   let views = viewsOf(memory.buffer);
   return () => {

@@ -1,6 +1,6 @@
 import type { PageGlyphs } from '../glyphs';
 
-/** Characters below which the text of a page with a picture is not what the page says: a page number, a stamp. */
+/** Characters below which the text of a page with a picture is not its content: a page number, a stamp. */
 const FEW = 40;
 
 /** Returns whether a page holds hardly any text. */

@@ -2,7 +2,7 @@ import type { PictureLine, PictureWord } from '../../raster';
 import type { Glyph, PageGlyphs } from '../glyphs';
 import type { GlyphStyle } from '../styles';
 
-/** In ems: how far letters rise above the baseline, by the fonts that are common. */
+/** In ems: height of letters above the baseline, in common fonts. */
 const CAPITAL = 0.72;
 const SMALL = 0.53;
 const RISES = /[\p{Lu}\p{N}bdfhijklt()[\]/|!?&@#%$€£ß\u00c0-\u017f]/u;

@@ -7,7 +7,7 @@ const FINE = 0.05;
 const STEP = 2;
 /** Pixels darker than this are ink. */
 const INK = 140;
-/** Lower edges of ink below which a page has too little text to tell. */
+/** Lower edges of ink below which a page has too little text to judge. */
 const FEWEST_EDGES = 200;
 const MOST_EDGES = 60_000;
 /** Degrees below which turning a page would only make it less sharp. */
@@ -15,8 +15,8 @@ const LEVEL = 0.12;
 const WHITE = 255;
 
 /**
- * Returns how far a page is turned clockwise, in degrees: by that angle at which the lower edges of its letters fall into
- * the fewest rows. 0 where it is level, or has too little text to tell.
+ * Returns how far a page is turned clockwise, in degrees: the angle at which the lower edges of its letters fall into
+ * the fewest rows. 0 where it is level, or has too little text to judge.
  */
 export function skewOf(raster: Raster): number {
   const edges = lowerEdges(raster);

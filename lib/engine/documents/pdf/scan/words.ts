@@ -26,7 +26,7 @@ function isOneAddress(last: string, next: string): boolean {
   return last.endsWith('@') ? DOMAIN.test(next) : /^@(?:$|[\w-])/.test(next);
 }
 
-/** The sign reaches above and below the letters, and says nothing of their height. */
+/** The sign reaches above and below the letters, and does not show their height. */
 function joined(last: PictureWord, next: PictureWord): PictureWord {
   const { y0, y1 } = last.text === '@' ? next : last;
   return {

@@ -40,9 +40,7 @@ function runStyle(run: Run, line: Line, base: number): string {
   return declarations.join(';');
 }
 
-/**
- * Returns the size in relation to another one, kept within what can be read; undefined when they are about the same.
- */
+/** Returns the size in relation to another one, kept readable; undefined when they are about the same. */
 export function sizeScale(size: number, base: number): number | undefined {
   if (size <= 0 || base <= 0 || Math.abs(size / base - 1) < 0.06) return undefined;
   return Math.round(Math.min(MAX_SCALE, Math.max(MIN_SCALE, size / base)) * 100) / 100;

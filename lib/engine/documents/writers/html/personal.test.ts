@@ -15,7 +15,7 @@ const PERSONAL = [
   '41104',
 ];
 
-/** Returns what is left of a page when a caller takes out the marked elements. */
+/** Returns the rest of a page once a caller removes the marked elements. */
 function stripped(html: string): string {
   let left = html;
   for (let before = ''; before !== left; ) {

@@ -25,7 +25,7 @@ const BETWEEN_WORDS = '[^\\p{L}\\p{N}]{0,6}';
 const BETWEEN_DIGITS = '[^\\p{L}\\p{N}]{0,4}';
 
 type Pattern = { expression: RegExp; isFolded: boolean };
-/** A piece of the source and what it stands for in the text. */
+/** A piece of the source and its text. */
 type Token = { source: string; text: string };
 
 /** `body` is HTML of this folder's writers: attributes are quoted and hold no angle brackets. */

@@ -5,8 +5,8 @@ import { isSafeAttribute, isSafeTag } from './sanitise';
 const FRAME = new Set(['html', 'head', 'title', 'style', 'body']);
 
 /**
- * Returns whether a page is one that `toHtml` wrote, or is left of one after elements were taken out: it has its policy and, if
- * any, its style sheet, and nothing that the writer does not use. What passes is safe to show.
+ * Returns whether a page was written by `toHtml`, possibly with elements removed since: it has its policy and, if any,
+ * its style sheet, and nothing that the writer does not use. Such a page is safe to show.
  */
 export function isOwnPage(html: string): boolean {
   let hasPolicy = false;

@@ -11,7 +11,7 @@ export const SCAN_STYLE = `
 .scan .word{position:absolute;left:0;top:0;color:transparent;white-space:pre;font-family:monospace;line-height:1}
 `.trim();
 
-/** In ems: the width of each character in fonts whose characters all have one. */
+/** In ems: the width of each character in monospaced fonts. */
 const CHARACTER = 0.6;
 
 type Size = { width: number; height: number };

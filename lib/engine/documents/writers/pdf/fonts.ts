@@ -16,13 +16,15 @@ export type PdfFonts = Record<Face, Uint8Array> & {
 const MAX_FOREIGN_SHARE = 0.02;
 const LETTER = /\p{L}/gu;
 const COVERED_LETTER = /(?=\p{L})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/gu;
-/** Kana and Hangul with their marks, and what both and Chinese share: ideographs, full stops, wide letters. */
+/**
+ * Kana and Hangul with their marks, and characters that both share with Chinese: ideographs, full stops, wide letters.
+ */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const IDEOGRAPH = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Icons of private fonts, emoji with what selects their form, and characters that only control. */
+/** Icons of private fonts, emoji with their variation selectors, and control characters. */
 const UNSHOWN = /\p{Co}|\p{Cc}|\p{Cf}|\p{Cs}|\p{Variation_Selector}|(?![©®™\d#*])\p{Extended_Pictographic}/gu;
 
 export function fontOf({ bold, italic }: Run): FontName {
@@ -61,12 +63,12 @@ export function fontsOf(text: string, { scripts = {}, ...faces }: PdfFonts) {
 /** True for letters between which a line may be broken. */
 export const isUnspaced = (font: FontName): boolean => font === 'chinese' || font === 'japanese';
 
-/** True when a text is set from the right, as its first letter says. */
+/** True when a text is set from the right, according to its first letter. */
 export function isFromRight(text: string): boolean {
   return ARABIC.test(/\p{L}/u.exec(text)?.[0] ?? '');
 }
 
-/** True when all but a few of the letters are in the fonts. */
+/** True when the fonts have all but a few of the letters. */
 export function isCovered(text: string, fontOfLetter: FontOfLetter): boolean {
   const letters = text.match(LETTER) ?? [];
   const foreign = letters.filter((letter) => !letter.match(COVERED_LETTER) && !fontOfLetter(letter));

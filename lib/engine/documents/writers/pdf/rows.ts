@@ -59,7 +59,7 @@ function rowOf(fragments: Fragment[], isMirrored: boolean): TextRow {
   return { fragments, size, height: size * LEADING, before: 0, isFromRight: isMirrored };
 }
 
-/** Words one after the other from the right; what is written from the left among them stays as it is. */
+/** Sets words one after the other from the right; stretches from the left among them stay unchanged. */
 function mirrored(fragments: readonly Fragment[], width: number): Fragment[] {
   return fragments.map((fragment) => ({ ...fragment, x: width - fragment.x - fragment.width }));
 }
@@ -157,7 +157,7 @@ function wordsOf(atoms: readonly Atom[]): Atom[][] {
   return words;
 }
 
-/** Between ideographs, but not before what closes or ends something. */
+/** Between ideographs, but not before closing or ending punctuation. */
 function mayBreakBefore({ font, text }: Atom): boolean {
   return isUnspaced(font) && !/^[、。，．・：；？！」』）】〕〉》〜ー]/u.test(text);
 }

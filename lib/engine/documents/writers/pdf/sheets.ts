@@ -37,7 +37,7 @@ export class Sheets {
 
   readonly typesetter: Typesetter;
 
-  /** Sets rows one below the other; rows of a heading are kept together with what follows. */
+  /** Sets rows one below the other; rows of a heading are kept together with the next ones. */
   setRows(rows: readonly TextRow[], isHeading = false): void {
     for (const row of rows) {
       this.#makeRoom(row.before + row.height + (isHeading ? ROOM_UNDER_HEADING : 0));
@@ -47,7 +47,7 @@ export class Sheets {
     }
   }
 
-  /** Sets cells side by side; what is higher than a sheet goes cell after cell. */
+  /** Sets cells side by side; cells higher than a sheet go one after the other. */
   setCells(cells: readonly { x: number; rows: readonly TextRow[] }[]): void {
     const height = Math.max(0, ...cells.map(({ rows }) => heightOf(rows)));
     if (height > this.#bottom - MARGIN) {
@@ -66,7 +66,7 @@ export class Sheets {
     this.#y += height;
   }
 
-  /** Sets a picture of PNG or JPEG; leaves out what is broken or too large. */
+  /** Sets a PNG or JPEG picture; leaves out a broken or too large one. */
   setPicture({ bytes }: EmbeddedImage): void {
     const extension = imageExtension(bytes);
     const size = imageSize(bytes);

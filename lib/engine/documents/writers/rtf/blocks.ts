@@ -12,7 +12,7 @@ const INDENT = 340;
 const CELL_GAP = 80;
 const MAX_GAP = 480;
 
-/** One paragraph: its properties after `\pard`, and its text. The writer of the block adds what ends it. */
+/** One paragraph: its properties after `\pard`, and its text. The writer of the block adds the ending. */
 type Paragraph = { properties: string; text: string };
 
 /** Blocks as paragraphs and tables, each ended. */
@@ -66,7 +66,7 @@ function listItem(lines: readonly Line[], isLabelled: boolean, colors: ColorTabl
   const place = `\\sa20${spacing(lines)}${tabStops(lines)}${direction(lines)}`;
   if (bullet === undefined) return { properties: `${place}\\li${INDENT}`, text };
   const hanging = `${place}\\fi-${INDENT}\\li${INDENT}\\tx${INDENT}`;
-  // Numbers are kept as they were written, since counting anew could come to others.
+  // Numbers are kept as written, since counting again could give others.
   if (isLabelled) return { properties: hanging, text: `${escapeRtf(`${bullet}\t`)}${text}` };
   return { properties: `${hanging}\\ls1\\ilvl0`, text: `{\\listtext\\u8226*\\tab}${text}` };
 }

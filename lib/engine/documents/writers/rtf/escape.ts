@@ -3,8 +3,8 @@ const CONTROL = /(?!\t)\p{Cc}|[\u2028\u2029]/gu;
 const BEYOND_ASCII = /[^\t -~]/g;
 
 /**
- * Text as RTF in ASCII. What RTF means something by is escaped, other characters are written as `\u` units of UTF-16,
- * each with one character for programs that do not know them.
+ * Writes text as RTF in ASCII. Characters with a meaning in RTF are escaped, other characters are written as `\u` units
+ * of UTF-16, each with one character for programs that do not know them.
  */
 export function escapeRtf(text: string): string {
   return text

@@ -19,7 +19,7 @@ const LISTS =
 
 /**
  * Writes a document as RTF 1.9 on A4: headings with their styles, lists, tables, looks, links and pictures of PNG and
- * JPEG. Everything is in one column in reading order; what was in headers and footers is text among the rest.
+ * JPEG. Everything is in one column in reading order; headers and footers become ordinary text.
  */
 export function toRtf(document: SourceDocument): string {
   const colors = new ColorTable();

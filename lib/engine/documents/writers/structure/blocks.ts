@@ -1,6 +1,6 @@
 import type { EmbeddedImage, Line } from '../../model';
 
-/** A part of a document as it is written, whatever the format. */
+/** A part of a document to write, whatever the format. */
 export type Block =
   | { kind: 'header' | 'footer'; blocks: Block[] }
   | { kind: 'heading'; level: number; lines: Line[] }

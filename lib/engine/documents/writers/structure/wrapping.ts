@@ -6,7 +6,7 @@ const MAX_GAP = 0.7;
 const MIN_LINES = 3;
 const MIN_LENGTH = 50;
 
-/** Joins the lines of one column that are pieces of the same paragraph, so that a page can break them anew. */
+/** Joins the lines of one column that are pieces of the same paragraph, so that a page can break them again. */
 export function joinWrapped(lines: readonly Line[]): Line[] {
   const boxes = lines.flatMap(({ box }) => box ?? []);
   if (boxes.length < MIN_LINES) return [...lines];

@@ -1,10 +1,10 @@
-/** At which level a field is asked for. */
+/** Level at which a field is requested. */
 export type Level = 'job' | 'posting';
 
 /** The types that the API names (market.md, "Field types"). */
 export type FieldType = 'boolean' | 'integer' | 'date' | 'text';
 
-/** Tables that give the values of a coded field their labels. */
+/** Tables with the labels for the values of a coded field. */
 export type ValueSource =
   | 'professions'
   | 'professionGroups'

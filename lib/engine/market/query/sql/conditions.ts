@@ -22,7 +22,7 @@ export class Conditions {
     this.openWords = openWords;
   }
 
-  /** Returns what a filter asks of a row of its level. */
+  /** Returns the condition of a filter on a row of its level. */
   of({ field, matches, isAll, isNegated }: Filter): string {
     const conditions = this.ofMatches(field, matches, isAll);
     const joined = isAll ? `(${all(conditions)})` : any(conditions);

@@ -1,6 +1,6 @@
 import type { Field } from '../fields';
 
-/** The columns that hold a text as it is shown, by the name of its search form. */
+/** Columns with the original of a text, by the name of its search form. */
 const SHOWN_TEXTS: Record<string, string> = {
   title: 'job_title',
   organization: 'organization_name',
@@ -40,8 +40,8 @@ export function presence(field: Field): string | undefined {
 }
 
 /**
- * Returns which rows have a value to group by. Lists are expanded by `arrayJoin`, which leaves out rows without values anyway: to ask
- * for them first costs a third of a group of all jobs.
+ * Returns which rows have a value to group by. Lists are expanded by `arrayJoin`, which leaves out rows without values
+ * anyway: checking for them first costs a third of the time to group all jobs.
  */
 export function presenceToGroup(field: Field): string | undefined {
   return field.kind === 'codes' ? undefined : presence(field);

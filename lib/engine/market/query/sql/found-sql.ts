@@ -6,9 +6,9 @@ import { Parameters, type Statement } from './statement';
 import type { OpenWords } from './words-condition';
 
 /**
- * A row of what was found. Part 0 has in `number` how many jobs fit, part 1 in `value` the jobs of the page (their day, a
- * space, their number) with their places in `number`, and from part 2 on each facet has its values with their numbers of
- * jobs. Values are texts.
+ * A row of the results. Part 0 has the number of matching jobs in `number`, part 1 has the jobs of the page in `value`
+ * (their day, a space, their number) with their places in `number`, and from part 2 on each facet has its values with
+ * their numbers of jobs. Values are texts.
  */
 export type FoundRow = { part: number; value: string; number: number };
 

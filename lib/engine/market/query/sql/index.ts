@@ -1,4 +1,4 @@
-/** Requests of the market as statements for ClickHouse. See `statement.ts` for what every statement keeps to. */
+/** Requests of the market as statements for ClickHouse. See `statement.ts` for the rules of every statement. */
 export { type GroupRow, type GroupValue, groupStatement } from './aggregate-sql';
 export { PLACE_COLUMNS, termsOf } from './columns';
 export { FIRST_FACET_PART, type FoundRow, foundStatement, PAGE_PART, TOTAL_PART } from './found-sql';

@@ -2,7 +2,7 @@ import { nameOfOpen, type OpenNode, openNodesOf } from '@/lib/expression';
 import type { Filter } from '../filter';
 import { Parameters, type Statement } from './statement';
 
-/** A pattern or misspelt word of a request, and the statement that gives the words it stands for (`term`). */
+/** A pattern or misspelt word of a request, and the statement for its words (`term`). */
 export type OpenWordsQuestion = { name: string; filter: Filter; statement: Statement };
 
 /** More words than this fit hardly anything; the request is refused then. */

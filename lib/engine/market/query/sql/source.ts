@@ -6,7 +6,7 @@ import type { OpenWords } from './words-condition';
 /** The order in which postings speak for their job, as `leadOrder` has it. */
 export const LEAD_ORDER = 'via_intermediary, date, posting_id';
 
-/** The conditions of a request, by what they are asked of. */
+/** The conditions of a request, by the table that they apply to. */
 export type Source = {
   /** Of a job alone. */
   job: string[];
@@ -32,7 +32,7 @@ function ofJobAlone({ job, none }: Source): string[] {
   return [...job, ...none.map((each) => `job_id not in (select job_id from posting where ${each})`)];
 }
 
-/** Returns what rows of `job` must fit. */
+/** Returns the conditions on rows of `job`. */
 export function jobConditions(source: Source): string[] {
   const { posting } = source;
   const matching = posting.length > 0 ? [`job_id in (select job_id from posting where ${all(posting)})`] : [];

@@ -1,7 +1,7 @@
 /** A value of a placeholder. */
 export type Value = string | number | boolean | readonly (string | number)[];
 
-/** SQL for ClickHouse with its values kept apart. Equal requests give equal statements. */
+/** SQL for ClickHouse with its values kept separate. Equal requests give equal statements. */
 export type Statement = { sql: string; parameters: Record<string, Value> };
 
 export type ParameterType =
@@ -14,7 +14,7 @@ export type ParameterType =
   | 'Array(String)'
   | 'Array(Date)';
 
-/** The values of a statement that is being made; every value from outside goes through `of`. */
+/** The values of a statement under construction; every external value goes through `of`. */
 export class Parameters {
   readonly values: Record<string, Value> = {};
   private readonly prefix: string;

@@ -67,7 +67,7 @@ function figureOf(rows: readonly Row[], { operation, field }: Metric): number | 
   }
 }
 
-/** Returns what is counted, each with the job it belongs to: jobs with a posting each, or postings. */
+/** Returns the counted rows, each with the job it belongs to: jobs with one posting each, or postings. */
 function countedOf(jobs: readonly JobWithPostings[], request: AggregateRequest): Counted[] {
   const needsPosting =
     request.unit === 'posting' ||

@@ -1,6 +1,6 @@
 /**
- * The language of the market answered in the plainest way over a few postings in memory: slow, and easy to see to be
- * right. What the database answers is compared with it.
+ * The language of the market evaluated in the plainest way over a few postings in memory: slow, and easy to verify. The
+ * answers of the database are compared with it.
  */
 export { evaluateAggregate } from './aggregate';
 export { TEST_CONTEXT } from './context';

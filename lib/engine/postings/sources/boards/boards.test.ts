@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectSource, readSource } from '../read-source';
 
-/** Answers as the public interfaces of the boards give them, of employers that do not exist. */
+/** Answers like those of the public interfaces of the boards, of employers that do not exist. */
 
 function read(kind: Parameters<typeof readSource>[0], answer: unknown, address?: string) {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);

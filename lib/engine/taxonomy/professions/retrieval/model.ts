@@ -13,7 +13,7 @@ export type TitleIndex = {
   scales: Float32Array;
 };
 
-/** Returns how much a feature says, by how many of the titles have it. */
+/** Returns how informative a feature is, by how many of the titles have it. */
 export function rarity(titles: number, holders: number): number {
   return Math.log((1 + titles) / (1 + holders)) + 1;
 }

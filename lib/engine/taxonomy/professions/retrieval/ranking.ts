@@ -17,10 +17,10 @@ export const WEIGHTS: EvidenceWeights = [2, 10, 10];
  */
 const WEIGHTS_ELSEWHERE: EvidenceWeights = [6, 5, 5];
 
-/** In Chinese the letters say all there is, and titles of one group share fewer of them; chosen in the same way. */
+/** In Chinese the letters are all the evidence, and titles of one group share fewer of them; chosen in the same way. */
 const WEIGHTS_IN_CHINESE: EvidenceWeights = [8, 5, 5];
 
-/** Cosines of letters: titles of other words are less near than `from`, those of the same words nearer than `to`. */
+/** Cosines of letters: titles of other words are below `from`, those of the same words above `to`. */
 type Sameness = { from: number; to: number };
 const SAME_TITLE: Sameness = { from: 0.6, to: 0.95 };
 const SAME_IN_CHINESE: Sameness = { from: 0.35, to: 0.95 };

@@ -59,7 +59,7 @@ export const op = {
   multiply: simd(0xe6),
 };
 
-/** Returns what is in a list: how many there are, then each. */
+/** Encodes a list: its length, then each item. */
 const listed = (items: readonly Code[]): Code => [...unsigned(items.length), ...items.flat()];
 const sized = (bytes: Code): Code => [...unsigned(bytes.length), ...bytes];
 const text = (value: string): Code => sized([...new TextEncoder().encode(value)]);

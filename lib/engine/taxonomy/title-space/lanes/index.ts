@@ -1,6 +1,6 @@
 /**
- * The arithmetic that most of the time of describing a document goes into: products of vectors and sums of rows, four
- * numbers at once. The numbers are those of a loop over them but for the last digits, since they are added in another
+ * The arithmetic that takes most of the time of describing a document: products of vectors and sums of rows, four
+ * numbers at once. The results are those of a plain loop except for the last digits, since they are added in another
  * order.
  */
 import { WIDTH } from '../model';

@@ -3,9 +3,9 @@ import { type Asking, buckets, facets, jobsOf } from '../ask';
 import { daysOnline, direct, has, movement } from './counts';
 import { median } from './pay';
 
-/** The numbers at the head of a dashboard, of the period of its question, with what changed. */
+/** The numbers at the head of a dashboard, for the period of its question, with their changes. */
 
-/** The most buckets that the API gives at once. */
+/** The most buckets that the API returns at once. */
 const MOST_BUCKETS = 10_000;
 
 /** Postings per job. Older jobs had more time to be posted again, so nothing is compared. */

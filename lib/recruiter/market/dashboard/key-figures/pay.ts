@@ -45,7 +45,7 @@ async function cellsOf(asking: Asking, spans: ComparedSpans, currency: string): 
   });
 }
 
-/** Returns what a span has of each kind: the mean of the medians of its periods, by what each rests on. */
+/** Returns the pay of each kind in a span: the mean of the medians of its periods, weighted by the number of jobs. */
 function kindsWithin(cells: readonly Cell[], span: Span): Map<string, Kind['now']> {
   const kinds = new Map<string, Kind['now']>();
   for (const { kind, n, median } of cells.filter(({ start }) => isWithin(start, span))) {

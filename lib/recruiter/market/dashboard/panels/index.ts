@@ -7,7 +7,7 @@ import { places } from './places';
 import { hours, inWords, leads, partition, ranking } from './ranked';
 import { lifetime, trend } from './time';
 
-/** The fields whose most frequent values are ranked, and what one of them is called. */
+/** The fields whose most frequent values are ranked, and the noun for one of them. */
 export const RANKINGS = {
   professions: ['profession', 'Profession'],
   employers: ['organization_name', 'Employer'],

@@ -9,7 +9,10 @@ const SHOWN = 6;
 /** Of each period; rarer values could hardly show more than chance. */
 const LOOKED_AT = 1000;
 
-/** Returns what rose and fell between the time of the question and that before it; of all days, the last two complete periods. */
+/**
+ * Returns the values that rose and fell between the time of the question and the one before; for all days, the last two
+ * complete periods.
+ */
 export function moving(field: string, subject: string, by: 'share' | 'count') {
   return async (asking: Asking): Promise<Figure | null> => {
     const spans = await spansOf(asking);

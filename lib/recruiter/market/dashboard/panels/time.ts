@@ -4,7 +4,7 @@ import type { Figure } from '../../figures/types';
 import { textOf } from '../../search/members';
 import { type Asking, buckets, countsByPeriod, ENDED, jobsOf } from '../ask';
 
-/** Returns what began and ended by period. */
+/** Returns the jobs that began and ended, by period. */
 export async function movementOf(asking: Asking): Promise<Movement> {
   const [all, begun, ended] = await Promise.all([
     countsByPeriod({ ...asking, filters: [] }, 'date'),
