@@ -1,42 +1,42 @@
 'use client';
 
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '@/components/dossier/words';
+import { getFrom } from '@/components/shell/requests';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
 import { CheckLine } from '@/components/ui/check-line';
 import { CopyField } from '@/components/ui/copy-field';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
 import { makeHandover } from '@/lib/recruiter/actions/handover';
-import { HANDOVER_FORMATS, type HandoverFormat, type HandoverLevel } from '@/lib/recruiter/vocabulary';
+import {
+  HANDOVER_FORMATS,
+  type HandoverFormat,
+  type HandoverLevel,
+  type HandoverPreview,
+} from '@/lib/recruiter/vocabulary';
+import { LEVELS } from './levels';
+import { PackPreview } from './pack-preview';
 
 /** Whom to hand over, and what to call them. */
 export type ToHandOver = { readonly ids: readonly string[]; readonly title: string };
-
-const LEVELS: readonly { value: HandoverLevel; label: string }[] = [
-  { value: 'full', label: 'In full' },
-  { value: 'contacts', label: 'Without contact details' },
-  { value: 'blind', label: 'Blind: without name, contacts and photo' },
-];
 
 const DAYS = ['3', '7', '14', '30', '90'] as const;
 
 type Days = (typeof DAYS)[number];
 
-function fileHref(
-  { ids }: ToHandOver,
-  shape: { level: HandoverLevel; employers: boolean; title: string },
-  format: HandoverFormat,
-): string {
+function fileHref({ ids }: ToHandOver, shape: Shape, format: HandoverFormat): string {
   const params = new URLSearchParams(ids.map((id) => ['id', id]));
   params.set('level', shape.level);
   params.set('employers', shape.employers ? 'named' : 'hidden');
-  // The title of a pack may be a name, which a blind file must not carry.
-  if (shape.level !== 'blind' || ids.length > 1) params.set('title', shape.title);
+  if (shape.title) params.set('title', shape.title);
   params.set('format', format);
   return `/api/recruiter/handover?${params}`;
 }
@@ -67,56 +67,60 @@ export function HandOverDialog({
   );
 }
 
+/** What would be seen; at the level of the workspace until another is chosen. */
+function usePreview({ ids }: ToHandOver, chosen: HandoverLevel | null, employers: boolean) {
+  const params = new URLSearchParams(ids.map((id) => ['id', id]));
+  if (chosen) params.set('level', chosen);
+  if (!employers) params.set('employers', 'hidden');
+  return useQuery({
+    queryKey: ['handover', params.toString()],
+    queryFn: ({ signal }) => getFrom<HandoverPreview>(`/api/recruiter/handover/preview?${params}`, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
 function HandOver({ handing, mayWrite }: { handing: ToHandOver; mayWrite: boolean }) {
-  const { busy, run } = useAction();
-  const [level, setLevel] = useState<HandoverLevel>('full');
+  const [chosen, choose] = useState<HandoverLevel | null>(null);
   const [employers, setEmployers] = useState(true);
   const [title, setTitle] = useState(handing.title);
-  const [days, setDays] = useState<Days>('14');
-  const [link, setLink] = useState<string | null>(null);
-  const changed = () => setLink(null);
+  const { data: preview, error, isPlaceholderData } = usePreview(handing, chosen, employers);
+  const level = chosen ?? preview?.level ?? 'blind';
+  // The title of a pack may be a name, which a blind one must not carry.
   const blindAlone = level === 'blind' && handing.ids.length === 1;
-  const make = () =>
-    run(
-      () =>
-        makeHandover({
-          ids: [...handing.ids],
-          level,
-          employers,
-          title: blindAlone ? '' : title,
-          days: Number(days),
-        }),
-      (made) => setLink(made.link),
-    );
+  const shape = { level, employers, title: blindAlone ? '' : title };
   return (
     <div className="grid gap-4">
       <Field label="What is shown">
-        <Select
-          options={LEVELS}
-          value={level}
-          onValueChange={(next) => {
-            changed();
-            setLevel(next);
-          }}
-        />
+        <Select options={LEVELS} value={level} onValueChange={choose} />
       </Field>
       <CheckLine
         label="Leave out employers"
         checked={!employers}
-        onChange={(checked) => {
-          changed();
-          setEmployers(!checked);
-        }}
+        onChange={(checked) => setEmployers(!checked)}
       />
+      {error && <Callout tone="critical">{error.message}</Callout>}
+      {!preview && !error && <Skeleton className="h-60" />}
+      {preview && <PackPreview preview={preview} of={handing.ids.length} busy={isPlaceholderData} />}
       {!blindAlone && (
         <Field label="Title">
           <Input value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />
         </Field>
       )}
+      {preview?.blocks && <Ways handing={handing} shape={shape} mayWrite={mayWrite} />}
+    </div>
+  );
+}
+
+type Shape = { level: HandoverLevel; employers: boolean; title: string };
+
+/** The files and the link; offered once it is seen what is in them. */
+function Ways({ handing, shape, mayWrite }: { handing: ToHandOver; shape: Shape; mayWrite: boolean }) {
+  return (
+    <>
       <div className="flex flex-wrap gap-2 border-t pt-4">
         {HANDOVER_FORMATS.map((format) => (
           <Button key={format} asChild>
-            <a href={fileHref(handing, { level, employers, title }, format)} download>
+            <a href={fileHref(handing, shape, format)} download>
               <Download aria-hidden />
               {format === 'pdf' ? 'PDF' : 'Word'}
             </a>
@@ -124,29 +128,43 @@ function HandOver({ handing, mayWrite }: { handing: ToHandOver; mayWrite: boolea
         ))}
       </div>
       {mayWrite && (
-        <div className="grid gap-3 border-t pt-4">
-          <div className="flex flex-wrap items-center gap-2">
-            <Select
-              aria-label="The link expires after"
-              className="w-28"
-              options={DAYS.map((value) => ({ value, label: `${value} days` }))}
-              value={days}
-              onValueChange={setDays}
-            />
-            <Button variant="primary" busy={busy} onClick={make}>
-              <Link2 aria-hidden />
-              Make a link
-            </Button>
-          </div>
-          {link ? (
-            <CopyField focused label="Link" value={link} />
-          ) : (
-            <p className="text-xs text-ink-muted">
-              Anyone with the link can see the candidates and answer yes or no, until it expires or you revoke
-              it.
-            </p>
-          )}
-        </div>
+        <LinkOf key={`${shape.level} ${shape.employers}`} pack={{ ids: [...handing.ids], ...shape }} />
+      )}
+    </>
+  );
+}
+
+/** Makes the link. What is chosen otherwise makes another one. */
+function LinkOf({ pack }: { pack: Omit<Parameters<typeof makeHandover>[0], 'days'> }) {
+  const { busy, run } = useAction();
+  const [days, setDays] = useState<Days>('14');
+  const [link, setLink] = useState<string | null>(null);
+  const make = () =>
+    run(
+      () => makeHandover({ ...pack, days: Number(days) }),
+      (made) => setLink(made.link),
+    );
+  return (
+    <div className="grid gap-3 border-t pt-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          aria-label="The link expires after"
+          className="w-28"
+          options={DAYS.map((value) => ({ value, label: `${value} days` }))}
+          value={days}
+          onValueChange={setDays}
+        />
+        <Button variant="primary" busy={busy} onClick={make}>
+          <Link2 aria-hidden />
+          Make a link
+        </Button>
+      </div>
+      {link ? (
+        <CopyField focused label="Link" value={link} />
+      ) : (
+        <p className="text-xs text-ink-muted">
+          Anyone with the link can see the candidates and answer yes or no, until it expires or you revoke it.
+        </p>
       )}
     </div>
   );

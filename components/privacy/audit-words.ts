@@ -29,6 +29,7 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'handover-revoked': 'Link of a pack revoked',
   'feedback-given': 'Feedback on a candidate given',
   'brand-changed': 'Look of packs changed',
+  'handover-default-changed': 'Default for handing over changed',
   'candidate-exported': 'Candidate exported',
   'job-deleted': 'Job deleted for good',
   'job-binned': 'Job moved to the bin',

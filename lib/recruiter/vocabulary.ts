@@ -115,6 +115,7 @@ export type { FoundPlace } from './quick-search/find-anything';
 export { countryName, languageName, placeOf } from './records/code-names';
 export type { ListQuery, ListQueryParams } from './records/list-query';
 export { pathOf, valueAt, withValueAt } from './records/paths';
+export { personName } from './records/person-name';
 export type * from './records/types';
 export type * from './saved/types';
 export type { SuggestedFact } from './search/suggest';

@@ -33,10 +33,18 @@ const DECISIONS: readonly { decision: DuplicateDecision; label: string; meaning:
   { decision: 'keep-both', label: 'Keep both', meaning: 'They are not the same: keep both.' },
 ];
 
-type DuplicateProps = { actions: UploadActions; onChanged: () => void };
+/** What decides about duplicates. */
+export type Deciding = Pick<UploadActions, 'decide'>;
+
+type DuplicateProps = { actions: Deciding; onChanged: () => void };
+type LineProps = Omit<DuplicateProps, 'actions'> & {
+  item: UploadItem;
+  /** Null for who may only look. */
+  actions: Deciding | null;
+};
 
 /** A document of something that seems to be here already: says what and why, and asks what to do. */
-export function DuplicateLine({ item, actions, onChanged }: DuplicateProps & { item: UploadItem }) {
+export function DuplicateLine({ item, actions, onChanged }: LineProps) {
   const match = item.duplicates[0];
   if (!match) return null;
   const work = [match.title, match.employer].filter(Boolean).join(', ');
@@ -50,7 +58,9 @@ export function DuplicateLine({ item, actions, onChanged }: DuplicateProps & { i
         {work && ` (${work})`}, added {dayText(match.addedAt)}:{' '}
         {match.reasons.map((reason) => REASONS[reason]).join(' and ')}.
       </p>
-      <DecisionButtons items={[item]} name={match.name} actions={actions} onChanged={onChanged} />
+      {actions && (
+        <DecisionButtons items={[item]} name={match.name} actions={actions} onChanged={onChanged} />
+      )}
     </LineFrame>
   );
 }

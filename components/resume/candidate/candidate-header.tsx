@@ -11,7 +11,7 @@ import { languageName } from '@/components/dossier/words';
 import { Tags } from '@/components/dossier/workbench/tags';
 import { Avatar } from '@/components/ui/avatar';
 import { DOT_BEFORE, DotLine } from '@/components/ui/dot-line';
-import { type CandidateListItem, experienceOf } from '@/lib/recruiter/vocabulary';
+import { type CandidateListItem, experienceOf, personName } from '@/lib/recruiter/vocabulary';
 import { contactDetails } from '../details/contact-details';
 import { degreeLevel } from '../details/education-details';
 import { employerDoubt, titleDoubt } from '../doubts';
@@ -48,7 +48,7 @@ export function CandidateHeader({
                 name?.familyName,
               )}
             >
-              {name?.formattedName}
+              {personName(resume)}
             </Field>
           </h2>
           <CurrentWork />

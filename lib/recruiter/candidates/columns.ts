@@ -3,6 +3,7 @@ import { placeOfLocation } from '../distances/model';
 import { folded } from '../ground/folded';
 import { named, short } from '../ground/text';
 import type { DossierKey, ListColumns } from '../records/kind';
+import { personName } from '../records/person-name';
 import { skillColumns } from '../records/skills';
 import { experienceOf } from './career';
 import { doubtsOf } from './doubts';
@@ -23,11 +24,6 @@ function mainPosition(resume: ParsedResume) {
       undefined,
     )
   );
-}
-
-function nameOf(resume: ParsedResume): string | null {
-  const name = resume.contactInformation?.candidateName;
-  return short(name?.formattedName) ?? short([name?.givenName, name?.familyName].filter(Boolean).join(' '));
 }
 
 function findingsOf(resume: ParsedResume): number {
@@ -60,7 +56,7 @@ export function identityOf(resume: ParsedResume): DossierKey[] {
 export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns {
   const position = mainPosition(resume);
   const contact = resume.contactInformation;
-  const name = nameOf(resume);
+  const name = short(personName(resume));
   const title = short(position?.jobTitle?.normalized) ?? short(position?.jobTitle?.raw);
   const employer = short(position?.employer?.name?.normalized) ?? short(position?.employer?.name?.raw);
   const city = short(contact?.location?.municipality);

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import { personName } from '../records/person-name';
 import { foundPart } from './dates';
 import { filled, type Json } from './filled';
 
@@ -21,7 +22,7 @@ function basics(resume: ParsedResume): Json {
   const addresses = contact?.webAddresses ?? [];
   const current = resume.employmentHistory?.positions?.find((position) => position.isCurrent);
   return filled({
-    name: contact?.candidateName?.formattedName,
+    name: personName(resume),
     label: current?.jobTitle?.raw,
     email: contact?.emailAddresses?.[0],
     phone: contact?.telephones?.[0]?.normalized || contact?.telephones?.[0]?.raw,

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { BULLET } from '../ground/bullet';
 import { languageName, placeOf } from '../records/code-names';
+import { personName } from '../records/person-name';
 import { dateInWords, type PartialDate } from './dates';
 
 /** A piece of text of the printed profile and its part in it. */
@@ -39,7 +40,7 @@ function head(resume: ParsedResume): Block[] {
   const contact = resume.contactInformation;
   const { municipality, countryCode } = contact?.location ?? {};
   return [
-    ...block('name', contact?.candidateName?.formattedName || 'Candidate'),
+    ...block('name', personName(resume) ?? 'Candidate'),
     ...block('lead', placeOf({ city: municipality ?? null, countryCode: countryCode ?? null })),
     ...block('lead', joined([contact?.emailAddresses?.[0], contact?.telephones?.[0]?.raw], '  ·  ')),
     ...(contact?.webAddresses ?? []).flatMap(({ address }) => block('lead', siteOf(address))),

@@ -3,7 +3,7 @@ import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase } from '../ground/use-case';
-import type { Brand } from './types';
+import { type Brand, HANDOVER_LEVELS, type HandoverLevel } from './types';
 
 /** As text; some 300 KB of picture. */
 const LONGEST_LOGO = 400_000;
@@ -12,6 +12,12 @@ const LONGEST_LOGO = 400_000;
 export async function brandIn(db: Executor): Promise<Brand> {
   const { name, colour, footer, logo } = await db.selectFrom('brand').selectAll().executeTakeFirstOrThrow();
   return { name, colour, footer, logo };
+}
+
+/** How much of a candidate is handed over unless somebody chooses otherwise. */
+export async function levelIn(db: Executor): Promise<HandoverLevel> {
+  const { level } = await db.selectFrom('brand').select('level').executeTakeFirstOrThrow();
+  return HANDOVER_LEVELS.find((known) => known === level) ?? 'blind';
 }
 
 /** Returns the picture of a logo; null without one. */
@@ -51,5 +57,24 @@ export const setBrand = defineUseCase(
     await db.updateTable('brand').set(brand).execute();
     await audit(db, { actorId: actor.id, action: 'brand-changed' });
     return done(await brandIn(db));
+  },
+);
+
+/** How much of a candidate this workspace hands over by default. Viewers may. */
+export const handoverDefault = defineUseCase(
+  'viewer',
+  z.void(),
+  async (): Promise<Outcome<{ level: HandoverLevel }>> => done({ level: await levelIn(await records()) }),
+);
+
+/** Sets how much of a candidate is handed over by default. Owners. */
+export const setHandoverDefault = defineUseCase(
+  'owner',
+  z.object({ level: z.enum(HANDOVER_LEVELS) }),
+  async (actor, { level }): Promise<Outcome<{ level: HandoverLevel }>> => {
+    const db = await records();
+    await db.updateTable('brand').set({ level }).execute();
+    await audit(db, { actorId: actor.id, action: 'handover-default-changed', detail: { level } });
+    return done({ level });
   },
 );

@@ -10,10 +10,11 @@ import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
-import { setBrand } from './brand';
+import { handoverDefault, setBrand, setHandoverDefault } from './brand';
 import { withoutEmployers } from './handed-resume';
 import { handoversOf, makeHandover, revokeHandover } from './links';
 import { exportPack } from './pack';
+import { previewPack } from './preview';
 import { giveFeedback, sharedFile, sharedPack } from './shared';
 
 const PIXEL =
@@ -53,6 +54,31 @@ async function wordText(change: Partial<Parameters<typeof exportPack>[1]> = {}):
   const parts = Object.values(unzipSync(file.value.body)).map((bytes) => Buffer.from(bytes).toString());
   return parts.join('\n');
 }
+
+describe('what is handed over by default', () => {
+  const preview = async (level: 'full' | null) => {
+    const shown = await previewPack(recruiter, { ids: [first, second], level, employers: true });
+    if (!shown.ok) throw new Error(shown.problem.message);
+    return { level: shown.value.level, text: JSON.stringify(shown.value.blocks) };
+  };
+
+  it('is as little as can be until an owner decides, and is seen before anything is handed over', async () => {
+    const blind = await preview(null);
+    expect(blind.level).toBe('blind');
+    expect(blind.text).toContain('Welder');
+    expect(blind.text).not.toMatch(/Ferdinand|example\.org/);
+    expect((await preview('full')).text).toContain('ferdinand@example.org');
+    expect(await setHandoverDefault(recruiter, { level: 'full' })).toMatchObject({
+      problem: { code: 'not-allowed' },
+    });
+    expect(await setHandoverDefault(owner, { level: 'contacts' })).toMatchObject({ ok: true });
+    expect(await handoverDefault(recruiter, undefined)).toEqual({ ok: true, value: { level: 'contacts' } });
+    const named = await preview(null);
+    expect(named.text).toContain('Ferdinand');
+    expect(named.text).not.toContain('example.org');
+    expect(await handoversOf(recruiter, first)).toEqual({ ok: true, value: [] });
+  });
+});
 
 describe('a pack as a file', () => {
   it('carries the look of the workspace and everyone in it', async () => {

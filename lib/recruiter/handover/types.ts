@@ -14,6 +14,9 @@ export type Verdict = 'yes' | 'no';
 /** Look of the workspace to others. `logo` is a `data:` URL. */
 export type Brand = { name: string; colour: string; footer: string; logo: string | null };
 
+/** What somebody outside would see of a candidate; no blocks, and why, where that cannot be made. */
+export type HandoverPreview = { level: HandoverLevel; blocks: Block[] | null; problem: string | null };
+
 /** An address under which candidates were handed over, for those who made it. Times are ISO 8601. */
 export type Handover = {
   id: string;

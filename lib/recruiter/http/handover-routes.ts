@@ -1,8 +1,9 @@
 import { exportPack } from '../handover/pack';
+import { previewPack } from '../handover/preview';
 import { sharedFile } from '../handover/shared';
 import { HANDOVER_FORMATS, HANDOVER_LEVELS } from '../handover/types';
 import { currentUser } from '../users/session';
-import { fileOrProblem } from './answers';
+import { answerWith, fileOrProblem } from './answers';
 
 /** `GET /api/recruiter/handover?id=…&level=&employers=&title=&format=`, a pack of candidates as a file */
 export async function getPack(request: Request): Promise<Response> {
@@ -14,6 +15,18 @@ export async function getPack(request: Request): Promise<Response> {
       employers: params.get('employers') !== 'hidden',
       title: params.get('title') ?? '',
       format: HANDOVER_FORMATS.find((format) => format === params.get('format')) ?? 'pdf',
+    }),
+  );
+}
+
+/** `GET /api/recruiter/handover/preview?id=…&level=&employers=`, what would be seen of the first of them */
+export async function getPackPreview(request: Request): Promise<Response> {
+  const params = new URL(request.url).searchParams;
+  return answerWith(
+    await previewPack(await currentUser(), {
+      ids: params.getAll('id'),
+      level: HANDOVER_LEVELS.find((level) => level === params.get('level')) ?? null,
+      employers: params.get('employers') !== 'hidden',
     }),
   );
 }

@@ -10,6 +10,7 @@ import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { decideDuplicate, undoDecision } from './duplicates';
+import { waitingDuplicates } from './waiting';
 import { startUploadWorker } from './worker';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
@@ -72,6 +73,10 @@ describe('a duplicate', () => {
       duplicates: [{ dossierId: known, name: 'Ada Holm', reasons: ['email'] }],
     });
     expect(await names()).toEqual(['Ada Holm']);
+    const queue = await waitingDuplicates(recruiter, undefined);
+    expect(queue).toMatchObject({ value: { total: 1, items: [{ id: item.id }] } });
+    await decideDuplicate(recruiter, { itemId: item.id, decision: 'keep-both' });
+    expect(await waitingDuplicates(recruiter, undefined)).toMatchObject({ value: { total: 0, items: [] } });
   });
 
   it.each([

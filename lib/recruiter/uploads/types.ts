@@ -63,6 +63,9 @@ export type UploadItem = {
   updatedAt: string;
 };
 
+/** CVs that wait for a decision about a duplicate, and how many there are in all. */
+export type WaitingDuplicates = { items: UploadItem[]; total: number };
+
 /** Files that were uploaded together, with how many are in which state. */
 export type UploadBatch = {
   id: string;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BrandForm } from '@/components/handover/brand-form';
+import { LevelForm } from '@/components/handover/level-form';
 import { MatchingIndex } from '@/components/settings/matching-index';
 import { SampleWorkspace } from '@/components/settings/sample-workspace';
 import { Facts, Section } from '@/components/settings/section';
@@ -10,6 +11,7 @@ import { Day } from '@/components/ui/time';
 import {
   candidateFacets,
   currentUser,
+  handoverDefault,
   indexState,
   jobFacets,
   listAttributions,
@@ -17,7 +19,7 @@ import {
   providerAccount,
   workspaceBrand,
 } from '@/lib/recruiter';
-import { setBrand } from '@/lib/recruiter/actions/handover';
+import { setBrand, setHandoverDefault } from '@/lib/recruiter/actions/handover';
 import {
   loadSamples,
   rebuildIndexes,
@@ -50,13 +52,14 @@ function factsOf(account: ProviderAccount) {
 
 export default async function WorkspacePage() {
   const user = await currentUser();
-  const [facets, jobs, provider, attributions, index, brand] = await Promise.all([
+  const [facets, jobs, provider, attributions, index, brand, handover] = await Promise.all([
     candidateFacets(user),
     jobFacets(user),
     providerAccount(user),
     listAttributions(user),
     indexState(user),
     workspaceBrand(user),
+    handoverDefault(user),
   ]);
   if (!facets.ok) return <SettingsProblem problem={facets.problem} />;
   if (!jobs.ok) return <SettingsProblem problem={jobs.problem} />;
@@ -81,6 +84,11 @@ export default async function WorkspacePage() {
           description="How the candidates you hand over look, in files and behind the links you send."
         >
           <BrandForm key={JSON.stringify(brand.value)} brand={brand.value} save={setBrand} />
+        </Section>
+      )}
+      {user?.role === 'owner' && handover.ok && (
+        <Section title="Handing over" description="How much of a candidate people outside the workspace see.">
+          <LevelForm level={handover.value.level} save={setHandoverDefault} />
         </Section>
       )}
       {user?.role === 'owner' && (

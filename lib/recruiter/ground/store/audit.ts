@@ -29,6 +29,7 @@ export type AuditedAction =
   | 'handover-revoked'
   | 'feedback-given'
   | 'brand-changed'
+  | 'handover-default-changed'
   | 'candidate-exported'
   | 'job-deleted'
   | 'job-binned'

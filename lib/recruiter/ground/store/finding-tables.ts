@@ -32,6 +32,13 @@ ${Array.from({ length: PARTS }, (_, part) => partOfFacts(part)).join('')}
 `,
 };
 
+/** Names that were left in capitals are written as names: who has no facts is derived again (`deriveAgain`). */
+export const NAMES_MIGRATION: Migration = {
+  name: '0040_names_in_capitals',
+  up: `delete from dossier_fact where dossier_id in
+  (select id from dossier where kind = 'candidate' and name ~ '[[:upper:]]{3}');`,
+};
+
 /** One thing that is known of a dossier (`search/facts.ts`), under the key by which it is compared. */
 export type DossierFactTable = {
   dossier_id: string;

@@ -39,8 +39,21 @@ create index handover_of_candidate on handover_candidate (dossier_id);
 `,
 };
 
+/** How much of a candidate is handed over by default: as little as can be, until an owner decides. */
+export const HANDOVER_LEVEL_MIGRATION: Migration = {
+  name: '0039_handover_level',
+  up: `alter table brand add column level text not null default 'blind' check (level in ('full', 'contacts', 'blind'));`,
+};
+
 /** The one row about how the workspace looks to others. `logo` is a `data:` URL of a PNG or JPEG. */
-type BrandTable = { single: boolean; name: string; colour: string; footer: string; logo: string | null };
+type BrandTable = {
+  single: boolean;
+  name: string;
+  colour: string;
+  footer: string;
+  logo: string | null;
+  level: Generated<string>;
+};
 
 /** An address that shows candidates to somebody outside. Only the hash of its secret is kept. */
 type HandoverTable = {

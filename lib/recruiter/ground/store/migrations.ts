@@ -6,9 +6,9 @@ import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
 import { CREDITS_MIGRATION } from './credit-tables';
 import { EVENTS_MIGRATION } from './event-tables';
-import { FACTS_MIGRATION } from './finding-tables';
+import { FACTS_MIGRATION, NAMES_MIGRATION } from './finding-tables';
 import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
-import { HANDOVER_MIGRATION } from './handover-tables';
+import { HANDOVER_LEVEL_MIGRATION, HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
 import { MAIL_MIGRATION } from './mail-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
@@ -266,4 +266,6 @@ export const MIGRATIONS: readonly Migration[] = [
   MAIL_MIGRATION,
   BOARDS_OF_ALL_MIGRATION,
   ATTACHMENTS_MIGRATION,
+  HANDOVER_LEVEL_MIGRATION,
+  NAMES_MIGRATION,
 ];

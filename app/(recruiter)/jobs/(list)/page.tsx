@@ -3,8 +3,8 @@ import { listViewFrom } from '@/components/dossier/list/list-view';
 import { JobList } from '@/components/job/list/job-list';
 import { JOBS } from '@/components/job/list/jobs';
 import { currentUser, jobFacets, type ListQueryParams, listJobs } from '@/lib/recruiter';
-import { LIST_ACTIONS } from '../dossier-actions';
-import { Refusal } from '../refusal';
+import { LIST_ACTIONS } from '../../dossier-actions';
+import { Refusal } from '../../refusal';
 
 export const metadata: Metadata = { title: 'Jobs' };
 

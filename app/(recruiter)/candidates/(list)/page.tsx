@@ -11,9 +11,10 @@ import {
   currentUser,
   type ListQueryParams,
   listCandidates,
+  waitingDuplicates,
 } from '@/lib/recruiter';
-import { LIST_ACTIONS } from '../dossier-actions';
-import { Refusal } from '../refusal';
+import { LIST_ACTIONS } from '../../dossier-actions';
+import { Refusal } from '../../refusal';
 
 export const metadata: Metadata = { title: 'Candidates' };
 
@@ -40,6 +41,10 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
 
 /** Comes after the rows: to count them takes longer than to list candidates. */
 async function PossibleDuplicates({ actor }: { actor: Actor | null }) {
-  const pairs = await countDuplicates(actor, undefined);
-  return pairs.ok && pairs.value > 0 ? <DuplicatesLink pairs={pairs.value} /> : null;
+  const [pairs, waiting] = await Promise.all([
+    countDuplicates(actor, undefined),
+    waitingDuplicates(actor, undefined),
+  ]);
+  const count = (pairs.ok ? pairs.value : 0) + (waiting.ok ? waiting.value.total : 0);
+  return count > 0 ? <DuplicatesLink pairs={count} /> : null;
 }

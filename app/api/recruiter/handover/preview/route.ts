@@ -1,0 +1,1 @@
+export { getPackPreview as GET } from '@/lib/recruiter';

@@ -1,0 +1,8 @@
+import type { HandoverLevel } from '@/lib/recruiter/vocabulary';
+
+/** How much of a candidate is handed over, in words. */
+export const LEVELS: readonly { value: HandoverLevel; label: string }[] = [
+  { value: 'blind', label: 'Blind: without name, contacts and photo' },
+  { value: 'contacts', label: 'Without contact details' },
+  { value: 'full', label: 'In full' },
+];
