@@ -125,7 +125,7 @@ async function runOutAndTopUp(page: Page, provider: Page, account: string) {
   await check.click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.goto('/candidates');
-  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('4 documents read', {
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('2 documents read', {
     timeout: 60_000,
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import type { ApplicationDraft, ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
 import { ApplicationForm } from './application-form';
@@ -41,7 +42,7 @@ export function ApplicationPage({
       )}
       {!sent && stamp !== null && (
         <>
-          {description.length > 0 && <Description parts={description} jump={fault === null} />}
+          {description.length > 0 && <Description parts={description} />}
           <ApplicationForm form={form} stamp={stamp} action={action} fault={fault} draft={draft} />
         </>
       )}
@@ -69,16 +70,14 @@ function Frame({ form, children }: { form: PublicForm; children: ReactNode }) {
   );
 }
 
-function Description({ parts, jump }: { parts: PublicForm['description']; jump: boolean }) {
+function Description({ parts }: { parts: PublicForm['description'] }) {
   return (
     <section aria-label="The job" className="flex flex-col gap-5">
-      {jump && (
-        <p>
-          <a href="#apply" className="font-medium text-accent underline underline-offset-4">
-            Go to the form
-          </a>
-        </p>
-      )}
+      <p className="sticky top-0 z-10 -mx-5 border-b bg-canvas px-5 py-2.5">
+        <Button asChild variant="primary" size="lg" className="max-sm:w-full">
+          <a href="#apply">Apply for this job</a>
+        </Button>
+      </p>
       {parts.map(({ heading, blocks }) => (
         <div key={heading ?? 'text'}>
           {heading && <h2 className="mb-1.5 text-base font-semibold">{heading}</h2>}

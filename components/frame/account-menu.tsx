@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronsUpDown, Keyboard, ListTodo, LogOut, UserRound } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, LogOut, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
@@ -17,10 +17,11 @@ import {
 import { Kbd } from '@/components/ui/kbd';
 import { useCommandPanel } from '../shell/commands';
 import { leave } from '../shell/leave';
+import { PLACES } from '../shell/navigation';
 import { THEMES } from '../shell/preferences';
 import { usePreferences } from '../shell/preferences-provider';
 import { THEME_LABELS } from '../shell/themes';
-import { Unread } from '../shell/unread';
+import { Unread, type UnreadCounts } from '../shell/unread';
 
 /** The signed-in person, as the shell shows them. */
 export type Person = { name: string; email: string; role: string };
@@ -35,26 +36,32 @@ const look = {
 export function AccountMenu({
   person,
   as,
-  mentions,
+  unread,
 }: {
   person: Person;
   as: keyof typeof look;
-  /** Notes that mention this person and that they have not seen, where they are shown nowhere else. */
-  mentions?: number;
+  /** What this person has not seen of places that only this menu leads to. */
+  unread?: UnreadCounts;
 }) {
   const { show } = useCommandPanel();
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={cn('relative', look[as])} aria-label={`Account of ${person.name}`}>
-        {mentions !== undefined && (
-          <Unread of="mentions" known={mentions} className="absolute top-1 left-1/2" />
-        )}
+      <DropdownMenuTrigger className={cn('relative', look[as])}>
+        {unread && <Unread of="events" known={unread.events} className="absolute top-1 left-1/2" />}
         <Avatar name={person.name} size={as === 'bar' ? 'sm' : 'md'} />
         {as === 'bar' && 'Account'}
+        {as !== 'wide' && (
+          <span className="sr-only">
+            {as === 'rail' && 'Account'} of {person.name}
+          </span>
+        )}
         {as === 'wide' && (
           <>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{person.name}</span>
+              <span className="block truncate font-medium">
+                <span className="sr-only">Account of </span>
+                {person.name}
+              </span>
               <span className="block truncate text-2xs text-ink-muted capitalize">{person.role}</span>
             </span>
             <ChevronsUpDown aria-hidden className="size-3.5 text-ink-faint" />
@@ -67,14 +74,16 @@ export function AccountMenu({
           <span className="block truncate">{person.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {as === 'bar' && (
-          <DropdownMenuItem asChild>
-            <Link href="/tasks">
-              <ListTodo aria-hidden />
-              My tasks
-            </Link>
-          </DropdownMenuItem>
-        )}
+        {as === 'bar' &&
+          PLACES.filter(({ onlyWide }) => onlyWide).map(({ href, label, icon: Icon, unread: of }) => (
+            <DropdownMenuItem key={href} asChild>
+              <Link href={href}>
+                <Icon aria-hidden />
+                {label}
+                {of && unread && <Unread of={of} known={unread[of]} className="ml-auto" />}
+              </Link>
+            </DropdownMenuItem>
+          ))}
         <DropdownMenuItem asChild>
           <Link href="/settings/profile">
             <UserRound aria-hidden />

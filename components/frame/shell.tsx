@@ -48,7 +48,7 @@ export function Shell({
         <Tour />
         {children}
       </main>
-      <BottomBar unread={unread} end={<AccountMenu person={person} as="bar" mentions={unread.mentions} />} />
+      <BottomBar unread={unread} end={<AccountMenu person={person} as="bar" unread={unread} />} />
       <ShellCommands role={person.role} />
       <CommandMenu />
       <ShortcutHelp />

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { usePreferences } from '@/components/shell/preferences-provider';
+import { useLoadSamples } from '@/components/dossier/upload/use-load-samples';
 import { useAction } from '@/components/shell/use-action';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
@@ -22,17 +22,13 @@ export function SampleWorkspace({
 }) {
   const [asking, setAsking] = useState(false);
   const [started, setStarted] = useState(false);
-  const loading = useAction();
-  const { setPreference } = usePreferences();
   const removing = useAction();
-  const loadSamples = () =>
-    loading.run(load, ({ files }) => {
-      setStarted(true);
-      setPreference('tour', '1');
-      toast.done(`${files} sample documents are being read`, {
-        description: 'They appear among candidates and jobs one by one.',
-      });
+  const loading = useLoadSamples(load, ({ files }) => {
+    setStarted(true);
+    toast.done(`${files} sample documents are being read`, {
+      description: 'They appear among candidates and jobs one by one.',
     });
+  });
   const removeSamples = () =>
     removing.run(remove, ({ deleted }) => {
       setAsking(false);
@@ -42,7 +38,7 @@ export function SampleWorkspace({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {samples === 0 && !started ? (
-        <Button busy={loading.busy} onClick={loadSamples}>
+        <Button busy={loading.busy} onClick={loading.loadSamples}>
           Load the samples
         </Button>
       ) : (

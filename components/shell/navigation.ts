@@ -16,24 +16,17 @@ export type Place = {
   icon: LucideIcon;
   shortcut: string;
   unread?: UnreadKind;
-  /** Stands in the menu of the account on narrow screens. */
+  /** Is in the menu of the account on narrow screens. */
   onlyWide?: true;
 };
 
 export const PLACES: readonly Place[] = [
   { href: '/candidates', label: 'Candidates', icon: Users, shortcut: 'g c' },
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, shortcut: 'g j' },
-  {
-    href: '/tasks',
-    label: 'My tasks',
-    icon: ListTodo,
-    shortcut: 'g t',
-    unread: 'mentions',
-    onlyWide: true,
-  },
+  { href: '/tasks', label: 'My tasks', icon: ListTodo, shortcut: 'g t', unread: 'mentions' },
   { href: '/market', label: 'Market', icon: ChartColumn, shortcut: 'g m' },
-  { href: '/events', label: 'Events', icon: Webhook, shortcut: 'g e', unread: 'events' },
-  { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s' },
+  { href: '/events', label: 'Events', icon: Webhook, shortcut: 'g e', unread: 'events', onlyWide: true },
+  { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s', onlyWide: true },
 ];
 
 /** Returns whether a path is that place or below it. */

@@ -9,6 +9,7 @@ import { KIND_WORDS } from '../kinds';
 import { TagPopover } from '../tag-popover';
 import { counted } from '../words';
 import type { BulkAct } from './bulk-act';
+import type { TagAct } from './use-all-results';
 
 /** Actions on the chosen lines. It overlays the end of the list, so that nothing moves. */
 export function BulkBar({
@@ -39,7 +40,7 @@ export function BulkBar({
   own?: (Omit<BulkAct, 'run'> & { run: () => void }) | undefined;
   exports: readonly Export[];
   onEverything: () => void;
-  onTag: (change: { add: string[]; remove: string[] }) => void;
+  onTag: (act: TagAct) => void;
   onParseAgain: () => void;
   onDelete: () => void;
   onClear: () => void;
@@ -67,8 +68,8 @@ export function BulkBar({
       <TagPopover
         current={[...new Set(chosen.flatMap((line) => line.tags))]}
         known={tags.map(({ value }) => value)}
-        onAdd={(tag) => onTag({ add: [tag], remove: [] })}
-        onRemove={(tag) => onTag({ add: [], remove: [tag] })}
+        onAdd={(tag) => onTag({ kind: 'tag', tag })}
+        onRemove={(tag) => onTag({ kind: 'untag', tag })}
       >
         <Button variant="quiet" size="sm" busy={busy}>
           <Tag aria-hidden />

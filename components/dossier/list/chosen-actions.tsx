@@ -9,8 +9,13 @@ import { useUploads } from '../upload/upload-context';
 import { counted } from '../words';
 import type { BulkAct } from './bulk-act';
 import { BulkBar } from './bulk-bar';
-import { useAllResults } from './use-all-results';
+import { type TagAct, tellDone, useAllResults } from './use-all-results';
 import type { ListSelection } from './use-list-selection';
+
+const tagsOf = ({ kind, tag }: TagAct) => ({
+  add: kind === 'tag' ? [tag] : [],
+  remove: kind === 'untag' ? [tag] : [],
+});
 
 /** The bar of what can be done with the chosen lines, and the question before they are deleted. */
 export function ChosenActions({
@@ -66,13 +71,16 @@ export function ChosenActions({
         });
       },
     );
-  const tag = (change: { add: string[]; remove: string[] }) => {
-    if (!everything) return run(() => actions.tag({ ids, ...change }));
-    const [added] = change.add;
-    const [removed] = change.remove;
-    if (added) bulk.change({ kind: 'tag', tag: added }, selection.clear);
-    else if (removed) bulk.change({ kind: 'untag', tag: removed }, selection.clear);
+  const retag = (act: TagAct) => {
+    const { add, remove } = tagsOf(act);
+    const changed = chosen.filter(({ tags: had }) => had.includes(act.tag) === (act.kind === 'untag'));
+    const undo = () => run(() => actions.tag({ ids: changed.map(({ id }) => id), add: remove, remove: add }));
+    run(
+      () => actions.tag({ ids, add, remove }),
+      () => tellDone(kind, changed.length, act, undo),
+    );
   };
+  const tag = (act: TagAct) => (everything ? bulk.change(act, selection.clear) : retag(act));
   return (
     <>
       <BulkBar

@@ -11,3 +11,15 @@ export function DossierBadges({ line }: { line: Pick<DossierLine, 'sample' | 'st
     </>
   );
 }
+
+/** The first tag of a line and how many more it has, where no column shows them; all of them in its tip. */
+export function TagBadge({ tags }: Pick<DossierLine, 'tags'>) {
+  const [first] = tags;
+  if (first === undefined) return null;
+  return (
+    <Badge title={tags.join(', ')} className="min-w-8 shrink-[2]">
+      <span className="max-w-24 truncate">{first}</span>
+      {tags.length > 1 && <span className="font-normal tabular-nums">+{tags.length - 1}</span>}
+    </Badge>
+  );
+}

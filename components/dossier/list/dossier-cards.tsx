@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from '../kinds';
 import { CardSkills } from './cells';
-import { DossierBadges } from './dossier-badges';
+import { DossierBadges, TagBadge } from './dossier-badges';
 import type { ListSpec, Query } from './list-spec';
 import { dossierHref, type ListView } from './list-view';
 import { Marked } from './search/marked';
@@ -49,6 +49,7 @@ export function DossierCards<Line extends DossierLine, Q extends Query>({
                   <Marked text={line.name} terms={terms} />
                 </Link>
                 <DossierBadges line={line} />
+                <TagBadge tags={line.tags} />
               </p>
               {headline && (
                 <p className="truncate text-ink-muted">

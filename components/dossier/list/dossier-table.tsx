@@ -5,8 +5,9 @@ import { cn } from '@/components/ui/cn';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from '../kinds';
+import { TAGS_COLUMN } from './cells';
 import { ColumnHead } from './column-head';
-import { DossierBadges } from './dossier-badges';
+import { DossierBadges, TagBadge } from './dossier-badges';
 import { useListLayout } from './layout';
 import type { ListColumn, ListSpec, Query } from './list-spec';
 import { dossierHref, type ListView, shownColumns, sortedBy } from './list-view';
@@ -168,7 +169,8 @@ function Row<Line extends DossierLine>({
             terms={terms}
             width={widths.name}
             lines={lines}
-            wraps={lines === 2 && column.wraps !== undefined}
+            wraps={lines === 2 ? column.wraps : undefined}
+            tagged={!columns.some(({ id }) => id === TAGS_COLUMN.id)}
           />
         ) : (
           <TableCell
@@ -208,6 +210,7 @@ function NameCell({
   width,
   lines,
   wraps,
+  tagged,
 }: {
   line: DossierLine;
   mark: ReactNode;
@@ -215,12 +218,14 @@ function NameCell({
   terms: readonly string[];
   width: number | undefined;
   lines: 1 | 2;
-  /** True if a long name takes both lines; that of a person is short enough for one. */
-  wraps: boolean;
+  /** How the cell looks where a long name takes both lines. */
+  wraps: string | undefined;
+  /** True if tags are shown here, as no column has them. */
+  tagged: boolean;
 }) {
   return (
     <TableCell
-      className={cn('max-w-72 first:pl-5', lines === 2 && TWO_LINES, wraps && 'min-w-52')}
+      className={cn('max-w-72 first:pl-5', lines === 2 && TWO_LINES, wraps)}
       style={widthStyle(width)}
     >
       <span className="flex items-center gap-2">
@@ -234,6 +239,7 @@ function NameCell({
           <Marked text={line.name} terms={terms} />
         </Link>
         <DossierBadges line={line} />
+        {tagged && <TagBadge tags={line.tags} />}
       </span>
     </TableCell>
   );

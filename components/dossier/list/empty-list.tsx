@@ -11,8 +11,6 @@ import {
   Users,
 } from 'lucide-react';
 import Link from 'next/link';
-import { usePreferences } from '@/components/shell/preferences-provider';
-import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,6 +19,7 @@ import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import type { ListActions } from '../actions';
 import { KIND_WORDS } from '../kinds';
 import { useUploads } from '../upload/upload-context';
+import { useLoadSamples } from '../upload/use-load-samples';
 import { counted } from '../words';
 
 const ICONS = { candidate: Users, job: BriefcaseBusiness };
@@ -76,19 +75,13 @@ export function EmptyWorkspace({ kind, actions }: { kind: DossierKind; actions: 
 }
 
 function Samples({ kind, actions }: { kind: DossierKind; actions: ListActions }) {
-  const uploads = useUploads();
-  const loading = useAction();
-  const { setPreference } = usePreferences();
-  const loadSamples = () =>
-    loading.run(actions.loadSamples, ({ files }) => {
-      toast.done(`Reading ${counted(files, 'sample document')}`);
-      uploads.follow();
-      setPreference('tour', '1');
-    });
+  const { busy, loadSamples } = useLoadSamples(actions.loadSamples, ({ files }) =>
+    toast.done(`Reading ${counted(files, 'sample document')}`),
+  );
   return (
     <div className="mt-8 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 border-t pt-6 text-ink-muted">
       No {KIND_WORDS[kind].documents} at hand?
-      <Button variant="link" busy={loading.busy} onClick={loadSamples}>
+      <Button variant="link" busy={busy} onClick={loadSamples}>
         <Sparkles aria-hidden />
         Load the sample workspace
       </Button>

@@ -18,11 +18,20 @@ export function tellBulk(kind: DossierKind, done: BulkDone, what: string, undo: 
   });
 }
 
+export type TagAct = Extract<Change, { tag: string }>;
+
 const DONE: Record<Change['kind'], (act: Change) => string> = {
   tag: (act) => `tagged ${'tag' in act ? act.tag : ''}`,
   untag: (act) => `lost the tag ${'tag' in act ? act.tag : ''}`,
   bin: () => 'moved to the bin',
 };
+
+/** Says what was done to those that were chosen, with its undo. */
+export function tellDone(kind: DossierKind, changed: number, act: Change, undo: () => void): void {
+  if (changed === 0) return void toast.info('Nothing to change');
+  const what = DONE[act.kind](act);
+  toast.done(`${counted(changed, KIND_WORDS[kind].one)} ${what}`, { action: { label: 'Undo', run: undo } });
+}
 
 /** Changes everything that the question of a list finds; the server asks it again. */
 export function useAllResults(all: AllOf, actions: BulkActions) {

@@ -63,6 +63,30 @@ describe('overviewOf', () => {
     expect(overviewText(overview)).toBe('1 of 1 documents read.');
   });
 
+  it('counts what comes in now, and of earlier uploads shows what waits for somebody', () => {
+    const at = (id: string, began: string, ...items: UploadItem[]) => ({
+      ...batch(...items.map((one) => ({ ...one, batchId: id }))),
+      id,
+      createdAt: `2026-01-01T${began}Z`,
+    });
+    const read = (id: string, when: string, change: Partial<UploadItem> = {}) =>
+      item(id, { state: 'parsed', updatedAt: `2026-01-01T${when}Z`, ...change });
+    const morning = at(
+      'morning',
+      '08:00:00',
+      read('a', '08:01:00'),
+      read('b', '08:02:00', { state: 'failed' }),
+    );
+    const first = at('first', '09:00:00', read('c', '09:00:09'));
+    const second = at('second', '09:00:05', read('d', '09:00:12'), read('e', '09:00:13'));
+    const overview = overviewOf([], [second, first, morning]);
+    expect(overview).toMatchObject({ read: 3, total: 4 });
+    expect(overview.attention.map(({ id }) => id)).toEqual(['b']);
+    expect(overviewOf([outgoing('a', { state: 'sending' })], [first, morning]).moving).toEqual([]);
+    const decided = read('a', '11:00:00', { decision: 'merge', createdAt: '2026-01-01T08:00:00Z' });
+    expect(overviewOf([], [first, at('morning', '08:00:00', decided)]).read).toBe(1);
+  });
+
   it('sorts files by what they need', () => {
     const overview = overviewOf(
       [outgoing('w'), outgoing('s', { state: 'sending' }), outgoing('l', { state: 'lost' })],

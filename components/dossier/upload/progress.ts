@@ -54,13 +54,41 @@ function urgency(line: UploadLine): number {
   return line.file.state === 'sending' ? 1 : 3;
 }
 
-/** Brings the files of this browser and the uploads of the server together. */
+/** When the last of an upload was read; decisions come later and read nothing. */
+function lastRead({ items }: UploadBatch): number {
+  return Math.max(
+    ...items.map(({ decision, createdAt, updatedAt }) => Date.parse(decision ? createdAt : updatedAt)),
+  );
+}
+
+/**
+ * The newest upload with those that were not over when it began, so that what was read an hour ago is not counted with what
+ * comes in now. `batches` have the newest first.
+ */
+function thoseOfNow(batches: readonly UploadBatch[]): ReadonlySet<string> {
+  const now = new Set<string>();
+  let began = Number.POSITIVE_INFINITY;
+  for (const batch of batches) {
+    const isOver = batch.finished && lastRead(batch) < began;
+    if (now.size > 0 && isOver) continue;
+    now.add(batch.id);
+    began = Date.parse(batch.createdAt);
+  }
+  return now;
+}
+
+/** Brings the files of this browser and the uploads of the server together; of earlier uploads, what waits for somebody. */
 export function overviewOf(
   outgoing: readonly OutgoingFile[],
   batches: readonly UploadBatch[],
 ): UploadOverview {
-  const items = batches.flatMap((batch) => batch.items);
-  const known = new Set(items.map(({ id }) => id));
+  const now = thoseOfNow(batches);
+  const items = batches.flatMap((batch) =>
+    now.has(batch.id)
+      ? batch.items
+      : batch.items.filter((item) => item.state === 'failed' || isUndecided(item)),
+  );
+  const known = new Set(batches.flatMap((batch) => batch.items.map(({ id }) => id)));
   const lines: UploadLine[] = [
     ...items.map((item) => ({ id: item.id, name: item.name, at: 'server', item }) as const),
     ...outgoing

@@ -14,6 +14,8 @@ export type Uploads = {
   fetchPage: () => void;
   /** Looks at the uploads again: something else has queued documents. */
   follow: () => void;
+  /** Unfolds the panel where the page has room for it, and looks again. */
+  show: () => void;
 };
 
 const nothing = () => undefined;
@@ -26,6 +28,7 @@ export const UploadContext = createContext<Uploads>({
   paste: nothing,
   fetchPage: nothing,
   follow: nothing,
+  show: nothing,
 });
 
 export function useUploads(): Uploads {

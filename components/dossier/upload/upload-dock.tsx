@@ -53,9 +53,10 @@ export function UploadDock({
       },
     );
   };
-  // Leaving the page means having seen that nothing is left to do.
+  // Another page was opened to be seen.
   const makeRoom = useEffectEvent((_path: string) => {
     if (finished && overview.total > 0 && overview.attention.length === 0) dismiss();
+    else onOpenChange(false);
   });
   useEffect(() => makeRoom(path), [path]);
   if (overview.total === 0 && overview.done.length === 0) return null;

@@ -35,6 +35,9 @@ function useKindHere(): DossierKind {
   return isWithin(usePathname(), KIND_WORDS.job.path) ? 'job' : 'candidate';
 }
 
+/** Returns whether the unfolded panel leaves something of the page to see: on a phone it does not. */
+const hasRoom = () => matchMedia('(width >= 48rem)').matches;
+
 /** One outbox a page load: sending continues while the provider is not on screen. */
 let sharedOutbox: Outbox | undefined;
 
@@ -69,13 +72,14 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
     void shared.resume();
   }, [transport]);
 
-  const uploads = useMemo(
-    () => ({
+  const uploads = useMemo(() => {
+    const follow = () => void client.invalidateQueries({ queryKey: UPLOADS_KEY });
+    return {
       enabled: true,
       add({ files, skipped }: DroppedFiles) {
         if (files.length > 0) {
           outboxOver(transport).add(files, kind);
-          setOpen(true);
+          setOpen(hasRoom());
         }
         if (skipped > 0) toast.info(`${counted(skipped, 'system file')} left out`);
         else if (files.length === 0) toast.info('There was no file in what was dropped.');
@@ -84,14 +88,13 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
       pickFolder: () => folderRef.current?.click(),
       paste: () => setPasting(true),
       fetchPage: () => setFetching(true),
-      follow: () => void client.invalidateQueries({ queryKey: UPLOADS_KEY }),
-    }),
-    [transport, client, kind],
-  );
-  const cameIn = () => {
-    setOpen(true);
-    uploads.follow();
-  };
+      follow,
+      show() {
+        setOpen(hasRoom());
+        follow();
+      },
+    };
+  }, [transport, client, kind]);
   const picked = (input: HTMLInputElement) => {
     if (input.files && input.files.length > 0) uploads.add(filesOfList(input.files));
     input.value = '';
@@ -123,13 +126,13 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
         open={pasting}
         onOpenChange={setPasting}
         paste={actions.paste}
-        onPasted={cameIn}
+        onPasted={uploads.show}
       />
       <AddressDialog
         open={fetching}
         onOpenChange={setFetching}
         fetchPage={actions.fetchPage}
-        onFetched={cameIn}
+        onFetched={uploads.show}
       />
       {outbox && (
         <UploadDock outbox={outbox} list={list} actions={actions} open={open} onOpenChange={setOpen} />

@@ -37,11 +37,16 @@ export function useUploadProgress(
     outbox.discard(...files.flatMap(({ id }) => (known.has(id) ? [id] : [])));
   }, [outbox, files, batches]);
   const overview = overviewOf(files, batches);
-  useRefreshOn(data && overview.done.length + overview.undecided.length, {
+  useRefreshOn(data && readIn(data), {
     sending,
     isBehind: changedSincePage(batches),
   });
   return { overview, batches };
+}
+
+/** How many documents of all uploads were read. */
+function readIn(batches: readonly UploadBatch[]): number {
+  return batches.reduce((sum, { counts }) => sum + counts.parsed + counts.duplicate + counts.opened, 0);
 }
 
 /** Clocks of browser and server may differ by this much. */

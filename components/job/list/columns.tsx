@@ -23,7 +23,7 @@ export function salaryText({ salaryMinimum, salaryMaximum, salaryCurrency }: Job
 
 /** Every column, in the order in which it is offered. */
 export const JOB_LIST_COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Title', sort: 'name', className: TEXT, wraps: WRAPPED, cell: ({ name }) => name },
+  { id: 'name', label: 'Title', sort: 'name', className: TEXT, wraps: 'min-w-52', cell: ({ name }) => name },
   {
     id: 'employer',
     label: 'Employer',

@@ -37,6 +37,8 @@ describe('a view in the URL', () => {
   it('needs no parameters to show everything', () => {
     expect(marketViewParams(EVERYTHING).toString()).toBe('');
     expect(marketViewFrom({})).toEqual(EVERYTHING);
+    expect(marketViewFrom({ utm_source: 'mail', fbclid: 'x', _: '1' })).toEqual(EVERYTHING);
+    expect(marketViewFrom({ profesion: '1' }).filters).toHaveLength(1);
   });
 
   it('takes for its default what makes no sense, and repeated filters for alternatives', () => {

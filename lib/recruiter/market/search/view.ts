@@ -45,9 +45,16 @@ export const WORDS = 'full_text';
 const isSort = (text: string | null): text is MarketSort =>
   text !== null && Object.hasOwn(MARKET_SORTS, text);
 
+/**
+ * What mail programs, networks and advertisements add to the links that people pass on. Any other name is asked for, so that a
+ * mistyped field is said to be one.
+ */
+const OF_LINKS =
+  /^(?:utm_|hsa_|mc_|mtm_|pk_)|^(?:dclid|fbclid|gbraid|gclid|igshid|mkt_tok|msclkid|twclid|wbraid|yclid)$/;
+
 /** Repeated parameters of one name are alternatives, as the API once took them. */
 function filtersFrom(params: URLSearchParams): MarketFilter[] {
-  const names = [...new Set(params.keys())].filter((name) => !name.startsWith('_'));
+  const names = [...new Set(params.keys())].filter((name) => !name.startsWith('_') && !OF_LINKS.test(name));
   return names.slice(0, MOST_FILTERS).flatMap((name) => {
     const value = params.getAll(name).filter(Boolean).join('|').slice(0, LONGEST_VALUE);
     return value && name.length <= LONGEST_NAME ? [{ name, value }] : [];
