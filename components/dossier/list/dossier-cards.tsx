@@ -27,7 +27,7 @@ export function DossierCards<Line extends DossierLine, Q extends Query>({
   terms: readonly string[];
 }) {
   return (
-    <ul aria-label={KIND_WORDS[spec.kind].title} className="md:hidden">
+    <ul aria-label={KIND_WORDS[spec.kind].title} className="md:hidden print:hidden">
       {lines.map((line, index) => {
         const [headline, facts, more] = spec.cardLines(line);
         return (

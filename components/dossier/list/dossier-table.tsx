@@ -49,7 +49,11 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
   const some = lines.some(({ id }) => chosen.has(id));
   const all = some && lines.every(({ id }) => chosen.has(id));
   return (
-    <Table aria-label={KIND_WORDS[spec.kind].title} className="hidden md:table" data-lines={layout.lines}>
+    <Table
+      aria-label={KIND_WORDS[spec.kind].title}
+      className="hidden md:table print:table"
+      data-lines={layout.lines}
+    >
       <TableHead className="z-20">
         <TableRow>
           {selectable && (

@@ -8,6 +8,7 @@ import { Field } from '@/components/dossier/fields/field';
 import { languageName } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import { evidenceUnder } from '../evidence/field-evidence';
+import { levelText } from './language-level';
 import { useResume } from './resume-context';
 
 /** The person's own summary. */
@@ -33,14 +34,6 @@ export function SummarySection() {
   );
 }
 
-/** Placeholder of the level for the language that the CV is written in (wire-facts 2.10). */
-const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
-
-function levelOf(foundInContext: string | null | undefined): string {
-  if (foundInContext === RESUME_LANGUAGE) return 'Language of the CV';
-  return foundInContext && foundInContext.length < 60 ? foundInContext : '';
-}
-
 /** The languages the person speaks. */
 export function LanguagesSection() {
   const { resume } = useResume();
@@ -51,7 +44,7 @@ export function LanguagesSection() {
       <ul className="grid gap-1 sm:grid-cols-2">
         {languages.map(({ language, languageCode, foundInContext }, index) => {
           const name = languageCode ? languageName(languageCode) : (language ?? '');
-          const level = levelOf(foundInContext);
+          const level = levelText(foundInContext, language ?? name);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the path of the field
             <li key={index} className="min-w-0">
@@ -63,9 +56,7 @@ export function LanguagesSection() {
               >
                 {name}
               </Field>
-              {level && level !== name && (
-                <span className="block truncate text-xs text-ink-muted">{level}</span>
-              )}
+              {level && <span className="block truncate text-xs text-ink-muted">{level}</span>}
             </li>
           );
         })}
