@@ -10,7 +10,7 @@ export { placeOf };
 /** Look of the cells of a column of words, and of a column of figures. */
 export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
 /** A column of words on two lines: as wide as its contents ask, and never so narrow that each word has a line. */
-export const WRAPPED = 'min-w-28 max-w-64 whitespace-normal xl:min-w-34 2xl:max-w-80';
+export const WRAPPED = 'min-w-28 max-w-64 whitespace-normal wrap-anywhere xl:min-w-34 2xl:max-w-80';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
 /** Returns how far a line is from the place that was asked for, `12 km`; empty where none was. */
@@ -90,7 +90,8 @@ export const READ_COLUMNS = [
     id: 'skills',
     label: 'Skills',
     className: 'w-full max-w-0 min-w-36 truncate',
-    wraps: 'w-auto max-w-64 min-w-40 whitespace-normal xl:min-w-52 2xl:max-w-xl',
+    wraps:
+      'w-auto max-w-44 min-w-40 whitespace-normal min-[88rem]:max-w-64 min-[88rem]:min-w-52 2xl:max-w-xl',
     cell: (line) => <Skills line={line} />,
   },
   {

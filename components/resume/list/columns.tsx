@@ -18,7 +18,14 @@ type Column = ListColumn<CandidateListItem> & { readonly id: CandidateColumn; re
 
 /** Every column, in the order in which it is offered. */
 export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Name', sort: 'name', className: TEXT, wraps: 'min-w-44', cell: ({ name }) => name },
+  {
+    id: 'name',
+    label: 'Name',
+    sort: 'name',
+    className: TEXT,
+    wraps: 'min-w-52 min-[88rem]:min-w-60',
+    cell: ({ name }) => name,
+  },
   {
     id: 'title',
     label: 'Title',
