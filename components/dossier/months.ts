@@ -48,7 +48,7 @@ export function durationText(months: number): string {
   return parts.join(' ');
 }
 
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 /** Returns text like `Mar 2021`, or `2021` where only the year is known. */
 export function monthText({ month, exact }: DatedMonth): string {

@@ -4,7 +4,7 @@ export type PartialDate =
   | null
   | undefined;
 
-const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats a date for people, as exactly as a profile needs it: `Mar 2020`, `2020`; nothing for an ongoing marker. */
 export function dateInWords(value: PartialDate): string | undefined {

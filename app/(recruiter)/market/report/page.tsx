@@ -31,7 +31,7 @@ export default async function ReportPage({
   const known = await listMarketFields(actor);
   if (!known.ok) return <Refusal problem={known.problem} />;
   const fields = known.value.state === 'found' ? known.value.found : [];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const shared = { fields, locale, source: SOURCE, date: day.format(new Date()) };
   const id = params[BOARD_OF_REPORT];
   if (typeof id === 'string') {

@@ -261,6 +261,9 @@ describe('numbers are written', () => {
     expect(british.number(34_500, { type: 'money', currency: 'GBP' })).toBe('£34,500');
     expect(british.number(null, { type: 'count' })).toBe('–');
     expect(british.label({ type: 'period', unit: 'quarter', start: '2026-07-01' })).toBe('Q3 2026');
+    const days = { type: 'days', from: '2026-11-01', to: '2026-11-28' } as const;
+    for (const { label } of [british, german, formatsOf('en-US')])
+      expect(label(days)).toBe('1 Nov 2026 to 28 Nov 2026');
   });
 
   it('on axes without making one of two ticks', () => {

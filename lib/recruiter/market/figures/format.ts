@@ -26,9 +26,12 @@ function numberOptions(form: NumberForm): Intl.NumberFormatOptions {
   return { maximumFractionDigits: form.type === 'count' || form.type === 'days' ? 0 : 1 };
 }
 
-function periodText(start: string, unit: PeriodUnit, locale: string, isShort: boolean): string {
+/** Days and months are written as everywhere in the app, among whose English words they are; numbers as the reader writes them. */
+const OF_DATES = 'en-GB';
+
+function periodText(start: string, unit: PeriodUnit, isShort: boolean): string {
   const of = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(Date.parse(day));
+    new Intl.DateTimeFormat(OF_DATES, { timeZone: 'UTC', ...options }).format(Date.parse(day));
   if (unit === 'month') return of(start, { month: 'short', year: isShort ? '2-digit' : 'numeric' });
   if (unit === 'quarter') {
     const quarter = Math.floor(Number(start.slice(5, 7)) / 3) + 1;
@@ -40,8 +43,8 @@ function periodText(start: string, unit: PeriodUnit, locale: string, isShort: bo
     : `${first} to ${of(lastDayOf(start, unit), { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
-function daysText({ from, to }: { from: string; to: string }, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
+function daysText({ from, to }: { from: string; to: string }): string {
+  const day = new Intl.DateTimeFormat(OF_DATES, { timeZone: 'UTC', dateStyle: 'medium' });
   return `${day.format(Date.parse(from))} to ${day.format(Date.parse(to))}`;
 }
 
@@ -58,7 +61,7 @@ function numberFormats(locale: string): (options: Intl.NumberFormatOptions) => I
   };
 }
 
-/** Returns the formats of numbers and periods of a locale (BCP 47). */
+/** Formats numbers for a locale (BCP 47), and periods. */
 export function formatsOf(locale: string): Formats {
   const written = numberFormats(locale);
   const number: Formats['number'] = (value, form) => {
@@ -78,8 +81,8 @@ export function formatsOf(locale: string): Formats {
   });
   const label = (given: RowLabel, isShort: boolean): string => {
     if (given.type === 'text') return given.text;
-    if (given.type === 'days') return daysText(given, locale);
-    if (given.type === 'period') return periodText(given.start, given.unit, locale, isShort);
+    if (given.type === 'days') return daysText(given);
+    if (given.type === 'period') return periodText(given.start, given.unit, isShort);
     const write = isShort ? compact : number;
     const from = write(given.from, given.form);
     if (given.to === null) return isShort ? `${from}+` : `${from} and more`;
