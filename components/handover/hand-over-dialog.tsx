@@ -67,7 +67,7 @@ export function HandOverDialog({
   );
 }
 
-/** What would be seen; at the level of the workspace until another is chosen. */
+/** Reads what would be seen, at the level of the workspace until another is chosen. */
 function usePreview({ ids }: ToHandOver, chosen: HandoverLevel | null, employers: boolean) {
   const params = new URLSearchParams(ids.map((id) => ['id', id]));
   if (chosen) params.set('level', chosen);

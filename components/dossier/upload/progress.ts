@@ -54,7 +54,7 @@ function urgency(line: UploadLine): number {
   return line.file.state === 'sending' ? 1 : 3;
 }
 
-/** When the last of an upload was read; decisions come later and read nothing. */
+/** Returns when the last of an upload was read; decisions come later and read nothing. */
 function lastRead({ items }: UploadBatch): number {
   return Math.max(
     ...items.map(({ decision, createdAt, updatedAt }) => Date.parse(decision ? createdAt : updatedAt)),
@@ -62,8 +62,8 @@ function lastRead({ items }: UploadBatch): number {
 }
 
 /**
- * The newest upload with those that were not over when it began, so that what was read an hour ago is not counted with what
- * comes in now. `batches` have the newest first.
+ * Picks the newest upload and those that were not over when it began, so that what was read an hour ago is not counted with
+ * what comes in now. `batches` have the newest first.
  */
 function thoseOfNow(batches: readonly UploadBatch[]): ReadonlySet<string> {
   const now = new Set<string>();

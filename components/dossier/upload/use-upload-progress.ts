@@ -44,7 +44,7 @@ export function useUploadProgress(
   return { overview, batches };
 }
 
-/** How many documents of all uploads were read. */
+/** Counts the documents of all uploads that were read. */
 function readIn(batches: readonly UploadBatch[]): number {
   return batches.reduce((sum, { counts }) => sum + counts.parsed + counts.duplicate + counts.opened, 0);
 }

@@ -14,7 +14,7 @@ export async function brandIn(db: Executor): Promise<Brand> {
   return { name, colour, footer, logo };
 }
 
-/** How much of a candidate is handed over unless somebody chooses otherwise. */
+/** Returns how much of a candidate is handed over unless somebody chooses otherwise. */
 export async function levelIn(db: Executor): Promise<HandoverLevel> {
   const { level } = await db.selectFrom('brand').select('level').executeTakeFirstOrThrow();
   return HANDOVER_LEVELS.find((known) => known === level) ?? 'blind';
@@ -60,7 +60,7 @@ export const setBrand = defineUseCase(
   },
 );
 
-/** How much of a candidate this workspace hands over by default. Viewers may. */
+/** Returns how much of a candidate this workspace hands over by default. Viewers may. */
 export const handoverDefault = defineUseCase(
   'viewer',
   z.void(),

@@ -8,8 +8,8 @@ import { candidatesIn, PACK, profilesOf } from './pack';
 import { HANDOVER_LEVELS, type HandoverPreview } from './types';
 
 /**
- * What somebody outside would see of the first of these candidates: at the level that is asked for, or at that of the workspace.
- * Nobody is handed over by it. Viewers may.
+ * Shows what somebody outside would see of the first of these candidates, at the level that is asked for or at that of the
+ * workspace. Nobody is handed over by it. Viewers may.
  */
 export const previewPack = defineUseCase(
   'viewer',

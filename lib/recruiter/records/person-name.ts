@@ -36,7 +36,7 @@ function capitalised(part: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + rest;
 }
 
-/** `O'Neill`, `Jean-Pierre`, `Na'ima`: what follows a hyphen is large, and what follows the apostrophe of one letter. */
+/** Writes `O'Neill`, `Jean-Pierre`, `Na'ima`: capitals follow a hyphen, and the apostrophe of one letter. */
 function wordInCase(word: string, locale: string): string {
   return word
     .split('-')
@@ -49,8 +49,8 @@ function wordInCase(word: string, locale: string): string {
 }
 
 /**
- * A written name in the case of names: all of it where it is all in capitals, else those words of `parts` that are, as in
- * "Jean DUPONT". Letters of a degree behind the name (`keep`) stay as they are.
+ * Puts a written name into the case of names: all of it if it is all in capitals, else those words of `parts` that are, as in
+ * "Jean DUPONT". The letters of a degree after the name (`keep`) stay as they are.
  */
 export function nameInCase(
   written: string,
@@ -75,7 +75,7 @@ export function nameInCase(
     .join('');
 }
 
-/** The name of whom a resume is about, in the case of names; null where it was not found. */
+/** Returns the name of the person in a resume, in the case of names; null if it was not found. */
 export function personName(resume: ParsedResume): string | null {
   const name: PersonName = resume.contactInformation?.candidateName ?? {};
   const { prefix, givenName, middleName, familyName, suffix } = name;

@@ -7,7 +7,7 @@ import type { WaitingDuplicates } from './types';
 
 const SHOWN = 50;
 
-/** CVs that came in and look like somebody who is here, until somebody decides; who waits longest comes first. Viewers may. */
+/** Lists the CVs that look like somebody who is here and wait for a decision, those that wait longest first. Viewers may. */
 export const waitingDuplicates = defineUseCase(
   'viewer',
   z.void(),
