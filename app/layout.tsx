@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** `canvas` of globals.css, for what the browser draws around the page. */
+/** `canvas` of globals.css, for the parts that the browser draws around the page. */
 const CANVAS = { light: '#f8f6f3', dark: '#101513' };
 
 async function preferencesOfBrowser(): Promise<Preferences> {

@@ -153,7 +153,7 @@ function report(sums: readonly Sum[]): boolean {
   return sums.every(([, is, must]) => is === must);
 }
 
-/** Runs the faults as the options say; all of the work, or the events alone (`parts`). */
+/** Runs the faults as the options say; all of the work, or only the events (`parts`). */
 export async function benchFaults({ parts, ...options }: StageOptions & { parts?: string }) {
   await buildIfChanged();
   const receiver = await startReceiver();

@@ -126,7 +126,7 @@ async function countInApp(client: Client): Promise<number> {
   return (await client.exported()).trim().split('\r\n').length - 1;
 }
 
-/** Fills the app with the samples and the folder; sees that the index has all of them, and prints what is not there. */
+/** Fills the app with the samples and the folder; checks that the index has all of them, and prints those missing. */
 async function fill(place: Place, dir: string | undefined): Promise<boolean> {
   await place.app.act('loadSamples');
   while ((await countIndexed(place)) < SAMPLES) await pause(POLL_MS);
@@ -182,7 +182,7 @@ async function measureChanges(place: Place, people: readonly Person[]): Promise<
   return isWithin;
 }
 
-/** Corrects titles of people in turn until told to end; notes for each the title that was acknowledged last. */
+/** Corrects titles of people in turn until stopped; notes for each the last acknowledged title. */
 function startCorrecting({ app }: Place, people: readonly Person[]) {
   const last = new Map<number, string>();
   let isOver = false;

@@ -48,7 +48,7 @@ async function writePostings(file: string, count: number) {
   await pipeline(Readable.from(lines()), createWriteStream(file));
 }
 
-/** Imports a file by the command; gives the seconds from the beginning of the import to its end. */
+/** Imports a file by the command; returns the seconds from the beginning of the import to its end. */
 function importFile(file: string, directory: string): Promise<number> {
   const child = spawn(PINNED_NODE, ['--import', 'tsx', 'scripts/market-import.ts', file], {
     cwd: ROOT,

@@ -48,7 +48,7 @@ const SMALL = 100_000;
 
 type Measuring = { service: MatchService; engine: BenchEngine; people: People; rounds: number };
 
-/** Runs every question once unmeasured and then in rounds, and prints what each took. */
+/** Runs every question once unmeasured and then in rounds, and prints the times. */
 async function timed<T>(
   { service, engine, rounds }: Measuring,
   name: string,

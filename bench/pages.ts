@@ -38,7 +38,7 @@ const OWNER = { email: 'bench@workspace.example', password: 'quiet harbour lante
 const CANDIDATES = 5000;
 const POSTINGS = 60_000;
 const ROUNDS = 5;
-/** The indexes follow within seconds, and what else follows an upload. */
+/** Time for the indexes and other background work after an upload. */
 const QUIET_MS = 20_000;
 /** Labels are English until somebody chooses another of these. */
 const [, ...UNREAD_LANGUAGES] = LABEL_LANGUAGES;
@@ -112,7 +112,7 @@ function line([first = '', ...others]: readonly string[]): string {
   return [first.padEnd(22), ...others.map((text) => text.padStart(12))].join('');
 }
 
-/** One view: what the browser measured, and the processor time of server and engine in milliseconds. */
+/** One view: the browser's measurements, and the processor time of server and engine in milliseconds. */
 type View = Vitals & { processor: number };
 
 /** Measurements of a page: in a fresh browser, with its scripts, and without a kept answer. */
@@ -238,7 +238,9 @@ async function benchWorkspace(
   });
 }
 
-/** Opens each page in a browser, on a workspace made for it or on a store of the market, and prints what was measured. */
+/**
+ * Opens each page in a browser, on a workspace made for it or on a store of the market, and prints the measurements.
+ */
 export async function benchPages({ documents, postings, rounds, store }: Asked): Promise<void> {
   await buildIfChanged();
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-pages-'));

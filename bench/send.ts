@@ -11,7 +11,7 @@ export type Call = { path: string; options?: Record<string, unknown> };
 
 const RESUME: Call = { path: '/v10/parser/resume' };
 
-/** One connection a worker, kept open: a client that costs little, since it shares the cores with what it measures. */
+/** One connection a worker, kept open: a cheap client, since it shares the cores with the measured server. */
 const agent = new Agent({ keepAlive: true });
 
 /** Sends a document and reads the answer to its end; true for a result. */

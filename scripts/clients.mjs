@@ -18,7 +18,7 @@ const BUNDLED = ['cockatiel', 'zod'];
 const rootManifest = () => JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
 /**
- * Gives a path of a declaration as Node resolves it: relative, with its extension.
+ * Returns a path of a declaration as Node resolves it: relative, with its extension.
  *
  * @param {string} specifier
  * @param {string} file
@@ -85,7 +85,7 @@ function manifest() {
   };
 }
 
-/** Builds the package into a folder; what was there before goes. */
+/** Builds the package into a folder; its earlier content is deleted. */
 export async function buildClients(folder = path.join(DIST, 'clients')) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

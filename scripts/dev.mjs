@@ -1,4 +1,4 @@
-/** `npm run dev`: the same server, built as pages are asked for and rebuilt as sources change. */
+/** `npm run dev`: the same server, built on demand and rebuilt as sources change. */
 import { becomePinned, ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes what the docs hold that follows from other files: the index of the decisions. */
+/** `npm run docs`: writes the parts of the docs that follow from other files: the index of the decisions. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decisionIndex, readDecisions } from './docs/decisions.ts';

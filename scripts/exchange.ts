@@ -1,6 +1,6 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
-/** Connections that are kept open: a client that costs little, since it shares the cores with what it measures. */
+/** Connections that are kept open: a cheap client, since it shares the cores with the measured server. */
 const agent = new Agent({ keepAlive: true });
 
 type Sent = { method: string; headers: OutgoingHttpHeaders; body?: string | undefined };

@@ -81,7 +81,7 @@ const root = path.resolve(values.dir ?? '../shared/eval');
 const real = path.join(root, 'real');
 const hasSets = existsSync(path.join(real, 'manifest.jsonl'));
 
-/** Writes what was learned into a file of the parser: the constants behind its header. */
+/** Writes learned values into a file of the parser: the constants after its header. */
 async function write(file: string, constants: string): Promise<void> {
   if (values.dry) return;
   const source = await readFile(file, 'utf8');
@@ -89,7 +89,7 @@ async function write(file: string, constants: string): Promise<void> {
 }
 
 async function fitTagger(): Promise<void> {
-  // The tags of sections must not hang on what was learned before.
+  // The tags of sections must not depend on earlier learning.
   switchOff(['sections.unannounced']);
   if (!hasSets) console.log(`No evaluation sets in ${root}: learning from generated CVs alone.`);
   const examples = [

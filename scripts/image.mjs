@@ -141,7 +141,7 @@ async function copyAll(files, folder) {
     const from = path.join(ROOT, file);
     const to = path.join(folder, file);
     const kind = await lstat(from);
-    // A trace also names folders; what is in them, it names too.
+    // A trace also names folders, and separately the files in them.
     if (kind.isDirectory()) continue;
     await mkdir(path.dirname(to), { recursive: true });
     if (kind.isSymbolicLink()) await symlink(await readlink(from), to);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { OUTPUT, ROOT } from './setup/install.mjs';
 
-/** Returns the list of what is installed where Shortlist runs; packages of its development are left out. */
+/** Returns the list of packages installed where Shortlist runs; development packages are left out. */
 export function billOfMaterials() {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
   const shell = process.platform === 'win32';

@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing or out of date, then serves. */
+/** `npm start`: installs and builds anything missing or out of date, then serves. */
 import { becomePinned, ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();

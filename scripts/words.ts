@@ -33,7 +33,7 @@ const SENTENCE = /^[A-Z][\p{L}'’-]*(?:[ ,:]|\.$|$)/u;
 
 type Sentence = { readonly line: number; readonly text: string };
 
-/** Gives the sentences of one file in their order. */
+/** Returns the sentences of one file in their order. */
 function sentencesOf(path: string): Sentence[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Sentence[] = [];
@@ -58,7 +58,7 @@ function sentencesOf(path: string): Sentence[] {
   return found;
 }
 
-/** Tells whether people read a literal: it is the child or an attribute of an element, or begins like a sentence. */
+/** Returns whether people read a literal: it is the child or an attribute of an element, or begins like a sentence. */
 function isRead(node: ts.Node, text: string): boolean {
   const parent = node.parent;
   if (ts.isJsxAttribute(parent)) return SENTENCE.test(text) || / /.test(text);

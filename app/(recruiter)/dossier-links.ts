@@ -9,7 +9,7 @@ type Listed<Line extends DossierLine, Q extends Query> = {
   /** One page of the list. */
   list: (query: Q) => Promise<Outcome<ListPage<Line>>>;
   view: ListView<Q>;
-  /** Returns what a link to a neighbour is made of it; the page may be open in another view. */
+  /** Turns a link to a neighbour into the one to use; the page may be open in another view. */
   inView?: (href: string) => string;
 };
 

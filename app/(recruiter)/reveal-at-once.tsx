@@ -5,8 +5,8 @@ import { NONCE } from '@/proxy';
 const WITHOUT_PAUSE = 'Object.defineProperty(window,`$RT`,{set(){}})';
 
 /**
- * Has a page replace its skeleton as soon as it is there. React would wait until 300 ms after the skeleton, by a time that its
- * script in the page keeps in `$RT` (decision 0105). Comes before everything that may stream.
+ * Makes a page replace its skeleton as soon as it is there. React would wait until 300 ms after the skeleton, by a time
+ * that its script in the page keeps in `$RT` (decision 0105). Comes before everything that may stream.
  */
 export async function RevealAtOnce() {
   const nonce = (await headers()).get(NONCE) ?? undefined;

@@ -45,7 +45,7 @@ export const uploadTransport: UploadTransport = {
     }
   },
 
-  // `fetch` cannot tell how much of a body was sent.
+  // `fetch` cannot report how much of a body was sent.
   send({ batchId, id, name, file }, onProgress) {
     const query = new URLSearchParams({ name, modified: dayOf(file.lastModified) });
     const request = new XMLHttpRequest();

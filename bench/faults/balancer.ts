@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** One address before several instances: each connection goes to the next of them that takes it. */
+/** One address for several instances: each connection goes to the next one that accepts it. */
 type Balancer = {
   baseUrl: string;
   add: (port: number) => void;
@@ -25,7 +25,7 @@ async function connected(ports: readonly number[]): Promise<Socket | undefined> 
   return undefined;
 }
 
-/** Ties two ends together: what ends or breaks one ends the other. */
+/** Ties two ends together: an end or error of one ends the other. */
 function tie(one: Socket, other: Socket) {
   one.pipe(other);
   one.on('error', () => other.destroy());

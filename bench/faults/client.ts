@@ -28,7 +28,7 @@ export async function insist(call: () => Promise<Response>): Promise<{ answer: R
 
 const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
-/** Signs in as the page does; gives the cookies of the session. */
+/** Signs in as the page does; returns the cookies of the session. */
 export async function signIn(baseUrl: string, email: string, password: string): Promise<string> {
   const asked = await insist(() => fetch(`${baseUrl}/api/auth/csrf`));
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(JSON.parse(asked.text));
@@ -85,7 +85,7 @@ export async function openClient(
       const answer = await call(`/api/recruiter/uploads?kind=${kind}`, { method: 'POST', headers: own });
       return z.object({ id: z.string() }).parse(JSON.parse(answer)).id;
     },
-    /** Gives the id of the item once it was acknowledged. */
+    /** Returns the id of the item once it was acknowledged. */
     async sendFile(
       batch: string,
       { name, text }: { name: string; text: string | Uint8Array<ArrayBuffer> },

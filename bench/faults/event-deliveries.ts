@@ -1,4 +1,6 @@
-/** Events announced one after another while things break, and a receiver that notes what comes, in which order and how signed. */
+/**
+ * Events announced one after another while things break, and a receiver that notes their content, order and signature.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -64,7 +66,7 @@ export async function startReceiver() {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Read after the fact, so the time that it was signed for is taken as it is. */
+/** Read after the fact, so the signing time is trusted. */
 function messageOf(secret: string, { headers, body }: Noted): Message {
   const id = String(headers['webhook-id']);
   const at = new Date(Number(headers['webhook-timestamp']) * 1000);

@@ -1,7 +1,10 @@
 import { signIn } from 'next-auth/react';
 import type { FormProblem } from '@/components/ui/form';
 
-/** Returns what the sign-in page says about an error of next-auth; the same for an unknown person and a wrong password. */
+/**
+ * Returns the message of the sign-in page for an error of next-auth; the same for an unknown person and a wrong
+ * password.
+ */
 export function signInProblem(error: string): FormProblem {
   switch (error) {
     case 'CredentialsSignin':

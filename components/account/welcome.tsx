@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '@/components/shell/mark';
 import { EvidencePicture } from './evidence-picture';
 
-/** The frame of the pages before signing in: what to do on the left, what the app is about on the right. */
+/** The frame of the pages before signing in: the form on the left, the purpose of the app on the right. */
 export function Welcome({
   title,
   lead,

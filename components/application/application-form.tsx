@@ -110,7 +110,7 @@ export function ApplicationForm({
   );
 }
 
-/** Programs fill in every field; people, and what reads pages to them, do not come upon this one. */
+/** Programs fill in every field; people and screen readers do not come across this one. */
 function Unseen() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

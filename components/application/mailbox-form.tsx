@@ -9,7 +9,7 @@ import type { MailboxState } from '@/lib/recruiter/vocabulary';
 
 type MailboxFormProps = { state: MailboxState; actions: MailHostActions<'folder' | 'doneFolder'> };
 
-/** The mailbox that CVs are fetched from, with a test that says what is wrong. */
+/** The mailbox that CVs are fetched from, with a test that shows the problem. */
 export function MailboxForm({ state, actions }: MailboxFormProps) {
   return (
     <MailHostForm

@@ -14,7 +14,7 @@ export function BoardsProvider({ children, ...boards }: Boards & { children: Rea
   return <Context value={boards}>{children}</Context>;
 }
 
-/** Returns what can be done with boards; nothing outside of the frame of signed-in pages. */
+/** Returns the actions on boards; nothing outside the frame of signed-in pages. */
 export function useBoards(): Boards | null {
   return useContext(Context);
 }

@@ -37,7 +37,7 @@ export function ForMePage({ forMe, today, mayWrite }: { forMe: ForMe; today: str
   );
 }
 
-/** The page of what a task or a note is about, at its notes. */
+/** Links to the page of the subject of a task or a note, at its notes. */
 function AboutLink({ about }: { about: Subject }) {
   return (
     <Link

@@ -9,7 +9,7 @@ export function mentionBeing(text: string, caret: number): { from: number; typed
   return { from: caret - typed.length - 1, typed };
 }
 
-/** Returns those colleagues whose name, or a part of it, begins with what was typed. */
+/** Returns those colleagues whose name, or a part of it, begins with the typed text. */
 export function offered(colleagues: readonly Colleague[], typed: string): Colleague[] {
   const wanted = typed.toLowerCase();
   return colleagues

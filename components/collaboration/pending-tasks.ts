@@ -20,7 +20,7 @@ export function withChanges<T extends Task>(tasks: readonly T[], changes: Change
     });
 }
 
-/** Tasks with what was changed of them in this page, until the server's own answer is here. */
+/** Returns tasks with the changes made on this page, until the server's own answer is here. */
 export function usePendingTasks<T extends Task>(tasks: readonly T[]) {
   const [pending, setPending] = useState<{ of: readonly T[]; changes: Changes }>({ of: tasks, changes: {} });
   const changes = pending.of === tasks ? pending.changes : {};

@@ -12,7 +12,7 @@ const FOLLOW_MS = 20_000;
 
 const keyOf = (id: string) => ['together', id] as const;
 
-/** Returns what colleagues share about a person or a job. */
+/** Returns the shared work of colleagues on a person or a job. */
 export function useTogether(id: string) {
   return useQuery({
     queryKey: keyOf(id),
@@ -22,14 +22,14 @@ export function useTogether(id: string) {
   });
 }
 
-/** Returns what was done to a task, in words. */
+/** Describes a change of a task in words. */
 function changeText({ done, removed }: TaskChange): string {
   if (removed !== undefined) return removed ? 'Task removed' : 'Task restored';
   if (done !== undefined) return done ? 'Task done' : 'Task reopened';
   return 'Task changed';
 }
 
-/** Tasks that change at once, each change with an undo. `reload` draws what the server has. */
+/** Changes tasks at once, each change with an undo. `reload` renders the server's state. */
 export function useTaskChanges<T extends Task>(tasks: readonly T[], reload: () => void) {
   const { run } = useAction();
   const { shown, put, drop } = usePendingTasks(tasks);

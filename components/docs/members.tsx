@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { ApiBody, ApiMember } from '@/lib/recruiter';
 
-/** A text whose words between backticks are code. */
+/** Renders the words of a text between backticks as code. */
 export function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
@@ -79,7 +79,7 @@ export function Members({ members }: { members: readonly ApiMember[] }) {
   );
 }
 
-/** A body of a call: what it is written in, its type, and its members. */
+/** A body of a call: its format, its type, and its members. */
 export function Body({ body }: { body: ApiBody }) {
   return (
     <>

@@ -54,7 +54,7 @@ export type CorrectingActions = {
 
 export type WorkbenchActions = DossierActions &
   CorrectingActions & {
-    /** Shows what was read from another document; `before` is the one that was shown. */
+    /** Shows the parse of another document; `before` is the previous one. */
     showDocument(input: { id: string; document: string }): Promise<Outcome<{ before: string }>>;
   };
 

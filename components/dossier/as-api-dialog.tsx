@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { AsApi, DossierKind } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from './kinds';
 
-/** Shows how a program gets what this page shows: the call as a curl line, and its answer. */
+/** Shows how a program gets the data of this page: the call as a curl line, and its answer. */
 export function AsApiDialog({
   of,
   kind,

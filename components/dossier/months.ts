@@ -2,10 +2,10 @@ import type { ParsedResume } from '@/lib/contracts';
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 
-/** A date as the parser gives it. */
+/** A date from the parser. */
 export type DateValue = NonNullable<Position['startDate']>;
 
-/** Months since year 0: what spans are counted and drawn in. */
+/** Months since year 0: the unit in which spans are counted and drawn. */
 export type Month = number;
 
 /** A month, and whether the text named it or only its year. */
@@ -76,7 +76,7 @@ export function periodText(
   return from || to;
 }
 
-/** Returns a date as exactly as it was found: `2021-03-05`, `2021-03`, `2021`; what was not written is said. */
+/** Returns a date as exactly as it was found: `2021-03-05`, `2021-03`, `2021`; inferred parts are noted. */
 export function exactDateText(date: DateValue | null | undefined): string {
   if (!date) return '';
   if (date.isCurrentDate) return `Present (${date.date})`;

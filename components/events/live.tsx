@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { UNREAD_EVENTS } from '@/components/shell/unread';
 
-/** Draws the page anew whenever an event came in, for as long as it is open (server-sent events). */
+/** Refreshes the page whenever an event comes in, for as long as it is open (server-sent events). */
 export function LiveEvents() {
   const router = useRouter();
   const client = useQueryClient();

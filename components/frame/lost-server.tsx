@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { panel, scrim } from '@/components/ui/overlay';
 import { isWaiting, onReach, tryAgainNow } from './reach';
 
-/** Stands over the page while the one that was asked for waits for a server that does not answer. */
+/** Covers the page while the next one waits for a server that does not answer. */
 export function LostServer() {
   const waits = useSyncExternalStore(onReach, isWaiting, () => false);
   return (

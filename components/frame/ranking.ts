@@ -12,7 +12,7 @@ export function rankOf(text: string, typed: string): number | undefined {
   return words[0]?.startsWith(asked[0] ?? '') ? 0 : 1;
 }
 
-/** A group of the menu: its heading, and what is under it, each with how well it fits. */
+/** A group of the menu: its heading, and its entries, each with its rank. */
 export type Ranked<Entry> = { heading: string; entries: readonly (Entry & { rank: number })[] };
 
 /** Returns the groups that are not empty, the best match first, entries too; equal ones keep their order. */

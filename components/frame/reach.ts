@@ -26,7 +26,7 @@ export function onReach(listener: () => void): () => void {
 /** Returns whether something waits for a server that does not answer. */
 export const isWaiting = (): boolean => waiting > 0;
 
-/** Sends at once what waits. */
+/** Sends waiting requests at once. */
 export function tryAgainNow(): void {
   for (const now of impatient) now();
 }
@@ -67,7 +67,7 @@ function isForPage(headers: Headers): boolean {
   return headers.get('rsc') === '1' && !headers.has('next-router-prefetch');
 }
 
-/** Has the pages that the router asks for wait for the server. */
+/** Makes the router's page requests wait for the server. */
 export function holdPagesUntilReached(): void {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {

@@ -21,7 +21,7 @@ import { usePreferences } from '../shell/preferences-provider';
 import { settingsPagesFor } from '../shell/settings-pages';
 import { THEME_LABELS } from '../shell/themes';
 
-/** Registers what can be done from every page. Shows nothing. */
+/** Registers the commands of every page. Shows nothing. */
 export function ShellCommands({ role }: { role: string }) {
   const router = useRouter();
   const { panel, show } = useCommandPanel();

@@ -11,7 +11,7 @@ import type { Handover } from '@/lib/recruiter/vocabulary';
 
 const LEVELS = { full: 'in full', contacts: 'without contacts', blind: 'blind' } as const;
 
-/** The links under which a candidate was handed over, and what was answered there. */
+/** The links under which a candidate was handed over, and the feedback given there. */
 export function HandoversSection({
   of,
   handovers,

@@ -44,7 +44,7 @@ type MailHostFormProps<Extra extends string> = {
   children: ReactNode;
 };
 
-/** A mail server by its name, port, security and user, with a test that says what is wrong. */
+/** A mail server by its name, port, security and user, with a test that shows the problem. */
 export function MailHostForm<Extra extends string>({
   noun,
   example,

@@ -19,7 +19,7 @@ export type Filling =
 const LESSON =
   'Postings from many sites, merged into jobs: who is hiring whom, where and for how much. Search by any word or field, and see what is asked for most and how it changes from month to month.';
 
-/** A market without a posting: what it is for, and how it is filled. */
+/** A market without postings: its purpose, and how to fill it. */
 export function EmptyMarket({ filling }: { filling: Filling }) {
   const router = useRouter();
   if (filling.by === 'provider')

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<LabelLanguage, string>> = {
   nl: 'Nederlands',
 };
 
-/** In which language professions, skills and other values are labelled; the whole question stays as it is. */
+/** Language of the labels of professions, skills and other values; the question itself does not change. */
 export function LabelLanguageMenu() {
   const { preferences, setPreference } = usePreferences();
   const choose = (value: string) => {

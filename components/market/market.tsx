@@ -44,7 +44,7 @@ export type MarketProps = {
   figures: ReactNode;
 };
 
-/** The job market: the question, the jobs that fit, what they have most, and the one that is open. */
+/** The job market: the question, the matching jobs, their most frequent values, and the open one. */
 export function Market(props: MarketProps) {
   return (
     <MarketNavigation>

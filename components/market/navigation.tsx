@@ -15,7 +15,7 @@ import type { MarketView } from '@/lib/recruiter/vocabulary';
 import { marketHref, OPEN_JOB } from './market-path';
 
 type Navigation = {
-  /** Another view has been asked for and is not here yet. */
+  /** True while another view is loading. */
   isPending: boolean;
   openJob: string | null;
   /** Shows another view; the job that is open stays so. */

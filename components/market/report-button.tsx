@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 
-/** Leads to what the page shows as pages to print. */
+/** Links to the content of the page as pages to print. */
 export function ReportButton({ href }: { href: string }) {
   return (
     <Button asChild>

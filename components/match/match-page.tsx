@@ -31,7 +31,7 @@ import { useMatcherFrame } from './use-matcher-frame';
 const TRIES = 20;
 const PAUSE_MS = 1500;
 
-/** A matcher of the connected service within the app: what is pressed there is done here. */
+/** A matcher of the connected service within the app: its buttons act here. */
 export function MatchPage({
   source,
   title,
@@ -171,12 +171,12 @@ function Head({
 type Scores = Record<string, number>;
 type Heard = Exclude<Told, { kind: 'shown' }>;
 
-/** Does what the buttons of the matcher say. */
+/** Performs the actions of the matcher's buttons. */
 function useDecisions(source: MatchSource, shortlist: Shortlist | null, mayWrite: boolean) {
   const router = useRouter();
   const [deciding, decide] = useState<Deciding>(null);
   const [adding, setAdding] = useState<ToAdd | null>(null);
-  // The matcher has its bar of what can be done with the chosen at the lower edge.
+  // The matcher has its bar of actions on the chosen results at the lower edge.
   const moves = useShortlistMoves(shortlist?.job.id ?? '', false, 'top');
   const close = () => decide(null);
 

@@ -46,7 +46,9 @@ function hookTold(message: DecodedOf<typeof HookMessage>): Told | null {
   return { kind: 'act', messageId: message.id, act, documentIds, scores: scoresOf(documents) };
 }
 
-/** Returns whether a message claims to come from the frame at all; what other scripts and extensions post does not count. */
+/**
+ * Returns whether a message claims to come from the frame at all; those of other scripts and extensions do not count.
+ */
 export function isFrom(event: Event, frame: Window | null): boolean {
   return frame !== null && event.source === frame;
 }
@@ -71,12 +73,12 @@ export function readTold(event: Event, frame: Window | null, origin: string): To
   }
 }
 
-/** Tells the matcher that a message of it was taken. */
+/** Confirms to the matcher that its message was received. */
 export function receivedMessage(messageId: string): unknown {
   return encode(ReceivedMessage, { type: 'MatcherReceived', version: MESSAGE_VERSION, id: messageId });
 }
 
-/** Tells the matcher how its documents are called here, without names where it is blind, and what was decided. */
+/** Sends the matcher the names of its documents here, without names where it is blind, and the decisions. */
 export function displayMessage(
   documents: readonly Ref[],
   names: readonly MatchedName[],

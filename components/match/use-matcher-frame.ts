@@ -18,8 +18,8 @@ function themeInSight(): 'light' | 'dark' {
 const MOST_NAMES = 200;
 
 /**
- * Listens to the matcher in a frame, and hands it names and decisions of what it lists. `dropped` counts the messages
- * of the frame that were not of its origin or had another shape.
+ * Listens to the matcher in a frame, and sends it names and decisions for its list. `dropped` counts the messages of
+ * the frame that were not of its origin or had another shape.
  */
 export function useMatcherFrame({
   origin,

@@ -29,7 +29,7 @@ export type HeaderActions = {
   blind: { isBlind: boolean; toggle: () => void } | undefined;
 };
 
-/** The account whose list it is. */
+/** The account that owns the list. */
 export function Banner() {
   const { view } = useMatcher();
   if (!view.options.showBanner || !(view.accountName || view.logoUrl)) return null;

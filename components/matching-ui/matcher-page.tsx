@@ -24,7 +24,7 @@ async function viewOf(calls: Calls, signal: AbortSignal): Promise<View | null> {
   });
 }
 
-/** The page of one session, which asks for its view first. */
+/** The page of one session, which loads its view first. */
 export function MatcherPage({ session }: { session: string }) {
   const calls = useMemo(() => callsOf(session), [session]);
   const { data, error, refetch } = useQuery({

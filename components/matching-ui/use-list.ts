@@ -15,7 +15,7 @@ import { usePlace } from './data/use-place';
 import { useResults } from './data/use-results';
 import { tidied } from './filters/catalogue';
 
-/** Returns where a session starts: with what the request said. */
+/** Returns the start of a session: the parameters of its request. */
 function startOf(view: View): Place {
   return {
     filters: tidied(view.filterCriteria ?? {}),

@@ -25,7 +25,7 @@ export function hookKeys(hooks: readonly Hook[]): ReadonlyMap<number, string> {
   return new Map(hooks.slice(0, MOST_HOOK_KEYS).map(({ number }, at) => [number, String(at + 1)]));
 }
 
-/** Returns what the keys do in the list. */
+/** Registers the keys of the list. */
 export function useMatcherCommands({
   ranked,
   chosen,

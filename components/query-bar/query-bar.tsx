@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input';
 import { CompletionList } from './completion-list';
 import type { QueryBarState } from './use-query-bar';
 
-/** The one field in which a list is asked: words, and filters by any field, completed as they are typed. */
+/** The one field of a list's question: words, and filters by any field, completed as they are typed. */
 export function QueryBar({
   bar,
   label,

@@ -33,7 +33,7 @@ export function professionDoubt(confidence: number | null | undefined): string |
   return `The title fits several professions; this one with a certainty of ${Math.round(confidence * 100)} %.`;
 }
 
-/** Returns what the parser found wanting about an entry, by its id. */
+/** Returns the parser's doubts about an entry, by its id. */
 export function entryDoubt(resume: ParsedResume, id: string): string | undefined {
   const messages = (resume.resumeMetadata?.resumeQuality ?? []).flatMap(({ findings }) =>
     (findings ?? []).flatMap(({ message, sectionIdentifiers }) =>

@@ -7,7 +7,7 @@ import { lookAtSaved } from '@/lib/recruiter/actions/saved';
 import { FreshBadge } from './fresh-badge';
 import { savedHref, useSaved } from './saved-provider';
 
-/** The pinned searches below the places of the navigation. A press leads to what is new where something is. */
+/** The pinned searches below the places of the navigation. A press leads to new results, if there are any. */
 export function PinnedSearches({ className }: { className: string }) {
   const saved = useSaved();
   const pinned = saved?.searches.filter((search) => search.pinned) ?? [];

@@ -21,7 +21,7 @@ import { savedHref, savedMatchHref, useSaved } from './saved-provider';
 
 const LONGEST_NAME = 80;
 
-/** The saved searches of a page, and the ways to keep what it shows now: as a search, or on a board. */
+/** The saved searches of a page, and the ways to keep its current view: as a search, or on a board. */
 export function SavedMenu({
   kind,
   params,

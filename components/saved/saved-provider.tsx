@@ -16,7 +16,7 @@ type Saved = {
   mayShare: boolean;
   /** True if the workspace has a mail server. */
   canMail: boolean;
-  /** Asks for the searches anew. */
+  /** Reloads the searches. */
   refresh: () => void;
 };
 
@@ -47,7 +47,7 @@ export function useSaved(): Saved | null {
   return useContext(Context);
 }
 
-/** Returns where a saved search leads: to what is new in it, where something is. */
+/** Returns the address of a saved search: its new results, if there are any. */
 export function savedHref({ kind, params, fresh, freshParams }: SavedSearch, which: 'all' | 'new' = 'all') {
   const query = which === 'new' && fresh > 0 ? freshParams : params;
   return query ? `/${kind}?${query}` : `/${kind}`;

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@/components/ui/select';
 import type { Role } from '@/lib/recruiter';
 
-/** The roles as one chooses them, the strongest first, each with what it allows. */
+/** The roles in a menu, the strongest first, each with its permissions. */
 export const ROLE_OPTIONS: readonly (SelectOption<Role> & { description: string })[] = [
   { value: 'owner', label: 'Owner', description: 'Everything, and members and API access as well' },
   {

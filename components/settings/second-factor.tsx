@@ -50,7 +50,7 @@ export function SecondFactor({ state, actions }: { state: SecondFactorState; act
   );
 }
 
-/** The page is drawn anew when the dialog closes, which until then shows the recovery codes. */
+/** The page is refreshed when the dialog closes, which until then shows the recovery codes. */
 function TurnOn({ actions }: { actions: SecondFactorActions }) {
   const router = useRouter();
   return (

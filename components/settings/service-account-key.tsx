@@ -14,7 +14,7 @@ import { ShownOnce } from './shown-once';
 
 type Create = (input: { name: string }) => Promise<Outcome<ServiceAccountKey>>;
 
-/** Makes an account of the service: asks for its name, then shows id and key once. */
+/** Creates an account of the service: asks for its name, then shows id and key once. */
 export function CreateAccountButton({ create, baseUrl }: { create: Create; baseUrl: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ export type Command = {
   keywords?: readonly string[];
   /** As in `shortcuts.ts`: `g c`, `mod+k`, `?`. */
   shortcut?: string;
-  /** Listed among the shortcuts but not in the menu, for what only makes sense under the fingers. */
+  /** True for a command that is only among the shortcuts, not in the menu. */
   onlyShortcut?: boolean;
   run: () => void;
 };
@@ -57,9 +57,9 @@ function registered(registry: Registry, origin: Origin): Command[] {
 }
 
 /**
- * Registers the commands of the component that calls it for as long as it is shown. The list may be made anew at
- * each render: the menu and the keyboard always see the last one. Of two commands with one shortcut the page's wins
- * over the frame's, and the later over the earlier.
+ * Registers the commands of the component that calls it for as long as it is shown. The list may be a new one at each
+ * render: the menu and the keyboard always see the last one. Of two commands with one shortcut the page's wins over the
+ * frame's, and the later over the earlier.
  */
 export function useCommands(commands: readonly Command[], origin: Origin = 'page'): void {
   const { registry } = useContextOrThrow();
@@ -76,7 +76,10 @@ export function useCommands(commands: readonly Command[], origin: Origin = 'page
   }, [registry, origin]);
 }
 
-/** Returns which of the two panels of commands is open, how to open another, and what can be done now, the page's first. */
+/**
+ * Returns which of the two panels of commands is open, how to open another, and the available commands, the page's
+ * first.
+ */
 export function useCommandPanel() {
   const { registry, panel, show } = useContextOrThrow();
   const commands = () => [...registered(registry, 'page'), ...registered(registry, 'frame')];
@@ -88,7 +91,7 @@ const SEQUENCE_TIMEOUT_MS = 1200;
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
 const LAYERS = '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** A plain key means what it says where one types, and belongs to the layer that is open above the page. */
+/** A plain key is text in an input, and belongs to the layer that is open above the page. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
   // A field keeps its list of suggestions in the page while it shows none.

@@ -9,7 +9,7 @@ export const UPLOADED_FILES = 'files';
 export const UNSENT_CORRECTIONS = 'unsent-corrections:';
 const PERSON = 'shortlist-person';
 
-/** Returns what a request to the database is answered. */
+/** Returns the result of a request to the database. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((answered, failed) => {
     request.onsuccess = () => answered(request.result);

@@ -32,7 +32,7 @@ const allowed: { [Name in keyof Preferences]: readonly [Preferences[Name], ...Pr
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Returns the preferences in these cookies; anything missing or unknown is the first of what is allowed. */
+/** Returns the preferences in these cookies; anything missing or unknown is the first allowed value. */
 export function readPreferences(cookie: (name: string) => string | undefined): Preferences {
   const read = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
     const value = cookie(name);

@@ -15,7 +15,7 @@ const UNREACHABLE: Problem = {
   message: 'The server cannot be reached. Check your connection; we keep trying.',
 };
 
-/** Reads one of the app's own routes; throws what was refused. */
+/** Reads one of the app's own routes; throws a refusal. */
 export async function getFrom<T>(path: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(path, { signal });
   const body: unknown = await response.json().catch(() => null);

@@ -8,7 +8,7 @@ import { withChange } from './optimistic';
 import { shortlistKey, shortlistRoute } from './requests';
 import { changeText } from './words';
 
-/** Colleagues work on the same list: what they did appears without a reload. */
+/** Colleagues work on the same list: their changes appear without a reload. */
 const FOLLOW_MS = 20_000;
 
 const LOST = 'The server cannot be reached, so this was not saved. Check your connection and try again.';
@@ -35,7 +35,7 @@ export function useShortlist(initial: Shortlist, blind: boolean) {
 /** Changes of entries: shown at once, reported in a toast with its undo, reverted when refused. */
 export type ShortlistMoves = {
   change(candidateIds: readonly string[], change: EntryChange, known?: Known): void;
-  /** Takes back the last act of this page. */
+  /** Undoes the last act of this page. */
   undo(): void;
   /** Remembers an act that another component did, so that `undo` undoes it. */
   did(text: string, outcome: Outcome<Act>): boolean;

@@ -24,7 +24,7 @@ const SOURCE_WORDS: Record<EntryOrigin, string> = {
 
 export const REJECTED = 'Rejected';
 
-/** Returns what a change did, for the toast: `3 people moved to Interview`. `who` is their name when it is one. */
+/** Describes a change for the toast: `3 people moved to Interview`. `who` is the name of an only person. */
 export function changeText(
   { stages }: Pick<Shortlist, 'stages'>,
   change: EntryChange,

@@ -1,4 +1,4 @@
-/** A step of the tour: what to try, and where. */
+/** A step of the tour: an action to try, and its page. */
 export type TourStep = { title: string; text: string; href: string; open: string };
 
 /** Steps for a newcomer on the sample workspace, in the order of a first day. */

@@ -20,7 +20,7 @@ const badge = cva(
   },
 );
 
-/** A word or two about a thing: its state, its kind. The tone repeats what the words say and never replaces them. */
+/** A word or two about a thing: its state, its kind. The tone repeats the words and never replaces them. */
 export function Badge({ tone, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) {
   return <span className={cn(badge({ tone }), className)} {...props} />;
 }

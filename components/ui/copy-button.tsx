@@ -6,7 +6,7 @@ import { IconButton } from './button';
 
 const CONFIRMED_FOR_MS = 2000;
 
-/** Copies a text and says so for a moment; `onRefused` is called where the browser does not allow copying. */
+/** Copies a text and confirms it for a moment; `onRefused` is called where the browser does not allow copying. */
 export function CopyButton({
   text,
   label,

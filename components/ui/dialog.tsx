@@ -61,7 +61,7 @@ export function DialogContent({
   );
 }
 
-/** The cross in the corner; the last in the order, so that focus begins at what the dialog is about. */
+/** The cross in the corner; the last in the order, so that focus begins at the content of the dialog. */
 function CloseCross() {
   return (
     <Radix.Close

@@ -34,7 +34,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** One command. `tone="danger"` for what destroys; `aside` is at the end of the line (a shortcut, a count). */
+/** One command. `tone="danger"` for destructive ones; `aside` is at the end of the line (a shortcut, a count). */
 export function DropdownMenuItem({
   tone,
   aside,

@@ -3,12 +3,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { Callout } from './callout';
 
-/** Why what was entered was not taken: for one field, or for the form as a whole. */
+/** Reason why the input was refused: for one field, or for the form as a whole. */
 export type FormProblem = { message: string; field?: string };
 
 const Context = createContext<FormProblem | null>(null);
 
-/** Returns what is wrong with the field of this name in the form around it; undefined for nothing. */
+/** Returns the problem of the field with this name in the form around it; undefined without one. */
 export function useFieldError(name: string | undefined): string | undefined {
   const problem = useContext(Context);
   return problem && name !== undefined && problem.field === name ? problem.message : undefined;

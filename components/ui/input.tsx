@@ -21,7 +21,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
   );
 }
 
-/** Several lines of text, growing with what is written where the browser can. */
+/** Several lines of text, growing with their content where the browser can. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

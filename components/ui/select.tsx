@@ -9,7 +9,7 @@ import { fieldLook } from './input';
 export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
-  /** A second line in the list that says what choosing it means. */
+  /** A second line in the list that explains the choice. */
   description?: string;
   disabled?: boolean;
 };

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('h-4 animate-breathe rounded-sm bg-pressed', className)} />;
 }
 
-/** Wraps the skeletons of one region and says once that it is loading. */
+/** Wraps the skeletons of one region and announces once that it is loading. */
 export function Loading({
   label = 'Loading',
   className,

@@ -33,7 +33,7 @@ export function cappedScore(weighted: number, reverse: number, cap: number): num
   return (sovScore(weighted, reverse) * cap) / 100;
 }
 
-/** Weights of the categories the source says something of, brought to the sum 1; all 0 where it says nothing. */
+/** Scales the weights of the categories that the source has data for to the sum 1; all 0 without data. */
 export function sharesOf(says: (category: Category) => boolean, wanted: CategoryNumbers): CategoryNumbers {
   const told = (category: Category) => (says(category) ? wanted[category] : 0);
   const sum = CATEGORIES.reduce((total, category) => total + told(category), 0) || 1;
@@ -65,7 +65,7 @@ export function weightedScore(unweighted: CategoryNumbers, weights: CategoryNumb
 
 /**
  * One side of a pair that was scored: its unweighted scores, and its suggested weights, which are above 0 in those
- * categories that the side says something of.
+ * categories that the side has data for.
  */
 export type ScoredSide = { scores: CategoryNumbers; suggested: CategoryNumbers };
 

@@ -12,13 +12,13 @@ export const COSTS = {
   match: 1,
   score: 1,
   search: 0.5,
-  /** An interface; what its page asks then costs as the same call of the API does. */
+  /** An interface; its page then pays as the same call of the API does. */
   generateUi: 0.1,
 } as const;
 
 export type Charge = keyof typeof COSTS;
 
-/** Returns what the charges of one transaction cost together, in credits. */
+/** Returns the total cost of the charges of one transaction, in credits. */
 export function costOf(charges: readonly Charge[]): number {
   const total = charges.reduce((sum, charge) => sum + COSTS[charge], 0);
   return Math.round(total * 10_000) / 10_000;

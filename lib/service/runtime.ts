@@ -26,7 +26,7 @@ export type ServiceRuntime = {
   authenticate: Authenticator;
   slots: Slots;
   credits: CreditWatch;
-  /** Of the market, whose limits are by account. */
+  /** For the market, whose limits are per account. */
   calls: CallCounter;
 };
 

@@ -1,4 +1,4 @@
 import manifest from '@/package.json';
 
-/** What `Info.EngineVersion` says: the version of Shortlist, since the engine is released with it. */
+/** `Info.EngineVersion`: the version of Shortlist, since the engine is released with it. */
 export const ENGINE_VERSION: string = manifest.version;

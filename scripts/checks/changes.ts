@@ -1,4 +1,4 @@
-/** Says which files of the project one works on. */
+/** Lists the files of the project that one is working on. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from '../setup/install.mjs';
 /** The branches that work is measured against, the first one that exists. */
 const BASES = ['origin/main', 'main', 'origin/master', 'master'];
 
-/** Runs git in a checkout; gives its lines, none when it fails. */
+/** Runs git in a checkout; returns its lines, empty when it fails. */
 function git(root: string, ...args: string[]): string[] {
   try {
     const said = execFileSync('git', args, {

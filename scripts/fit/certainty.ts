@@ -136,7 +136,7 @@ function fitLogistic(values: readonly Judged[]): number[] {
   return Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
 }
 
-/** The likelihood of a value that is right, as it was said by weights that had not seen it. */
+/** The certainty of a value by weights that had not seen it, and whether it is right. */
 type Said = { certainty: number; isRight: boolean };
 
 /** Returns how many values are sure from a certainty on, and how many of those are right, in per cent. */
@@ -159,8 +159,8 @@ function leastSure(said: readonly Said[]): number {
 type Certainty = { weights: number[]; from: number };
 
 /**
- * Fits the certainty of one field. Each fold is judged by weights and by a bound that the other folds gave; what is
- * kept is fitted on all, with the bound at which values that were judged unseen are right often enough.
+ * Fits the certainty of one field. Each fold is judged by the weights and the bound of the other folds; the final ones
+ * are fitted on all, with the bound at which unseen values are right often enough.
  */
 export function fitField(name: string, values: readonly Judged[], tell: (what: string) => void): Certainty {
   const real = (value: Judged) => value.weight === 1;

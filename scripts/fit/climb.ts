@@ -1,11 +1,11 @@
-/** Fits numbers of the parser that no gradient leads to: one after the other is moved while what is read gets better. */
+/** Fits numbers of the parser that have no gradient: one after the other is moved while readings get better. */
 
 type Table = { [name: string]: number | Table };
 
 /** One number of a table of weights that is changed in place. */
 export type Weight = { path: string; get: () => number; set: (value: number) => void };
 
-/** The weights that were asked for since the set was last cleared. */
+/** Weights that were used since the set was last cleared. */
 const asked = new Set<string>();
 
 /**

@@ -28,7 +28,7 @@ async function setsOf(root: string, half: 'odd' | 'even'): Promise<Sets> {
   };
 }
 
-/** Fits the weights, writes them unless `isDry`, and prints what was gained on both halves. */
+/** Fits the weights, writes them unless `isDry`, and prints the gains on both halves. */
 export async function fitEntries(root: string, isDry: boolean): Promise<void> {
   const scorer = await scorerOf(root);
   const [learned, held] = [await setsOf(root, 'odd'), await setsOf(root, 'even')];

@@ -81,7 +81,7 @@ function orNothing(generate: () => string): string {
   }
 }
 
-/** Generates lines as the head and the entries of a CV have them; the same seed gives the same lines. */
+/** Generates lines like the head and the entries of a CV; the same seed gives the same lines. */
 export function generatedLines(
   names: keyof typeof allFakers | undefined,
   seed: number,

@@ -3,10 +3,10 @@ import { unzipSync, zipSync } from 'fflate';
 import type { Random } from '@/lib/engine/kernel';
 import { damage } from './bytes.ts';
 
-/** Damages inside of what is packed, where damages of the bytes themselves hardly ever reach. */
+/** Damages the inside of packed data, which damage to the bytes themselves hardly ever reaches. */
 
 const LATIN1 = 'latin1';
-/** When every member is said to have been written: an archive of now would be another one each time. */
+/** Time stamp of every member: the current time would give another archive each time. */
 const WRITTEN = new Date(2026, 0, 1);
 const STREAM = /stream\r?\n/g;
 

@@ -34,7 +34,7 @@ export function baseOf(path) {
 }
 
 /**
- * Takes doubled slashes, backslashes and dots that lead up out of a path, as far as it is of an API.
+ * Removes doubled slashes, backslashes and dots that lead up from a path, as far as it is of an API.
  *
  * @param {string} path
  */
@@ -64,8 +64,8 @@ export function addressOf(url) {
 }
 
 /**
- * Returns how a request is answered whose method the framework does not know: by a path of its API that refuses it, in the form of
- * that API. Undefined for pages, and for methods that it knows the request as it is.
+ * Returns the request to answer instead if the framework does not know the method: a path of the API that refuses it,
+ * in the form of that API. Undefined for pages; the request itself for known methods.
  *
  * @param {string} method
  * @param {string} address

@@ -1,6 +1,6 @@
 /**
- * Builds the application, the process that reads untrusted files, and the viewer's assets; skipped when nothing that
- * goes into them changed since the last build.
+ * Builds the application, the process that reads untrusted files, and the viewer's assets; skipped when none of their
+ * sources changed since the last build.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -6,7 +6,7 @@ import { baseOf } from './address.mjs';
 
 /** Answers requests that cannot be read: a head that is too long, a method or a line that HTTP does not have. */
 
-/** What `Info.EngineVersion` says (lib/service/version.ts). */
+/** `Info.EngineVersion` (lib/service/version.ts). */
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
 /** @type {Record<string, [number, string, string]>} */
@@ -51,7 +51,7 @@ function bodyFor(base, message) {
 }
 
 /**
- * Writes the whole answer to an error of the connection; `received` is what came of the request.
+ * Writes the whole answer to an error of the connection; `received` is the received part of the request.
  *
  * @param {string | undefined} code
  */

@@ -45,7 +45,7 @@ function isStale(file) {
 }
 
 /**
- * Takes the lock of a task in this checkout and waits as long as another process has it; gives it back at the exit too.
+ * Takes the lock of a task in this checkout and waits as long as another process has it; returns it at the exit too.
  *
  * @param {string} directory
  * @param {string} waiting

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { Random } from '@/lib/engine/kernel';
 
-/** Strings and running text of the folders that the model of strings is trained on; a folder that is missing gives none. */
+/** Strings and running text of the folders that the model of strings is trained on; a missing folder has none. */
 
 /** Folders of strings: lists by kind, ESCO, postings, and phrases of CVs with their frequency. */
 export type StringFolders = {

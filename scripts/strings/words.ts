@@ -7,14 +7,14 @@ export type FormWords = {
   /** Beginnings of a sentence about a firm, and its continuations. */
   firms: string;
   trades: string;
-  /** Kinds of school before and behind the name of a person or a town. */
+  /** Kinds of school before and after the name of a person or a town. */
   schoolsBefore: string;
   schoolsAfter: string;
   /** Degrees, which a subject may follow after one of `of`. */
   degrees: string;
   of: string;
   subjects: string;
-  /** Legal forms behind the name of a firm, and kinds of firm before it. */
+  /** Legal forms after the name of a firm, and kinds of firm before it. */
   legal: string;
   kinds: string;
   labels: string;

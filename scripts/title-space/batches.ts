@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/engine/kernel';
 import type { Corpus } from './corpus.ts';
 
-/** Draws what a batch is trained on: distinct occupations, each with two of its titles. */
+/** Draws the content of a batch: distinct occupations, each with two of its titles. */
 
 export type Batch = { occupations: Uint32Array; first: Uint32Array; second: Uint32Array };
 

@@ -4,7 +4,7 @@ import { addWeightedRows, productOfRows, transpose } from './dense.ts';
 
 /** Divisor of cosines before they become probabilities. */
 const TEMPERATURE = 0.05;
-/** Keeps the logarithm of what is never found finite. */
+/** Keeps the logarithm of a zero probability finite. */
 const SMALLEST = 1e-12;
 
 export type Vectors = { vectors: Float32Array; slopes: Float32Array };

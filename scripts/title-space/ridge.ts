@@ -13,7 +13,7 @@ function columnProducts(one: Float32Array, other: Float32Array, width: number): 
   return sums;
 }
 
-/** Adds `from`, each column times its factor, to `to`; `keep` is what stays of `to` before. */
+/** Adds `from`, each column times its factor, to `to`; `keep` is the share of `to` that remains. */
 function addColumns(to: Float32Array, from: Float32Array, factors: Float64Array, sign: number): void {
   const width = factors.length;
   for (let at = 0; at < to.length; at += width)

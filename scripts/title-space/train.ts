@@ -12,8 +12,8 @@ import type { SparseRows } from './sparse.ts';
 import { reduceRows } from './subspace.ts';
 
 /**
- * Trains the space of titles on the released classifications: vectors of occupations from what is known of them, rows
- * of features that bring their titles there, and then the contrast between titles. One thread and fixed seeds: the same
+ * Trains the space of titles on the released classifications: vectors of occupations from their descriptions, rows of
+ * features that bring their titles there, and then the contrast between titles. One thread and fixed seeds: the same
  * files give the same bytes.
  */
 

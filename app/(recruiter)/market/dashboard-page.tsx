@@ -14,7 +14,7 @@ import { readerLocale } from '../reader-locale';
 import { Refusal } from '../refusal';
 import { fillingFor } from './filling';
 
-/** A dashboard of a scope: the page begins to ask for everything, and each part is shown as it comes. */
+/** A dashboard of a scope: the page begins to load everything, and each part is shown as it arrives. */
 export async function DashboardPage({ scope, params }: { scope: Scope; params: ListQueryParams }) {
   const [actor, locale] = await Promise.all([currentUser(), readerLocale()]);
   const known = await listMarketFields(actor);

@@ -4,7 +4,7 @@ import { SharedPackPage } from '@/components/handover/shared-pack-page';
 import { sharedPack } from '@/lib/recruiter';
 import { giveFeedback } from './actions';
 
-/** Neither a title nor a referrer gives away what is shown here. */
+/** Neither a title nor a referrer reveals the content of this page. */
 export const metadata: Metadata = {
   title: 'Candidates',
   referrer: 'no-referrer',

@@ -5,13 +5,13 @@ import { createPortal } from 'react-dom';
 import { type Detail, telling } from './detail';
 import { useAllDetails } from './details-provider';
 
-/** The rest of what was read of one thing, for the inspector. */
+/** The rest of the data on one thing, for the inspector. */
 export function DetailLines({
   of,
   label,
   details,
 }: {
-  /** Subject of the details; their heading unless `label` says it better. */
+  /** Subject of the details; their heading unless `label` is better. */
   of: string;
   label?: string;
   details: readonly Detail[];

@@ -3,7 +3,7 @@ export type Detail = { readonly label: string; readonly text: string };
 
 type Value = string | number | boolean | null | undefined;
 
-/** Returns a detail for a value; one that is missing or empty says nothing. */
+/** Returns a detail for a value; a missing or empty one has no text. */
 export function detail(label: string, value: Value | readonly Value[]): Detail {
   const parts = (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean);
   return { label, text: parts.join(', ') };

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef
 import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import type { OriginalMarker } from './original-marker';
 
-/** The field whose place is shown, or was sought in vain. */
+/** Field whose place is shown, or was not found. */
 export type Marked = { readonly field: string; readonly state: 'looking' | 'found' | 'missing' };
 
 type Evidence = {

@@ -12,7 +12,7 @@ export type EvidenceContext = {
 /** The distance (in folded characters) at which a neighbour counts half. */
 const HALF = 120;
 
-/** Each further neighbour says a little less than the one before. */
+/** Each further neighbour counts a little less than the one before. */
 const FADING = 0.8;
 
 /** Returns the occurrence nearest to its surroundings; the first one when nothing sets them apart. */

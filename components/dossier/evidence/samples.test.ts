@@ -10,7 +10,7 @@ import { indexEvidence, locateEvidence } from './locate';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../samples');
 
-/** Returns what one looks up of a CV, each as it was read. */
+/** Returns the values of a CV that people look up, each as parsed. */
 function valuesOf(resume: ParsedResume): string[] {
   const positions = resume.employmentHistory?.positions ?? [];
   const studies = resume.education?.educationDetails ?? [];

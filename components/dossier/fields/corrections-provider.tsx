@@ -12,7 +12,7 @@ import { useCorrectionsOutbox } from './use-corrections-outbox';
 type Correcting = {
   /** Keeps a value as the right one, on screen at once; null clears it. */
   save: (path: string, value: unknown) => void;
-  /** Goes back to what was parsed. */
+  /** Restores the parsed value. */
   remove: (path: string) => void;
 };
 
@@ -24,12 +24,12 @@ type Corrections = {
 
 const Context = createContext<Corrections>({ all: [], correcting: null });
 
-/** Returns the corrections of what is on screen. */
+/** Returns the corrections on screen. */
 export function useCorrections(): Corrections {
   return useContext(Context);
 }
 
-/** Lets the fields below show what was corrected and, with actions, be corrected; draws what is then to be seen. */
+/** Lets the fields below show corrections and, with actions, be corrected; renders the corrected data. */
 export function CorrectionsProvider<Data extends object>({
   id,
   effective,

@@ -4,7 +4,7 @@ import { CircleHelp } from 'lucide-react';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Tooltip } from '@/components/ui/tooltip';
 
-/** Says calmly that a value may be wrong; why is shown under the pointer, on focus, and when pressed. */
+/** Shows calmly that a value may be wrong; the reason is shown under the pointer, on focus, and when pressed. */
 export function DoubtMark({ label, reason }: { label: string; reason: string }) {
   return (
     <Popover>

@@ -69,7 +69,7 @@ export function listEdit(
   };
 }
 
-/** Edits a month, a year or the present. Education dates also say that there is a value. */
+/** Edits a month, a year or the present. Education dates also mark that there is a value. */
 export function monthEdit(
   label: string,
   date: DateValue | null | undefined,

@@ -110,7 +110,7 @@ function EditBox({
 }: {
   input: EditInput;
   text: string;
-  /** The only box of its editor: the place on the page says what it is. */
+  /** True for the only box of its editor, whose place on the page explains it. */
   alone: boolean;
   problemId: string | undefined;
   onText: (text: string) => void;

@@ -6,8 +6,8 @@ const EARLIEST = 1900;
 const LATEST = 2100;
 
 /**
- * Reads what a person types for a date: `2019`, `03/2019`, `2019-03`, `Mar 2019`, `present`. Undefined when it is no
- * date. A current date carries `today` (yyyy-MM-dd), as a parse does.
+ * Reads a typed date: `2019`, `03/2019`, `2019-03`, `Mar 2019`, `present`. Undefined when it is not a date. A current
+ * date carries `today` (yyyy-MM-dd), as a parse does.
  */
 export function readMonth(text: string, today: string): DateValue | undefined {
   const typed = text.trim();

@@ -16,7 +16,7 @@ export function withPending<Data extends object>(effective: Data, pending: reado
   }, effective);
 }
 
-/** Returns what is at a path, null where nothing does. */
+/** Returns the value at a path, null without one. */
 export function shownAt(shown: object, path: string): unknown {
   return valueAt(shown, pathOf(path) ?? []) ?? null;
 }

@@ -19,7 +19,7 @@ function isUnsent(one: unknown): one is Unsent {
   return typeof known === 'object' && typeof known?.key === 'string' && typeof known.path === 'string';
 }
 
-/** Returns what of a dossier waits to be sent, the oldest first. */
+/** Returns the unsent corrections of a dossier, the oldest first. */
 export function unsentOf(id: string): Unsent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(id)) ?? '[]');
@@ -43,7 +43,7 @@ export function keepUnsent(id: string, one: Unsent): void {
   write(id, [...unsentOf(id).filter(({ path, key }) => path !== one.path && key !== one.key), one]);
 }
 
-/** Forgets a correction that was sent, or that nobody wants any more. */
+/** Forgets a correction that was sent or discarded. */
 export function forgetUnsent(id: string, key: string): void {
   write(
     id,

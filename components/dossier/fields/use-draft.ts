@@ -9,7 +9,7 @@ export type Draft = {
   submit: () => boolean;
 };
 
-/** Begins with what is there; what is unchanged is not saved. */
+/** Begins with the current value; an unchanged one is not saved. */
 export function useDraft(
   edit: FieldEdit,
   { onSave, onClose }: { onSave: (value: unknown) => void; onClose: () => void },

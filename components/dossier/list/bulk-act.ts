@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 /** Targets of an act: these lines, or everything that the question of the list finds. */
 export type Meant = readonly string[] | 'everything';
 
-/** Something that one kind of list alone can do with what is chosen, or with the line in focus. */
+/** An action that only one kind of list has for the chosen lines, or for the line in focus. */
 export type BulkAct = {
   readonly label: string;
   readonly icon: LucideIcon;

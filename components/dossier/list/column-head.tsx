@@ -57,7 +57,7 @@ export function ColumnHead({
 
 const within = (width: number) => Math.round(Math.min(Math.max(width, LEAST_WIDTH), MOST_WIDTH));
 
-/** The edge that is drawn to make a column wider or narrower; a double press gives it back to its contents. */
+/** The edge for resizing a column; a double click fits it to its contents. */
 function WidthHandle({ label, onWidth }: { label: string; onWidth: (width: number | null) => void }) {
   const widthOf = (handle: Element) => handle.parentElement?.getBoundingClientRect().width ?? 0;
   const draw = (event: PointerEvent<HTMLButtonElement>) => {

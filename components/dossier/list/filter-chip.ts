@@ -7,7 +7,7 @@ export const STATE_LABELS: Readonly<Record<DossierState, string>> = {
   incomplete: 'Read in part',
 };
 
-/** Returns what is known of a list of values with one added or taken away. */
+/** Returns a list of values with one added or removed. */
 export function toggled<Value>(values: readonly Value[] | undefined, value: Value): Value[] {
   const known = values ?? [];
   return known.includes(value) ? known.filter((other) => other !== value) : [...known, value];

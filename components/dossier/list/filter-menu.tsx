@@ -32,7 +32,7 @@ const TYPED_FIELDS = {
 
 export type TypedField = keyof typeof TYPED_FIELDS;
 
-/** Narrows a list: each kind of filter is a menu of what there is, with how many have it. */
+/** Narrows a list: each kind of filter is a menu of the existing values, with their counts. */
 export function FilterMenu({
   filters,
   facets,
@@ -46,7 +46,7 @@ export function FilterMenu({
   facets: ListFacets;
   /** Noun for the documents of the list. */
   document: string;
-  /** The fields whose values are looked for in the bar, by their names. */
+  /** Fields whose values are searched in the bar, by their names. */
   fields: readonly TypedField[];
   onChange: Change;
   /** Puts a field into the bar, to be given a value there. */

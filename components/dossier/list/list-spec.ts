@@ -51,6 +51,6 @@ export type ListSpec<Line extends DossierLine, Q extends Query> = {
   chips(filters: Q['filters']): FilterChip[];
   /** Returns the mark before the name. */
   mark(line: Line, size: 'sm' | 'md'): ReactNode;
-  /** Returns what is below the name on a narrow screen: the lines of a card, the most telling first. */
+  /** Returns the lines below the name on a narrow screen: those of a card, the most telling first. */
   cardLines(line: Line): readonly [headline: string, facts: string, more: string];
 };

@@ -23,7 +23,7 @@ import type { ListSpec, Query } from './list-spec';
 import { exportsOf, type ListView, listName, listViewParams, matchHref } from './list-view';
 import { SortMenu } from './sort-menu';
 
-/** Searching, filtering, columns and export: what shapes the list. */
+/** Searching, filtering, columns and export: the controls of the list. */
 export function ListToolbar<Line extends DossierLine, Q extends Query>({
   spec,
   view,

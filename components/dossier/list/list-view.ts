@@ -7,14 +7,14 @@ import {
 import { dossierPath, KIND_WORDS } from '../kinds';
 import type { Filters, ListSpec, Query } from './list-spec';
 
-/** All that decides what a list shows; the URL holds it whole. */
+/** Everything that decides the content of a list; the URL holds all of it. */
 export type ListView<Q extends Query = Query> = { readonly query: Q; readonly columns: readonly string[] };
 
 const COLUMNS_PARAMETER = 'columns';
 
 /** The column that always stays. */
 const NAME = 'name';
-/** The column that is there wherever a distance is asked for, and nowhere else. */
+/** The column that is shown only when a distance is requested. */
 export const DISTANCE = 'distance';
 
 type Spec<Q extends Query> = Pick<ListSpec<DossierLine, Q>, 'kind' | 'language' | 'defaultColumns'> & {
@@ -47,7 +47,7 @@ export function listHref<Q extends Query>(spec: Spec<Q>, view: ListView<Q>): str
   return withParams(KIND_WORDS[spec.kind].path, listViewParams(spec, view));
 }
 
-/** Returns what a list is narrowed to, as a short name. */
+/** Returns the filters of a list as a short name. */
 export function listName<Line extends DossierLine, Q extends Query>(
   { chips }: Pick<ListSpec<Line, Q>, 'chips'>,
   { query }: ListView<Q>,
@@ -60,7 +60,7 @@ export function dossierHref<Q extends Query>(spec: Spec<Q>, id: string, view: Li
   return withParams(dossierPath(spec.kind, id), listViewParams(spec, view));
 }
 
-/** Returns the address of a match of candidates by what their list is asked. */
+/** Returns the address of a match of candidates by the question of their list. */
 export function matchHref<Q extends Query>(spec: Spec<Q>, { query }: ListView<Q>): string {
   const { page, pageSize } = spec.language.defaults;
   return withParams('/match', spec.language.params({ ...query, page, pageSize }).toString());
@@ -121,7 +121,7 @@ export function unfiltered<Q extends Query>(view: ListView<Q>): ListView<Q> {
   return { ...view, query: { ...view.query, filters: {}, search: '', page: 1 } };
 }
 
-/** Returns whether the list is asked for a distance, so that its rows have one. */
+/** Returns whether the list has a distance in its question, so that its rows have one. */
 export function isNear({ query: { filters } }: ListView): boolean {
   const { near } = filters;
   return Array.isArray(near) && near.length > 0;
@@ -137,7 +137,7 @@ export function orderOf(view: ListView): Order {
   return isNear(view) ? { sort: 'distance', direction: 'asc' } : { sort: 'updated', direction: 'desc' };
 }
 
-/** Returns the ids of the columns on screen: those that were chosen, and the distance where one is asked for. */
+/** Returns the ids of the columns on screen: the chosen ones, and the distance if the question has one. */
 export function shownColumns(spec: Pick<Spec<Query>, 'columns'>, view: ListView): string[] {
   const shown = new Set(view.columns);
   shown.delete(DISTANCE);

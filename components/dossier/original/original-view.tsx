@@ -12,8 +12,8 @@ import { HtmlView } from './html-view';
 import { PdfView } from './pdf-view';
 
 /**
- * The document as it was sent in: its pages, or its conversion to HTML. `onReady` gives the way to mark places in it. Where
- * there are several, each can be looked at, and made the one that is shown.
+ * The document as it was sent in: its pages, or its conversion to HTML. `onReady` receives the function that marks
+ * places in it. If there are several, each can be viewed, and made the one that is shown.
  */
 export function OriginalView({
   original: shown,

@@ -46,7 +46,7 @@ export function PdfPage({
   number: number;
   size: PageSize;
   scale: number;
-  /** The text that can be marked now; null once it is gone. */
+  /** Called with the text that can be marked now; null once it is gone. */
   onText: (number: number, text: DrawnText | null) => void;
 }) {
   const sheetRef = useRef<HTMLDivElement>(null);

@@ -37,8 +37,8 @@ function fromTheRight(line: readonly number[], runs: readonly SetRun[]): number[
 }
 
 /**
- * The numbers of runs in the order in which they are read, line by line. A PDF may set a line of Arabic or Hebrew letter
- * by letter from its left edge; other lines stay as they are.
+ * Returns the numbers of runs in reading order, line by line. A PDF may set a line of Arabic or Hebrew letter by letter
+ * from its left edge; other lines do not change.
  */
 export function readingOrder(runs: readonly SetRun[]): number[][] {
   return linesOf(runs).map((line) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * For tests that every member of a contract has a place on a page: a value that has all of them, and the same value
- * with each single one changed. What changes nothing on the page is nowhere to be seen.
+ * with each single one changed. A member whose change alters nothing is not on the page.
  */
 
 export type Member<T> = { readonly path: string; readonly name: string; readonly changed: T };

@@ -14,7 +14,7 @@ function carriesFiles(transfer: DataTransfer | null): transfer is DataTransfer {
 export function DropZone({ kind, onDrop }: { kind: DossierKind; onDrop: (dropped: DroppedFiles) => void }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    // The window gets an enter and a leave for every element under the pointer: the depth tells when all were left.
+    // The window gets an enter and a leave for every element under the pointer: the depth shows when all were left.
     let depth = 0;
     const enter = ({ dataTransfer }: DragEvent) => {
       if (!carriesFiles(dataTransfer)) return;

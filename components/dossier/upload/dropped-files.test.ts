@@ -6,7 +6,7 @@ function fileEntry(fullPath: string): DroppedEntry {
   return { isFile: true, isDirectory: false, fullPath, file: (found) => found(new File(['x'], name)) };
 }
 
-/** Returns a folder that gives its entries in portions, as browsers do. */
+/** Returns a folder that returns its entries in portions, as browsers do. */
 function folderEntry(fullPath: string, children: DroppedEntry[], portion = 2): DroppedEntry {
   return {
     isFile: false,

@@ -1,4 +1,4 @@
-/** A file and the path it had within what was dropped or picked. */
+/** A file and its path within the drop or selection. */
 export type NamedFile = { readonly file: File; readonly path: string };
 
 /** Result of a drop: the files, and the number left out because no person wrote them. */

@@ -59,7 +59,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Takes over what an earlier page left on the shelf. */
+  /** Takes over the files that an earlier page left on the shelf. */
   async resume(): Promise<void> {
     for (const { batchId, file, ...known } of await this.#options.shelf.adopt()) {
       if (this.#entries.has(known.id)) continue;
@@ -77,7 +77,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Forgets files: what the server shows by now, or what the person gave up. */
+  /** Forgets files: those that the server shows by now, or that the person gave up. */
 
   discard(...ids: readonly string[]): void {
     for (const id of ids) {

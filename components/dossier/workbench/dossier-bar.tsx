@@ -18,7 +18,7 @@ import { type Export, ExportMenu } from '../export-menu';
 import { KIND_WORDS, type KindWords } from '../kinds';
 import type { DossierLinks, Neighbours } from './links';
 
-/** The bar of a dossier's page: the way back and to the neighbours, and what can be done here. */
+/** The bar of a dossier's page: the way back and to the neighbours, and the actions here. */
 export function DossierBar({
   kind,
   title,

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 
-/** Warns that what follows may not be all. */
+/** Warns that the data below may be incomplete. */
 export function TimedOutNote() {
   return (
     <p className="flex items-start gap-2 bg-caution-soft px-5 py-2.5 text-sm text-caution md:px-6">

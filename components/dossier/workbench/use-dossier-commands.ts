@@ -25,7 +25,7 @@ export function commandGroup({ one }: KindWords): string {
   return one.charAt(0).toUpperCase() + one.slice(1);
 }
 
-/** The values answer their own keys; from elsewhere on the page the first of them is gone to. */
+/** The values answer their own keys; from elsewhere on the page the focus moves to the first of them. */
 function focusFirstValue(): void {
   document.querySelector<HTMLElement>('[data-field]')?.focus();
 }

@@ -46,7 +46,7 @@ type WorkbenchProps<Data extends object> = {
 
 type Pane = 'original' | 'parsed';
 
-/** A dossier: the original on the left, what was read from it on the right, each value tied to its place. */
+/** A dossier: the original on the left, the parsed data on the right, each value tied to its place. */
 export function Workbench<Data extends object>({
   kind,
   detail,

@@ -7,7 +7,7 @@ import type { JobFacets, JobFilters, JobListItem, JobListQuery } from '@/lib/rec
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../words';
 import { JOBS } from './jobs';
 
-/** The jobs: what the URL asks for, and everything that can be done with them. */
+/** The jobs of the URL's query, and all actions on them. */
 export function JobList(props: DossierListProps<JobListItem, JobListQuery> & { facets: JobFacets }) {
   const { view, facets } = props;
   return (

@@ -16,7 +16,10 @@ function labelOf({ label, filters }: CandidateLead): string {
   return code ? label.replace(new RegExp(`in ${code}$`), `in ${countryName(code)}`) : label;
 }
 
-/** The way on to the candidates: how many the list of candidates has for what this job asks, each a link to them. */
+/**
+ * The way on to the candidates: the numbers that the list of candidates has for this job's requirements, each a link to
+ * them.
+ */
 export function CandidateLeads({ leads }: { leads: readonly CandidateLead[] }) {
   return (
     <div className="not-first:mt-4">

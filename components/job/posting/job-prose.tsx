@@ -33,7 +33,7 @@ export function JobProse() {
   });
 }
 
-/** Degrees and certificates that are asked for. */
+/** Required degrees and certificates. */
 export function JobDegrees() {
   const { job } = useJob();
   const degrees = job.degrees ?? [];

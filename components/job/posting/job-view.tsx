@@ -26,7 +26,7 @@ export function JobView({ head, leads, foot }: { head: ReactNode; leads?: ReactN
   );
 }
 
-/** For the inspector, what the parser saw of the document itself. */
+/** For the inspector, the parser's data on the document itself. */
 function JobDocument() {
   const { job } = useJob();
   const metadata = job.jobMetadata;

@@ -30,7 +30,7 @@ export type BoardProps = {
   board: Board;
   shown: Outcome<ShownItem[]>;
   fields: readonly MarketField[];
-  /** BCP 47, as the browser asks for. */
+  /** BCP 47, according to the browser. */
   locale: string;
   /** Whose numbers they are, and of when. */
   source: string;
@@ -140,7 +140,7 @@ function NothingOnIt() {
   );
 }
 
-/** Returns where the focus goes after a move, since what moves in the page loses it. */
+/** Returns the function that restores the focus after a move, since moved elements lose it. */
 function useFocusKept(items: readonly BoardItem[]) {
   const kept = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is moved when the items have

@@ -50,7 +50,7 @@ export function ComparedTable({ title, figure, series }: { title: string; figure
   );
 }
 
-/** A number that leads to its jobs; what it rests on, where that is another number. */
+/** A number that links to its jobs; their count, where the number is another one. */
 function Numbers({
   figure,
   row,

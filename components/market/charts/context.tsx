@@ -18,7 +18,7 @@ type Charting = {
 
 const Context = createContext<Charting | null>(null);
 
-/** Gives the charts within their locale (BCP 47) and where their data lead. */
+/** Provides the charts within with their locale (BCP 47) and the links of their data. */
 export function ChartProvider({
   locale,
   period,

@@ -10,7 +10,7 @@ import { useChart } from './use-chart';
 
 type Drawn = { figure: Figure; height: number };
 
-/** A figure as its model says that it is drawn. */
+/** Draws a figure by its model. */
 export function FigureDrawing({ title, figure, height }: Drawn & { title: string }) {
   const { drawing } = figure;
   if (!isOnlyTable(drawing)) return <ChartInPlace figure={figure} height={height} />;

@@ -26,7 +26,7 @@ export function FigureMethod({ figure: { basis } }: { figure: Pick<Figure, 'basi
   );
 }
 
-/** The same in a line that is always shown: how many, of which time, and what must not be read out of it. */
+/** The same in a line that is always shown: the number, the time, and the warning. */
 export function FigureSample({ figure: { basis } }: { figure: Pick<Figure, 'basis'> }) {
   const { period } = useCharting();
   const sample = useSample(basis);

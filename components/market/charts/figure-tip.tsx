@@ -31,7 +31,7 @@ function Beside({ pointer, children }: { pointer: number; children: ReactNode })
   );
 }
 
-/** Reads the row out of what recharts hands to a tooltip. */
+/** Reads the row from the payload of a recharts tooltip. */
 function rowOfTip(payload: unknown): FigureRow | undefined {
   const [first] = Array.isArray(payload) ? payload : [];
   return (first as { payload?: { row?: FigureRow } } | undefined)?.payload?.row;

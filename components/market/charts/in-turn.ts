@@ -34,5 +34,5 @@ export function inTurn(run: () => void): () => void {
   };
 }
 
-/** Returns whether what runs now does so in its turn. */
+/** Returns whether the current code runs in its turn. */
 export const isTurn = () => isRunning;

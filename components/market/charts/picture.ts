@@ -145,7 +145,7 @@ export async function pictureOf(element: HTMLElement, caption: Caption): Promise
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Hands a file to whoever asked for it. */
+/** Downloads a file. */
 export function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ const SMALLEST = 3;
 const LETTERS = 12;
 const NAMED = 6;
 
-/** Places as circles whose area is their number of jobs, on the land around them. */
+/** Places as circles whose area is their number of jobs, on a map. */
 export function PlaceMap({ figure, map }: { figure: Figure; map: PlacedOnMap }) {
   const [pointed, point] = useState<FigureRow>();
   const { frame, width } = useWidth(map.width);

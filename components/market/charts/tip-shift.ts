@@ -6,7 +6,7 @@ const WIDEST = 288;
 /**
  * Returns how far a tip that begins next to the pointer is moved, as a CSS length in which 100 % is its own width: not
  * at all where there is room to the right, to the other side of the pointer where there is room there, else as far as
- * the edge asks for.
+ * the edge requires.
  */
 export function tipShift(pointer: number, chartWidth: number): string {
   const begin = pointer + TIP_GAP;

@@ -3,7 +3,7 @@ import type { NumberForm } from '@/lib/recruiter/vocabulary';
 import { AXIS_TEXT } from './looks';
 
 const WIDTH = 44;
-/** For sums with the sign of their currency, which may have three letters. */
+/** For amounts with their currency, which may have three letters. */
 const MONEY_WIDTH = 60;
 
 /**

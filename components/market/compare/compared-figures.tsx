@@ -18,7 +18,7 @@ import { COMPARED_SECTIONS, placeOf } from './sections';
 /** Of the table of key figures, in pixels. */
 const TABLE = 384;
 
-/** Every figure of a comparison; key figures first. What is typed into the bar does not draw them anew. */
+/** Every figure of a comparison; key figures first. Typing into the bar does not render them again. */
 export const ComparedFigures = memo(function ComparedFigures({
   parts,
   view,

@@ -32,7 +32,7 @@ import { type LoadComparison, useCompareView, useComparisonParts } from './use-c
 
 export type ComparisonProps = {
   fields: readonly MarketField[];
-  /** BCP 47, as the browser asks for. */
+  /** BCP 47, according to the browser. */
   locale: string;
   /** yyyy-mm-dd. */
   today: string;
@@ -129,7 +129,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
                 onOther={() => {
                   ask([...questions, []]);
                   setTarget(questions.length);
-                  // The menu gives the focus back to its button first.
+                  // The menu returns the focus to its button first.
                   requestAnimationFrame(() => inputRef.current?.focus());
                 }}
               />

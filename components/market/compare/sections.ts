@@ -19,7 +19,7 @@ export function placeOf(place: ComparedPlace, series: number): PlacedFigure<Comp
   return { id: place.id, height, ...(place.isWide && { isWide: true }) };
 }
 
-/** The figures of a comparison in their order, under what they answer. */
+/** The figures of a comparison in their order, under the questions they answer. */
 export const COMPARED_SECTIONS: readonly { title: string; panels: readonly ComparedPlace[] }[] = [
   {
     title: 'Over time',

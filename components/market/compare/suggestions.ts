@@ -66,7 +66,7 @@ function otherValues(questions: readonly (readonly MarketFilter[])[], facets: re
     .map(({ label, filter }): Suggestion => ({ label, questions: [...questions, [filter, ...rest]] }));
 }
 
-/** Returns what may be added to a comparison; of a market where these values are frequent. */
+/** Returns suggestions for a comparison; for a market where these values are frequent. */
 export function suggestionsFor(
   questions: readonly (readonly MarketFilter[])[],
   facets: readonly MarketFacet[],

@@ -8,7 +8,7 @@ const RANKING = 264;
 const FEW = 160;
 const CHART = 280;
 
-/** The panels of a dashboard in their order, under what they answer. */
+/** The panels of a dashboard in their order, under the questions they answer. */
 export const SECTIONS: readonly { title: string; panels: readonly PlacedFigure<PanelId>[] }[] = [
   { title: 'Over time', panels: [{ id: 'trend', isWide: true, height: 380 }] },
   {

@@ -48,7 +48,7 @@ export function DashboardToolbar({
   /** yyyy-mm-dd. */
   today: string;
   locale: string;
-  /** The element that says what is wrong with it. */
+  /** Element that shows its faults. */
   faultId: string | undefined;
   onView: (view: DashboardView) => void;
 }) {

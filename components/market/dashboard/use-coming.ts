@@ -31,7 +31,7 @@ export function useComing<Found>(coming: Coming<Found> | undefined): {
   return { reply: state?.reply, isPending: state?.coming !== coming || coming === undefined };
 }
 
-/** Returns what was found, once it is there. */
+/** Returns the results, once they are loaded. */
 export function foundOf<Found>(reply: Reply<Found> | undefined): Found | undefined {
   return reply?.ok && reply.value.state === 'found' ? reply.value.found : undefined;
 }
@@ -45,7 +45,7 @@ export function whyNot(reply: Reply<unknown> | undefined): string | undefined {
   return undefined;
 }
 
-/** Returns what is wrong with the question, if it was not understood. */
+/** Returns the faults of the question, if it was not understood. */
 export function faultsOf(reply: Reply<unknown> | undefined): readonly QuestionFault[] {
   return reply?.ok && reply.value.state === 'faulty' ? reply.value.faults : [];
 }

@@ -15,7 +15,7 @@ export function exploreHref(view: ExploreView): string {
   return written ? `${EXPLORE_PATH}?${written}` : EXPLORE_PATH;
 }
 
-/** Returns what a call is called on a board: `Median salary by region`. */
+/** Returns the name of a call on a board: `Median salary by region`. */
 export function callName({ groups, metric }: ExploreView, fields: readonly MarketField[]): string {
   const by = groups.map((group) => {
     const { field } = partsOfGroup(group);

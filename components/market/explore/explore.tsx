@@ -32,7 +32,7 @@ import { type Explore, useExploration, useExploreBar } from './use-explore';
 
 export type ExploreProps = {
   fields: readonly MarketField[];
-  /** BCP 47, as the browser asks for. */
+  /** BCP 47, according to the browser. */
   locale: string;
   initial: { key: string; answer: Outcome<MarketReply<Exploration>> };
   actions: { explore: Explore };

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton';
 export const FIGURES_LOOK =
   'flex snap-x gap-3 overflow-x-auto border-b p-4 *:w-[85%] *:shrink-0 *:snap-center @lg:*:w-auto @lg:*:flex-1 @lg:*:shrink md:px-5';
 
-/** The place of the charts while they are asked for, in their measures. */
+/** Placeholder of the charts while they load, in their size. */
 export function FigureSkeleton() {
   return (
     <div className={FIGURES_LOOK}>

@@ -33,7 +33,7 @@ export function MarketFigures({
   view,
   locale,
 }: {
-  /** Null when the market did not say. */
+  /** Null when the market did not return it. */
   trend: Figure | null;
   facets: readonly MarketFacet[];
   total: number;

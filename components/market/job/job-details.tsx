@@ -10,7 +10,7 @@ import { marketMatchHref } from '../market-path';
 import { Copies } from './copies';
 import { JobFacts } from './job-facts';
 
-/** A job with what is known of it, the pages that advertise it, and the text of one of them. */
+/** A job with its facts, the pages that advertise it, and the text of one of them. */
 export function JobDetails({ job, view }: { job: MarketJob; view: MarketView }) {
   const [chosen, setChosen] = useState(0);
   const copy = job.copies[chosen] ?? job.copies[0];

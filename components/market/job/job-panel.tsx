@@ -15,7 +15,7 @@ type Asked = Outcome<MarketReply<MarketJob>>;
 
 const FRESH_MS = 5 * 60_000;
 
-/** Returns how long to wait before a job is asked for again; false when it is here. */
+/** Returns the wait before a job is requested again; false when it is here. */
 function pauseOf(asked: Asked | undefined): number | false {
   return asked?.ok && asked.value.state === 'busy' ? asked.value.seconds * 1000 : false;
 }

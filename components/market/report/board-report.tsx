@@ -13,7 +13,7 @@ import { useItemWords } from '../boards/item-words';
 import { KeyFigures } from '../dashboard/key-figures';
 import { Sheet, SheetFigure } from './sheet';
 
-/** A board as pages to print; every figure says its own question and period. */
+/** A board as pages to print; every figure states its own question and period. */
 export function BoardReport({
   board,
   shown,

@@ -197,7 +197,7 @@ export function fieldToList(token: Token, fields: readonly MarketField[]): strin
   return field && !isOther && hasListedValues(field) ? name : undefined;
 }
 
-/** Returns what a token may become, in the order in which it is offered. */
+/** Returns the completions of a token, in the order in which they are offered. */
 export function completionsOf(token: Token, known: Known): Completion[] {
   if (token.type === 'value') return valueOptions(token, known);
   const { field: name, suffixes } = partsOfName(token.word);

@@ -5,7 +5,7 @@ const NOT_ASKED = new Set(['location_name', 'location_coordinates', 'salary_text
 /** Texts of which hardly two are alike. */
 const EACH_OTHER = new Set(['full_text', 'source_url']);
 
-/** Returns whether jobs can be asked for by a field. */
+/** Returns whether jobs can be filtered by a field. */
 export function isAskedFor({ name }: MarketField): boolean {
   return !NOT_ASKED.has(name);
 }

@@ -23,7 +23,9 @@ function messageOf(
   return label ? `${label} has no value “${written.replace(/^"|"$/g, '')}”.` : description;
 }
 
-/** Returns what is wrong with a question, placed in its filters: a fault of a name is in the name, any other in the value. */
+/**
+ * Returns the faults of a question, placed in its filters: a fault of a name is in the name, any other in the value.
+ */
 export function marketFaults(faults: readonly QuestionFault[], told: Told): BarFault[] {
   return faults.map((fault) => {
     const { description, parameter, position, code, choices } = fault;

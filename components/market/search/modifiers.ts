@@ -68,7 +68,7 @@ export function partsOfName(name: string): NameParts {
   return { level, field, suffixes };
 }
 
-/** Tells the names of filters, with level and modifiers, from other words before a colon. */
+/** Distinguishes the names of filters, with level and modifiers, from other words before a colon. */
 export function fieldTest(fields: readonly { name: string }[]): (name: string) => boolean {
   const names = new Set(fields.map(({ name }) => name));
   return (name) => names.has(partsOfName(name).field);

@@ -34,7 +34,7 @@ export function comparedPeriodWords(
     : periodWords(filters, fields);
 }
 
-/** Returns what a question asks, and of which time, in words. */
+/** Describes a question, and its time, in words. */
 export function questionWords(
   filters: readonly MarketFilter[],
   fields: readonly MarketField[],

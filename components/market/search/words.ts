@@ -139,8 +139,7 @@ export function filterText(
 }
 
 /**
- * Returns a question as a short name: `Registered Nurse, London`. Where a value alone says too little, its field is
- * named.
+ * Returns a question as a short name: `Registered Nurse, London`. Where a value alone is unclear, its field is named.
  */
 export function questionName(
   filters: readonly MarketFilter[],

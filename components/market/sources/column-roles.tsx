@@ -17,7 +17,7 @@ const OPTIONS = [
 const targetOf = (mapping: Mapping, column: string) =>
   Object.keys(mapping).find((target) => mapping[target] === column);
 
-/** Returns why a column is read as what it is, or why it is not read. */
+/** Returns why a column has its role, or why it is not read. */
 function reasonOf(column: string, mapping: Mapping, source: MarketSourceSummary): string {
   const target = targetOf(mapping, column);
   const proposed = targetOf(source.mapping, column);

@@ -15,7 +15,7 @@ function outcomeOf(status: number, text: string): Outcome<MarketSourceSummary> {
   }
 }
 
-/** Adds a file to the sources of the market; says meanwhile how much of it was sent, from 0 to 1. `fetch` cannot. */
+/** Adds a file to the sources of the market; reports the share sent so far, from 0 to 1. `fetch` cannot. */
 export function sendFile(
   file: File,
   onProgress: (share: number) => void,

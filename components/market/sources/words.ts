@@ -20,7 +20,7 @@ const FORMS: Record<string, string> = {
   parquet: 'Parquet table',
 };
 
-/** Returns what a source is, under its name. */
+/** Describes a source, under its name. */
 export function describeSource({ from, form, address, everyHours }: MarketSourceSummary): string {
   if (from === 'sample') return 'Generated: fictional employers and jobs';
   if (from === 'file') return FORMS[form ?? ''] ?? 'File';
@@ -105,7 +105,7 @@ const TARGETS: Record<string, string> = {
   language: 'Language',
 };
 
-/** Returns what a column can hold, as people call it. */
+/** Returns the name of a column's target, as people say it. */
 export const targetName = (target: string) => TARGETS[target] ?? target;
 
 /** Targets that are counted together, since one fact is read from several columns. */

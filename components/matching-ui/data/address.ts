@@ -12,7 +12,7 @@ export type Place = {
   weights?: CategoryNumbers | undefined;
   similarTo?: DocumentRef | undefined;
   page: number;
-  /** The result whose details are open. */
+  /** Result whose details are open. */
   open?: DocumentRef | undefined;
   /** The results that are compared. */
   compare: DocumentRef[];

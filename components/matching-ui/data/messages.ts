@@ -29,7 +29,10 @@ export function exactOrigin(written: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
-/** Returns whether the browser says that the page around this one has another origin: it would drop the message and say nothing. */
+/**
+ * Returns whether the page around this one has another origin according to the browser, which would silently drop the
+ * message.
+ */
 export function isElsewhere({ target, targetOrigin }: Pick<Target, 'target' | 'targetOrigin'>): boolean {
   const around = target === 'opener' ? undefined : globalThis.location?.ancestorOrigins?.[0];
   return around !== undefined && around !== exactOrigin(targetOrigin);
@@ -86,7 +89,7 @@ export function sendUpdate(
   });
 }
 
-/** Tells the pages that may embed this one which documents are listed. */
+/** Sends the listed documents to the pages that may embed this one. */
 export function sendShown(origins: readonly string[], documents: readonly DocumentRef[]): void {
   const shown = documents.map(bareRef);
   for (const targetOrigin of nearestOrigins(origins))

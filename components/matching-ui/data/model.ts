@@ -29,7 +29,7 @@ export type Filters = NonNullable<Query['filterCriteria']>;
 /** A document of an index; one that came with the request has no index. */
 export type DocumentRef = { indexId?: string | null | undefined; documentId: string };
 
-/** Returns what names the document of a result, without all else that is known of it. */
+/** Returns the reference to the document of a result, without its other data. */
 export const bareRef = ({ indexId, documentId }: DocumentRef): DocumentRef => ({ indexId, documentId });
 
 /** A document that a hook is about, with its SovScore where it was scored with the source of the session. */

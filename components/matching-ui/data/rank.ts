@@ -82,7 +82,7 @@ export function rank(results: readonly Rankable[], weights: CategoryNumbers | un
   }));
 }
 
-/** Returns what a new ranking changed, in words for those who do not see it move; empty where nothing moved. */
+/** Describes the changes of a new ranking in words for those who do not see it move; empty where nothing moved. */
 export function rankingText(ranked: readonly Ranked[]): string {
   const up = ranked.filter(({ moved }) => moved > 0).length;
   const down = ranked.filter(({ moved }) => moved < 0).length;

@@ -16,7 +16,7 @@ const noFragment = () => '';
 
 export type Go = (change: Partial<Place>, how?: 'push' | 'replace') => void;
 
-/** Returns what the page shows, kept in the fragment of its address, and how to show something else. */
+/** Returns the state of the page, kept in the fragment of its address, and a function to change it. */
 export function usePlace(start: Place): { place: Place; go: Go } {
   const written = useSyncExternalStore(subscribe, fragment, noFragment);
   const place = useMemo(() => placeOf(written, start), [written, start]);

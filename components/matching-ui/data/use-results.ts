@@ -11,7 +11,7 @@ import { type Ranked, rank, rankable } from './rank';
 const NO_PROBLEMS: readonly FilterProblem[] = [];
 const FRESH_MS = 300_000;
 
-/** Tells who embeds the page of weights and filters that the user ran the query with, after the first time. */
+/** Informs the embedding page of the weights and filters of the user's query, after the first time. */
 function useUpdates(answer: Answer | undefined, { filters, weights, similarTo }: Place) {
   const { view, calls } = useMatcher();
   const asked = answer && !similarTo ? JSON.stringify([filters, weights]) : undefined;

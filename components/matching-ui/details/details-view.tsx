@@ -25,7 +25,7 @@ import { positionText, titleOf } from '../results/words';
 import { DocumentView } from './document-view';
 import { Evidence } from './evidence';
 
-/** Returns the details of one result, asked for with the weights and the source of the list. */
+/** Returns the details of one result, loaded with the weights and the source of the list. */
 export function useDetails(open: DocumentRef | undefined, { weights, similarTo }: Place) {
   const { session, calls } = useMatcher();
   const query = open && {
@@ -45,7 +45,7 @@ export function useDetails(open: DocumentRef | undefined, { weights, similarTo }
 
 type Around = { previous?: (() => void) | undefined; next?: (() => void) | undefined };
 
-/** One result over the list: its document, and what speaks for and against it. */
+/** One result over the list: its document, and the evidence for and against it. */
 export function DetailsView({
   place,
   around,

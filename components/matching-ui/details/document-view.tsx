@@ -16,7 +16,7 @@ type Shown = {
   chosen: TextPlace | undefined;
 };
 
-/** The document with what matched marked in it, and the place that was asked for in sight. */
+/** The document with its matches marked, and the requested place in view. */
 export function DocumentView(shown: Shown) {
   const { html } = shown.details.document;
   return html ? <HtmlDocument {...shown} html={html} /> : <TextDocument {...shown} />;

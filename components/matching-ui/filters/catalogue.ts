@@ -187,7 +187,7 @@ export function rangeText(
   return maximum != null ? `up to ${text(maximum)}` : '';
 }
 
-/** Filters without members that ask for nothing. */
+/** Returns filters without empty members. */
 export function tidied(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters).filter(

@@ -12,7 +12,7 @@ const MODES = [
   { value: 'Semantic', label: 'By meaning' },
 ] as const;
 
-/** The search expression, as written or by meaning, with what is wrong in it marked. */
+/** The search expression, as written or by meaning, with its faults marked. */
 export function ExpressionControl({
   problem,
   filters,

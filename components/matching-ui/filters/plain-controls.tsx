@@ -9,7 +9,7 @@ import type { Filters } from '../data/model';
 import { type Control, rangeText } from './catalogue';
 import { Token, TokenField } from './tokens';
 
-/** Controls that say all of themselves in the catalogue. */
+/** Controls that are fully described in the catalogue. */
 
 type ControlOf<Type> = Extract<Control, { type: Type }>;
 export type Change = {

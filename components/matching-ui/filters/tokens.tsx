@@ -6,7 +6,7 @@ import type { CompletionKind } from '../data/calls';
 import type { Completion } from '../data/model';
 import { CompletionField } from './completion-field';
 
-/** One thing of a list that was chosen, with what can be set of it below its name. */
+/** One chosen item of a list, with its settings below its name. */
 export function Token({
   text,
   onRemove,
@@ -36,7 +36,7 @@ export function Token({
   );
 }
 
-/** A field that adds to a list, the list above it, and below it what is related to what was added last. */
+/** A field that adds to a list, the list above it, and below it items related to the last one added. */
 export function TokenField({
   label,
   completes,

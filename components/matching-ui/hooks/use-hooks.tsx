@@ -11,7 +11,7 @@ import { bareRef, type Hook, type HookedDocument, type Result } from '../data/mo
 import { useMatcher } from '../matcher-context';
 import { useReceipts } from './use-receipts';
 
-/** As a link would: by an anchor, so that the target means what it means there. */
+/** Acts as a link would: by an anchor, so that the target means the same as there. */
 function follow(address: string, target: string | null | undefined): void {
   const link = document.createElement('a');
   link.href = address;

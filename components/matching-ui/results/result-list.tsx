@@ -14,7 +14,7 @@ import { useMatcher } from '../matcher-context';
 import type { ResultActions } from './result-menu';
 import { ResultRow } from './result-row';
 
-/** The ranked list, or what is in its place. */
+/** The ranked list, or its placeholder. */
 export function ResultList({
   results,
   personOf,

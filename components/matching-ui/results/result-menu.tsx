@@ -25,7 +25,7 @@ export type ResultActions = {
 /** Hooks that act on documents of the list; those for documents of other sources have nothing to act on here. */
 export const hooksOf = (hooks: readonly Hook[]) => hooks.filter(({ kind }) => kind !== 'Sourcing');
 
-/** Drawn once for a result: a hundred menus would be most of the work of ranking anew. */
+/** Rendered once for a result: a hundred menus would be most of the work of a new ranking. */
 export const ResultMenu = memo(function ResultMenu({
   result,
   title,

@@ -12,7 +12,9 @@ import { type ResultActions, ResultMenu } from './result-menu';
 import { Score } from './score';
 import { titleOf } from './words';
 
-/** One result: the score, who it is, two whole reasons and what is missing. As high as it needs; nothing is cut. */
+/**
+ * One result: the score, the headline, two whole reasons and the missing musts. As high as it needs; nothing is cut.
+ */
 export const ResultRow = memo(function ResultRow({
   ranked: { result, scores, moved, place },
   person,

@@ -20,7 +20,7 @@ export function positionText({ positions }: Pick<Result, 'positions'>): string {
   return [newest?.title, newest?.employer].filter(Boolean).join(' at ');
 }
 
-/** Returns what stands for a document: the name that was handed over, or its headline. */
+/** Returns the title of a document: the name from the embedding page, or its headline. */
 export const titleOf = (result: Result, person: { name?: string | null } | undefined) =>
   person?.name || result.headline;
 

@@ -27,7 +27,7 @@ export function styleSheetOf(style: View['style']): string {
 ${style.squareCorners ? '.rounded-full { border-radius: 0; }' : ''}`;
 }
 
-/** Dresses the page as the session says, in the theme of the page around it unless the session names one. */
+/** Applies the style of the session, in the theme of the page around it unless the session names one. */
 export function useStyle({ style, theme }: View): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme ?? 'system';

@@ -8,7 +8,7 @@ import { byCategory, CATEGORY_NAMES, DRAWN } from '../data/rank';
 
 const KEYS_REST_MS = 350;
 
-/** Weights as shares of a hundred, of the categories of which the source says something. */
+/** Returns weights as shares of a hundred, for the categories that the source has data for. */
 function percentOf(weights: CategoryNumbers, suggested: CategoryNumbers): CategoryNumbers {
   const shares = sharesOf((category) => suggested[category] > 0, weights);
   return byCategory((category) => Math.round(shares[category] * 1000) / 10);
@@ -24,7 +24,7 @@ export function WeightPanel({
   onMove,
   onSettle,
 }: {
-  /** As the service suggests them for the source; 0 where the source says nothing. */
+  /** Weights that the service suggests for the source; 0 in categories without data. */
   suggested: CategoryNumbers;
   own: CategoryNumbers | undefined;
   onMove: (weights: CategoryNumbers | undefined) => void;

@@ -6,10 +6,10 @@ import { Callout } from '@/components/ui/callout';
 import { inShort } from '../history/in-short';
 import { useResume } from './resume-context';
 
-/** Values of the contract that say that there is nothing to say. */
+/** Values of the contract that mean "nothing". */
 const NONE = new Set(['', 'none', 'low-or-no-level', 'unspecified']);
 
-/** The career as a whole: how long one stays, how much one led, and what to look at twice. */
+/** The career as a whole: time in one position, leadership, and points to check. */
 export function CareerFacts() {
   const { resume, read } = useResume();
   const summary = resume.employmentHistory?.experienceSummary;

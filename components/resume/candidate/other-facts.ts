@@ -4,7 +4,7 @@ import { countryName } from '@/components/dossier/words';
 import { exactPlace } from '@/components/dossier/workbench/place-text';
 import type { ParsedResume } from '@/lib/contracts';
 
-/** One of the rarer things a CV may say. `path` is set where it can be corrected as text. */
+/** One of the rarer facts of a CV. `path` is set where it can be corrected as text. */
 export type Fact = {
   readonly label: string;
   readonly text: string;

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ParsedResume } from '@/lib/contracts';
 
-/** The resume on screen, and the day it is looked at (yyyy-MM-dd), to which what is current reaches. */
+/** The resume on screen, and the day of viewing (yyyy-MM-dd), which current positions extend to. */
 export type ShownResume = {
   readonly resume: ParsedResume;
   /** The same one without corrections. */

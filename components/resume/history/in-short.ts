@@ -29,7 +29,7 @@ function experience(resume: ParsedResume, read: ParsedResume): string {
 }
 
 /**
- * A career in two sentences, made of what is on screen, so that it follows every correction. `read` is the resume
+ * A career in two sentences, made from the data on screen, so that it follows every correction. `read` is the resume
  * without them.
  */
 export function inShort(resume: ParsedResume, read: ParsedResume): string {

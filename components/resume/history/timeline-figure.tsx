@@ -15,7 +15,7 @@ function percent(month: Month, { from, to }: Timeline): number {
   return ((month - from) / Math.max(1, to - from)) * 100;
 }
 
-/** The career to scale: positions above, education below, what nothing accounts for hatched between. */
+/** The career to scale: positions above, education below, unaccounted time hatched between. */
 export function TimelineFigure({
   timeline,
   onSelect,
@@ -95,7 +95,7 @@ function Span({
   return (
     <button
       type="button"
-      // Too narrow to be aimed at, and nothing that the entries below do not say: a way to them for the pointer alone.
+      // Too narrow to aim at, and fully covered by the entries below: a link to them for the pointer alone.
       aria-hidden
       tabIndex={-1}
       title={span.text}

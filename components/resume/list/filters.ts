@@ -34,7 +34,7 @@ function experienceChip(filters: CandidateFilters): FilterChip[] {
   return [{ key: 'experience', label: experienceLabel(filters), without }];
 }
 
-/** Returns how many of the skills are asked for, where it is more than one. */
+/** Returns the chip for the required number of skills, if more than one. */
 function minimumChip({ skills, minimumSkills }: CandidateFilters): FilterChip[] {
   const count = skills?.length ?? 0;
   if (count < 2 || minimumSkills === undefined || minimumSkills < 2) return [];

@@ -4,7 +4,7 @@ import type { ParsedResume } from '@/lib/contracts';
 export type ListedSkill = {
   readonly name: string;
   readonly months: number;
-  /** ISO date; null when the text does not say. */
+  /** ISO date; null when the text states none. */
   readonly lastUsed: string | null;
   /** 0 to 1, against the skill used longest. */
   readonly share: number;

@@ -53,7 +53,7 @@ const FORM_LABEL = {
   market: 'Provider of the job market',
 };
 
-/** Returns whether there is a secret, and what becomes of an empty field: one of the environment is not copied. */
+/** Describes whether a secret is set, and the effect of an empty field: one of the environment is not copied. */
 function hintOfSecret({ from, secretIsSet }: ConnectionState): string {
   if (!secretIsSet) return 'Not set.';
   return from === 'settings'
@@ -142,7 +142,7 @@ function entryOf(
   return { baseUrl, uiOrigin, region, id, secret, tokenUrl, ...chosen };
 }
 
-/** The address and the credentials of a hosted provider, with a test of what was entered. */
+/** The address and the credentials of a hosted provider, with a test of the entered values. */
 export function ConnectionForm({ state, actions }: { state: ConnectionState; actions: ConnectionActions }) {
   const { api, builtIn } = state;
   const [credentials, setCredentials] = useState(

@@ -52,7 +52,7 @@ function AddCredits({ account, add }: { account: PaidAccount; add: Add }) {
   );
 }
 
-/** The accounts of the built-in service, with what is left of each. */
+/** The accounts of the built-in service, with the remaining credits of each. */
 export function PaidAccounts({ accounts, add }: { accounts: readonly PaidAccount[]; add: Add }) {
   return (
     <Table aria-label="Accounts">

@@ -30,7 +30,7 @@ function UseTable({ label, lines }: { label: string; lines: readonly Line[] }) {
   );
 }
 
-/** A bar a day; the table below says the same. */
+/** A bar a day; the table below has the same data. */
 function Days({ days }: { days: UseReport['byDay'] }) {
   const most = Math.max(...days.map(({ credits }) => credits));
   const [first, last] = [days[0], days.at(-1)];

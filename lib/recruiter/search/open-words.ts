@@ -37,7 +37,7 @@ async function wordsNear(
   return known.filter((word) => isWithinSlips(term, word, distance)).slice(0, MOST_WORDS);
 }
 
-/** Returns what the wildcards and near words of an expression stand for in the documents of this workspace. */
+/** Returns the words that match the wildcards and near words of an expression in the documents of this workspace. */
 export async function openWordsOf(db: Executor, kind: DossierKind, node: WordsNode): Promise<OpenWords> {
   const found = new Map<string, string[]>();
   for (const open of openNodesOf(node)) {

@@ -18,7 +18,7 @@ const COLUMNS = {
 
 const FIELDS = [...FACT_FIELDS, ...Object.keys(COLUMNS), 'stage', 'near'] as const;
 
-/** A value that a field has, how many have it, and whose page it is where it is a name. */
+/** A value of a field, its count, and its record where it is a name. */
 export type SuggestedFact = { field: string; value: string; count: number; id?: string };
 
 const MOST = 8;

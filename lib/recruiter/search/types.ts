@@ -8,13 +8,13 @@ export type Understood = {
   widened: { term: string; with: string[] }[];
   /** The search with words that are known, where it found nothing. */
   didYouMean: string | null;
-  /** Words and phrases that were looked for, folded: what to mark in a row. */
+  /** Words and phrases of the search, folded, to mark in a row. */
   terms: string[];
   /** For a list with distances: places that were not found, and the number of rows without one yet. */
   places?: { faults: { value: string; message: string }[]; pending: number };
 };
 
-/** A skill for which a row is there. `months` and `lastUsed` (yyyy) where the document says so. */
+/** A requested skill that a row has. `months` and `lastUsed` (yyyy) where the document states them. */
 export type SkillMatch = { name: string; months: number | null; lastUsed: string | null };
 
 type Values = readonly string[] | undefined;

@@ -4,7 +4,7 @@ import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
 import { isValueField, type ValueField } from './language';
 
-/** The values there are of tags, languages and countries, by the field that is asked for them. */
+/** The existing values of tags, languages and countries, by their field. */
 export type KnownValues = Readonly<Record<ValueField, readonly string[]>>;
 
 const VALUES_OF: Readonly<Record<ValueField, string>> = {

@@ -7,7 +7,7 @@ import { wordVector } from './word-vector';
 /** Most facts of one dossier: a document with more is not about a person or a job. */
 const MOST_FACTS = 600;
 
-/** Replaces what is known of a dossier. */
+/** Replaces the facts of a dossier. */
 export async function writeFacts(
   trx: Transaction<Tables>,
   dossier: { id: string; kind: DossierKind },

@@ -33,7 +33,7 @@ function changed(state: EntryState, change: EntryChange, first: string): EntrySt
   }
 }
 
-/** Returns whether two states say the same. */
+/** Returns whether two states are the same. */
 export function sameState(one: EntryState, other: EntryState): boolean {
   return (
     one.stageId === other.stageId &&

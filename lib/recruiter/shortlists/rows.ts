@@ -49,7 +49,7 @@ export type EventToWrite = {
   noteId?: string;
 };
 
-/** Adds the events of one act to the history and gives the id of the act. */
+/** Adds the events of one act to the history and returns the id of the act. */
 export async function writeAct(
   trx: Transaction<Tables>,
   actorId: string,

@@ -25,7 +25,7 @@ async function restore(trx: Transaction<Tables>, entryId: string, state: EntrySt
 
 type EventRow = { entry_id: string; before: unknown; after: unknown; note_id: string | null };
 
-/** Takes one event back, unless the entry was changed since. Gives the event of that, or null. */
+/** Undoes one event, unless the entry was changed since. Returns the event of that, or null. */
 async function takeBack(trx: Transaction<Tables>, event: EventRow, stages: readonly [Stage, ...Stage[]]) {
   const row = await trx
     .selectFrom('shortlist_entry')

@@ -38,7 +38,7 @@ export const SHORTLIST_DEFAULTS: ShortlistView = {
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Reads the view of a URL; what is missing or makes no sense has its default. Never throws. */
+/** Reads the view of a URL; missing or invalid parts have their defaults. Never throws. */
 export function shortlistViewFrom(given: ListQueryParams): ShortlistView {
   const params = toSearchParams(given);
   const open = params.get('open') ?? '';

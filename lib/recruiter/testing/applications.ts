@@ -10,7 +10,7 @@ import { startTestParser, type TestDocument, testDocument } from './parser';
 import { memberOfRole } from './store';
 import { finished, newUpload, send } from './uploads';
 
-/** For tests of public forms: a job with one, and what is posted to it. */
+/** For tests of public forms: a job with one, and posts to it. */
 
 export const CONSENT = 'I agree that Nordwerk keeps my application for this job.';
 
@@ -88,7 +88,7 @@ export async function postForm(token: string, given: Given = {}): Promise<Respon
   return postApplication(request, { params: Promise.resolve({ token }) });
 }
 
-/** Posts to a form; answers with what the page is given. */
+/** Posts to a form; returns the data for the page. */
 export async function post(token: string, given: Given = {}): Promise<string> {
   const answer = await postForm(token, given);
   const { search } = new URL(answer.headers.get('location') ?? 'http://x/?none', 'http://x');

@@ -20,8 +20,8 @@ const success = (Value?: unknown): Reply => ({
 });
 
 /**
- * The index calls of the parsing API on maps (wire-facts 1.3). `refuse` gives an answer instead; `calls` has the method
- * and the path of each call.
+ * The index calls of the parsing API on maps (wire-facts 1.3). `refuse` returns an answer instead; `calls` has the
+ * method and the path of each call.
  */
 export function createTestIndex() {
   const indexes = new Map<string, Map<string, Kept>>();

@@ -1,4 +1,4 @@
-/** Input of use cases without the secret that they ask for. */
+/** Input of use cases without the secret that they require. */
 
 /** Without a secret, so that it is refused and nothing is called or kept. */
 export const hosted = { api: 'parser', baseUrl: 'https://example.org', credentials: 'account', id: 'x' };

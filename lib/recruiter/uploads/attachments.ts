@@ -11,7 +11,7 @@ export async function announceParts(parts: readonly MailPart[]): Promise<void> {
   for (const { bytes } of parts) await announceFile(hashOf(bytes));
 }
 
-/** Keeps what came in a mail with a document, within a transaction. */
+/** Keeps files that came in a mail with a document, within a transaction. */
 export async function attachWithin(
   trx: Transaction<Tables>,
   documentId: string,

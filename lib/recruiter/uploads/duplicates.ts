@@ -52,7 +52,9 @@ async function moveDocument(trx: Transaction<Tables>, item: Waiting, to: string)
   return target.current_parse_id;
 }
 
-/** Deletes what the dossier had before the document of the item, corrections included; answers the files to remove. */
+/**
+ * Deletes the dossier's data from before the document of the item, including corrections; returns the files to remove.
+ */
 async function dropEarlier(trx: Transaction<Tables>, item: Waiting, dossierId: string): Promise<string[]> {
   await trx.deleteFrom('correction').where('dossier_id', '=', dossierId).execute();
   const parses = await trx

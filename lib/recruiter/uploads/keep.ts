@@ -21,8 +21,8 @@ export type NewFile = {
 };
 
 /**
- * Keeps the bytes and the item of an upload and queues it, within a transaction that began after the file was announced.
- * An item that is there already stays as it is. Answers whether it is new. Without a queue it is settled by who keeps it; with a
+ * Keeps the bytes and the item of an upload and queues it, within a transaction that began after the file was
+ * announced. An existing item does not change. Returns whether it is new. Without a queue the caller settles it; with a
  * failure it is settled already.
  */
 export async function keepWithin(

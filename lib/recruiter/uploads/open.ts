@@ -22,7 +22,7 @@ type Upload = { kind: DossierKind; created_by: string };
 
 const OPENED = { ok: true, value: 'opened' } as const;
 
-/** The item is settled: what was in it has items, and its file is needed no more. */
+/** The item is settled: its contents have items, and its file is no longer needed. */
 async function settleOpened(item: ItemRow, note: string, into: string | null): Promise<void> {
   const db = await records();
   await db.transaction().execute(async (trx) => {

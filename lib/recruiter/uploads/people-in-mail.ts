@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { isMisfit } from '../candidates/misfit';
 
-/** A file of a mail that was read, and what was read of it. */
+/** A file of a mail that was read, and its data. */
 type Read = { data: object };
 
 /** Whom a mail brings: the reading that is their CV, and the others that are theirs. */

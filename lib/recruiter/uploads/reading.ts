@@ -10,14 +10,14 @@ import { readKeptAnswer } from '../records/stored';
 /** A file that is to be read, whoever holds it. */
 export type ToRead = {
   kind: DossierKind;
-  /** The member in whose name it is read. */
+  /** Member in whose name it is read. */
   memberId: string;
   hash: string;
   mediaType: string;
   lastModified: string;
-  /** It is read anew although a reading of it may be here. */
+  /** True to read it again although a reading may be here. */
   again: boolean;
-  /** Absent for what is in the store. */
+  /** Absent for a file in the store. */
   bytes?: Uint8Array;
 };
 

@@ -1,6 +1,9 @@
 import { once } from '@/lib/platform';
 
-/** Less than this (of 4) falls to a list of passwords and its usual changes: digits behind, words twice, rows of keys. */
+/**
+ * Passwords below this score (of 4) fall to a list of passwords and its usual changes: digits at the end, words twice,
+ * rows of keys.
+ */
 const LEAST_SCORE = 2;
 /** More characters take time and add nothing: common passwords show within these. */
 const LOOKED_AT = 64;

@@ -19,7 +19,7 @@ export function deviceKeyOf(cookie: string | undefined): string {
   return cookie && KEY.test(cookie) ? cookie : randomBytes(32).toString('base64url');
 }
 
-/** Returns what a person calls the browser that sent this header: "Firefox on Windows". */
+/** Returns a name for the browser that sent this header: "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const known = Bowser.parse(userAgent.slice(0, LONGEST_USER_AGENT) || 'unknown');
   const { browser, os } = known;

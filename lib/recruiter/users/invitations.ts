@@ -95,7 +95,7 @@ export const revokeInvitation = defineUseCase(
 /** A token of a link; a call of a program may bring anything in its place. */
 const Token = z.string().max(200);
 
-/** Returns what the page at `/invitations/{token}` shows to the invited person. */
+/** Returns the data for the page at `/invitations/{token}`. */
 export async function readInvitation(
   token: string,
 ): Promise<Outcome<{ email: string; role: Role; invitedBy: string }>> {

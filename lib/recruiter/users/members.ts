@@ -102,7 +102,7 @@ async function changeMember(memberId: string, change: Change, actorId: string): 
   });
 }
 
-/** Gives a member another role. The last active owner stays an owner. Owners only. */
+/** Changes the role of a member. The last active owner stays an owner. Owners only. */
 export const changeRole = defineUseCase(
   'owner',
   z.object({ memberId: recordId, role: z.enum(ROLES, 'Choose a role.') }),

@@ -14,7 +14,7 @@ const COST = {
 
 const LONGEST = 200;
 
-/** A password someone chooses. Length is what counts; no rule about kinds of characters. */
+/** A new password. Only its length counts; there is no rule about kinds of characters. */
 export const newPassword = z
   .string('Enter a password.')
   .min(12, 'Use at least 12 characters.')

@@ -24,7 +24,7 @@ export const SessionToken = z.object({ sessionId: z.uuid() });
 /** Someone signed in, and by which session. */
 export type SignedIn = { actor: Actor; sessionId: string };
 
-/** Notes that a member signed in on a device, and gives the id of the session that this begins. */
+/** Notes that a member signed in on a device, and returns the id of the new session. */
 export async function openSession(memberId: string, userAgent: string): Promise<string> {
   const db = await records();
   return db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { guarded } from '../ground/use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailKey } from './sign-in';
 
-/** Names and addresses as people give them. */
+/** Names and addresses as people enter them. */
 export const personName = z
   .string('Enter a name.')
   .trim()

@@ -84,7 +84,7 @@ export async function mayTrySignIn(address: string, email: string, knownDevice?:
 
 const codesOf = (memberId: string, knownDevice?: string) => `code ${knownDevice ?? ''} ${memberId}`;
 
-/** Counts a code as wrong before it is tried, and says whether it may be tried. */
+/** Counts a code as wrong before it is tried, and returns whether it may be tried. */
 export async function mayTryCode(memberId: string, knownDevice?: string): Promise<boolean> {
   return countOne(codesOf(memberId, knownDevice), PER_CODE);
 }

@@ -30,7 +30,7 @@ export function signInWithPassword(attempt: Attempt): Promise<Outcome<SessionOf>
   return guarded(() => check(attempt));
 }
 
-/** Tells the log of a sign-in that was refused, with a name that only this installation can lead back. */
+/** Logs a refused sign-in, with a name that only this installation can resolve. */
 async function noteRefusal(who: string, wrong: 'password' | 'code'): Promise<void> {
   log().warn({ who: await pseudonym(who), wrong }, 'a sign-in was refused');
 }

@@ -21,7 +21,7 @@ const MAX_VERIFIED = 10_000;
 const MAX_KEY_LENGTH = 512;
 const LANE = { width: 2, waiting: 1024, ofNetwork: 256, ofName: 16 };
 
-/** Returns what one caller has at hand of addresses: the first 24 bits of an old one, the first 64 of a new one. */
+/** Returns the network that one caller controls: the first 24 bits of an IPv4 address, the first 64 of an IPv6 one. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   const [head = '', tail = ''] = address.split('::');

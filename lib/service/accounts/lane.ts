@@ -14,7 +14,7 @@ export type LaneLimits = { width: number; waiting: number; ofNetwork: number; of
 
 /** Creates a lane; `run` returns undefined at once when too many wait already. */
 export function createLane({ width, waiting, ofNetwork, ofName }: LaneLimits): Lane {
-  // The order of the map is the order of turns: a network that was served goes to its end.
+  // The order of the map is the order of turns: a network that was served moves to its end.
   const networks = new Map<string, FairQueue<() => void>>();
   const names = new Map<string, number>();
   let size = 0;
@@ -43,7 +43,7 @@ export function createLane({ width, waiting, ofNetwork, ofName }: LaneLimits): L
     count(source, -1);
   }
 
-  /** Gives the place of who leaves to the next, or frees it. */
+  /** Passes a freed place to the next in line, or frees it. */
   function passOn() {
     const [first] = networks;
     if (!first) {

@@ -21,7 +21,7 @@ export class EngineFailure extends Error {
 /** ClickHouse, wherever it runs. Rows come as objects; 64-bit integers as numbers, which ours are below 2^53. */
 export type ColumnEngine = {
   rows: <Row>(statement: ColumnStatement, limits?: StatementLimits) => Promise<Row[]>;
-  /** A statement that gives no rows. */
+  /** Runs a statement without result rows. */
   run: (statement: ColumnStatement) => Promise<void>;
   /** Rows as objects of columns; one insert, which is there whole or not at all up to 100,000 rows. */
   insert: (table: string, rows: readonly object[]) => Promise<void>;

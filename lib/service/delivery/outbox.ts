@@ -43,7 +43,7 @@ export type Order = {
   body: unknown;
   /** Whatever the log shows with it. */
   note: unknown;
-  /** The documents that it names: it goes when they are deleted. */
+  /** Documents that it names: it is deleted with them. */
   documents: readonly { indexId: string; documentId: string }[];
 };
 
@@ -103,7 +103,7 @@ function worker(records: ServiceRecords) {
   });
 }
 
-/** Begins to deliver what waits, also from before a restart; once a process. */
+/** Begins to deliver waiting messages, including those from before a restart; once a process. */
 export async function startDelivery(): Promise<void> {
   const records = await serviceRecords();
   await removeOldDeliveries(records);

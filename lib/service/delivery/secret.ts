@@ -18,7 +18,7 @@ export async function signingSecret(records: ServiceRecords, accountId: string):
   return String(await openValue(sealed, owner));
 }
 
-/** Gives an account another signing secret; from now on messages are signed by it. */
+/** Replaces the signing secret of an account; from now on messages are signed by the new one. */
 export async function rotateSigningSecret(records: ServiceRecords, accountId: string): Promise<string> {
   const secret = makeSecret();
   await changeMatcherAccount(records, accountId, {

@@ -205,7 +205,7 @@ describe.each(ENGINES)('the search on %s', (_, open) => {
       });
       targets.forEach((target, at) => {
         const { weighted } = scorePair(side, target, options);
-        // The nearest of several titles, words of sentences and what a document does not say are left to the score.
+        // The nearest of several titles, words of sentences and missing data of a document are left to the score.
         const slack = target === EMPTY ? 0.35 : category === 'jobTitles' ? 0.15 : 0.01;
         expect(Math.abs((likely[at]?.likeness ?? -1) - weighted / 100)).toBeLessThan(slack);
       });

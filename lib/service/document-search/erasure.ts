@@ -6,7 +6,7 @@ const POLL_MS = 500;
 /** The embedded store is blocked while a table is rewritten: this share of the time at most. */
 const SHARE_OF_TIME = 0.01;
 
-/** Removes what was deleted from the files of the search and of the records. */
+/** Erases deleted content from the files of the search and of the records. */
 async function eraseOnce(records: ServiceRecords, search: DocumentSearch): Promise<boolean> {
   const since = await dueErasure(records);
   if (since === undefined) return false;

@@ -5,13 +5,13 @@ import { changesUpTo, claimFeed, newestChange } from '../store';
 import { compareIndexes } from './comparing';
 import { type FeedSettings, tellChanges } from './telling';
 
-/** Tells the search of what changes in the records. */
+/** Feeds the search with changes in the records. */
 export type SearchFeed = {
   /** Looks for changes now. */
   wake: () => void;
   /**
-   * Waits until the search knows what was changed in some indexes before the call, but not longer than this. Returns how
-   * many changes it does not know yet.
+   * Waits until the search knows the changes made in some indexes before the call, up to a limit. Returns the number of
+   * changes it does not know yet.
    */
   caughtUp: (indexIds: readonly number[], atMostMs: number) => Promise<number>;
   stop: () => Promise<void>;
@@ -43,8 +43,8 @@ function createRound(settings: FeedSettings, isStopped: () => boolean): () => Pr
 }
 
 /**
- * Brings the search into step with the records, for as long as it is not stopped. Changes are read from the records and
- * sent again until the search has them, so nothing is lost when a process ends in between.
+ * Keeps the search in step with the records until stopped. Changes are read from the records and sent again until the
+ * search has them, so nothing is lost when a process ends in between.
  */
 export function startFeed(settings: FeedSettings): SearchFeed {
   let stopped = false;

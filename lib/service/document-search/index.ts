@@ -1,7 +1,7 @@
 /**
- * The search over indexed documents: derived from the records, in the engine of columns. What a call acknowledges
- * is in the records; the feed brings the search into step, usually within some tens of milliseconds, and automatically
- * after a crash. See docs/decisions/0029.
+ * The search over indexed documents: derived from the records, in the column engine. Acknowledged changes are in the
+ * records; the feed brings the search into step, usually within some tens of milliseconds, and automatically after a
+ * crash. See docs/decisions/0029.
  */
 import { forget, log, once, onShutdown } from '@/lib/platform';
 import { columnEngine } from '../column-engine';
@@ -50,7 +50,7 @@ function opened(): Promise<Opened> {
   });
 }
 
-/** Longest wait; the caller is told then how much is missing. */
+/** Longest wait; after it the caller learns how much is missing. */
 const CATCH_UP_MS = 5000;
 
 /** Returns the search, which may not know the newest changes yet. */
@@ -74,7 +74,7 @@ export function wakeSearchFeed(): void {
   );
 }
 
-/** Goes on with what an earlier process left untold; without that the search is opened by its first use. */
+/** Resumes the feed that an earlier process left; without that the search is opened by its first use. */
 export async function resumeSearchFeed(): Promise<void> {
   const records = await serviceRecords();
   const [pending] = await pendingChanges(records, 1);

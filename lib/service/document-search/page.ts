@@ -3,7 +3,7 @@ import type { ParameterValue } from '../column-engine';
 import type { DocumentSearch, FoundDocument, SearchScope } from './port';
 import { type FoundRow, foundOf, placeOf, type Rows, scoped } from './statements';
 
-/** A page of what is found, in an order that is the same for each page: equal ones by date, then by index and id. */
+/** A page of the results, in an order that is the same for each page: equal ones by date, then by index and id. */
 
 type Page = Parameters<DocumentSearch['search']>[1];
 /** Order of the results, as SQL with its parameters; the higher the better. */

@@ -49,15 +49,15 @@ export type DocumentSearch = {
   put: (documents: readonly SearchDocument[]) => Promise<void>;
   /** Takes documents out by their numbers. */
   remove: (ids: readonly number[]) => Promise<void>;
-  /** Takes out all that an index has. */
+  /** Removes everything of an index. */
   removeIndex: (indexId: number) => Promise<void>;
-  /** Has what was taken out leave the files. */
+  /** Erases removed documents from the files. */
   erase: () => Promise<void>;
-  /** Returns what the patterns of an expression stand for. */
+  /** Returns the words that match the patterns of an expression. */
   openWords: (node: WordsNode) => Promise<OpenWordsFound>;
   /** Returns how many documents of these indexes have each word, in the order of the words. */
   having: (words: readonly SoughtWord[], indexIds: readonly number[]) => Promise<number[]>;
-  /** Words a few letters away from one, which documents of any index have. */
+  /** Returns words a few letters away from one that occur in documents of any index. */
   near: (word: SoughtWord) => Promise<string[]>;
   /**
    * A page of documents and how many there are in all: the most relevant first where words are looked for, then the latest
@@ -71,7 +71,7 @@ export type DocumentSearch = {
   candidates: (likeness: Likeness, scope: SearchScope, limit: number) => Promise<LikelyDocument[]>;
   /** Returns how many documents of each trade there are. */
   trades: (scope: SearchScope) => Promise<Map<number, number>>;
-  /** Profiles of documents of these indexes, by number; those of documents that are gone are left out. */
+  /** Returns the profiles of documents of these indexes, by number; those of deleted documents are left out. */
   profiles: (
     documents: readonly LikelyDocument[],
     indexIds: readonly number[],
@@ -86,6 +86,6 @@ export type DocumentSearch = {
    * where it has several.
    */
   versions: (indexId: number, after: number, upTo: number) => Promise<Map<number, number>>;
-  /** Returns what the documents of each index come to. */
+  /** Returns the fingerprints of the documents of each index. */
   fingerprints: () => Promise<{ indexId: number; documents: number; versions: number }[]>;
 };

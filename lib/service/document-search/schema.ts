@@ -3,8 +3,8 @@ import { COLUMNS, pairIndex, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from '@/lib
 import type { ColumnMigration } from '../column-engine';
 
 /**
- * The table of the search: one row a document, its columns as the engine of search names them. It is derived from the
- * records; a step that changes what is in a column drops the table, and the feed fills it again.
+ * The table of the search: one row a document, its columns named as in the search engine. It is derived from the
+ * records; a step that changes the content of a column drops the table, and the feed fills it again.
  */
 
 /** Columns of later steps: the step that made the table stays as it was released. */

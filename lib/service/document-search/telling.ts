@@ -13,7 +13,7 @@ import {
 } from '../store';
 import type { DocumentSearch, SearchDocument } from './port';
 
-/** Between what, and how a document of the records is read for the search. */
+/** The stores on both sides, and the reader of the records' documents for the search. */
 export type FeedSettings = {
   records: ServiceRecords;
   search: DocumentSearch;
@@ -33,7 +33,7 @@ type Batch = { versions: number[]; documents: SearchDocument[]; gone: number[]; 
 
 const emptyBatch = (): Batch => ({ versions: [], documents: [], gone: [], dropped: [] });
 
-/** Reads what some changes are about. A document that cannot be read must not keep all others from being found. */
+/** Reads the documents of some changes. An unreadable document must not keep all others from being found. */
 async function readInto(batch: Batch, changes: readonly DocumentChange[], { records, read }: FeedSettings) {
   const ids = [...new Set(changes.flatMap(({ document }) => document ?? []))];
   const states = await readDocuments(records, ids);
@@ -62,7 +62,7 @@ async function readBatch(changes: readonly DocumentChange[], settings: FeedSetti
   return batch;
 }
 
-/** Takes out all that an index has which was dropped, from the search first. */
+/** Removes everything of a dropped index, from the search first. */
 async function forgetIndex({ records, search }: FeedSettings, indexId: number) {
   await search.removeIndex(indexId);
   while (!(await removeDropped(records, indexId, DROPPED_AT_ONCE))) await setImmediate();

@@ -18,7 +18,7 @@ function textOf({ type, document }: UnembeddedDocument): string {
 }
 
 /**
- * Gives some documents after a number the vectors of their texts; returns the number to continue after, 0 to start
+ * Stores the vectors of the texts of some documents after a number; returns the number to continue after, 0 to start
  * over. A document that the model does not answer for waits for the next round and does not hold up others.
  */
 export async function embedSome(after: number, signal: AbortSignal): Promise<number> {

@@ -12,7 +12,7 @@ const OPEN_MS = 60_000;
 /** More than the vectors of a batch of texts come to. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Returns the model that gives vectors of texts; undefined where none is connected. */
+/** Returns the model for vectors of texts; undefined where none is connected. */
 export function embeddingsModel(): string | undefined {
   const { LLM_BASE_URL, EMBEDDINGS_MODEL } = config();
   return LLM_BASE_URL === undefined ? undefined : EMBEDDINGS_MODEL;

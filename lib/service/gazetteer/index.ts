@@ -1,2 +1,2 @@
-/** The gazetteer of the service: where places are. Others ask it; what is done with an answer is theirs. */
+/** The gazetteer of the service, for the places of the world. Callers decide what to do with its answers. */
 export { gazetteer, packedPlaces } from './gazetteer';

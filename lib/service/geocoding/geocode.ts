@@ -29,7 +29,7 @@ export type GeocodeOrder = {
   signal?: AbortSignal;
 };
 
-/** The location that the document is to have; `wasLookedUp` when a provider was asked for it. */
+/** Location for the document; `wasLookedUp` when a provider was asked for it. */
 export type Geocoded = { location: DocumentLocation; wasLookedUp: boolean; message: string };
 
 type ProviderName = 'google' | 'bing' | 'none' | 'house';
@@ -64,7 +64,7 @@ function providerOf({ target, defaultProvider, prefix }: GeocodeOrder): Result<P
   return succeed(defaultProvider === 'google' && hasKey ? 'google' : 'house');
 }
 
-/** Returns what is wrong with the values of the caller; the member is named. */
+/** Returns the problem of the caller's values, naming the member. */
 function problemOf({ target: { geoCoordinates, postalAddress }, prefix }: GeocodeOrder): string | undefined {
   const country = text(postalAddress?.countryCode);
   if (country && !/^[a-z]{2}$/i.test(country))

@@ -22,7 +22,7 @@ export type GeocodeFailure = {
   message: string;
 };
 
-/** Why a provider gave no coordinates, for the log. `KeyRefused` is also for the caller whose key it is. */
+/** Reason why a provider returned no coordinates, for the log. `KeyRefused` is also for the caller whose key it is. */
 export type ProviderFailure = { code: 'NotFound' | 'KeyRefused' | 'Unavailable'; message: string };
 
 /** Finds an address. */

@@ -79,8 +79,8 @@ export function takeSlot(
 }
 
 /**
- * Lets a caller in: known by its credentials (and from then on noted in the visit), meant by the route, able to pay
- * what the call costs at least, and with a place among its concurrent requests.
+ * Admits a caller: identified by its credentials (and from then on noted in the visit), admitted by the route, able to
+ * pay the least cost of the call, and with a free place among its concurrent requests.
  */
 export async function admit(
   runtime: ServiceRuntime,

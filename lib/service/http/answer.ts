@@ -34,7 +34,7 @@ function respond(
   return JSON.stringify({ Info: encode(Info, infoOf(facts)), Value: value });
 }
 
-/** Writes `{Info, Value?}` for what a call came to (parsing.md, "Resume parse response", Info). */
+/** Writes `{Info, Value?}` for the result of a call (parsing.md, "Resume parse response", Info). */
 export async function answer<Value extends z.ZodType>(
   { version, value: schema, complete }: AnswerForm<Value>,
   request: Request,

@@ -6,7 +6,7 @@ import { guarded } from './define-route';
 import { retryHeaders } from './headers';
 import { logEnd, type Visit } from './visit';
 
-/** Media types of what is imported; anything else is bytes. */
+/** Media types of imported files; anything else is bytes. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -36,7 +36,10 @@ const UNHANDLED: OperationFailure = {
 /** A store of ours failed: the call should be repeated, as when the service is too busy. */
 const OUTAGE_RETRY_SECONDS = 5;
 
-/** Returns what an exception is answered with: an outage in the words of the store that failed, anything else as unforeseen. */
+/**
+ * Returns the failure for an exception: an outage with the message of the store that failed, anything else as
+ * unforeseen.
+ */
 export function failureOf(error: unknown): OperationFailure {
   const fault = faultOfStore(error);
   if (!fault) return UNHANDLED;
@@ -58,7 +61,7 @@ async function readJson<Body extends z.ZodType>(
   return bytes.ok ? parseJsonBody(bytes.value, body.schema) : bytes;
 }
 
-/** Reads what a request says in its path, its query and its body. */
+/** Reads the path, query and body of a request. */
 async function readRequest<Body extends z.ZodType, Names extends string>(
   { call, body }: Pick<Operation<Body, z.ZodType, Names>, 'call' | 'body'>,
   request: Request,
@@ -103,7 +106,10 @@ export async function serve<Body extends z.ZodType, Value extends z.ZodType, Nam
   }
 }
 
-/** Makes a handler of what answers a call; an exception is logged, and refused in the words of the endpoint. */
+/**
+ * Makes a handler from the function that answers a call; an exception is logged, and refused in the form of the
+ * endpoint.
+ */
 export function guarded(
   name: string,
   answering: (visit: Visit, request: Request, path: PathValues) => Promise<Response>,

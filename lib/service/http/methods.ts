@@ -51,7 +51,7 @@ function headOf(get: RouteHandler): RouteHandler {
   };
 }
 
-/** The path below each API at which the server asks for requests whose method the framework does not know. */
+/** The path below each API to which the server sends requests whose method the framework does not know. */
 const OTHER_METHOD = /\/method-not-allowed$/u;
 
 /** True for a request by a method that no endpoint of any API has ("TRACE", "PROPFIND"). */

@@ -3,7 +3,7 @@ import type { Result } from '@/lib/engine/kernel';
 import type { OperationFailure } from '../operations';
 import { readObject } from '../request-bodies';
 
-/** What Next.js found in the path of a request. */
+/** Parameters that Next.js found in the path of a request. */
 export type PathValues = Readonly<Record<string, string | string[] | undefined>>;
 
 /**

@@ -23,7 +23,7 @@ export function elapsedMs(visit: Visit): number {
 
 type Ending = { status: number; code: string; detail?: string; documentBytes?: number };
 
-/** One line a call: what it was and how it ended; nothing of the document, of a person or of a key. */
+/** Logs one line a call: its name and result; nothing of the document, of a person or of a key. */
 export function logEnd(visit: Visit, ending: Ending) {
   const line = {
     transactionId: visit.transactionId,

@@ -100,7 +100,7 @@ export type Visited =
   | { state: 'ended' | 'signedOut' }
   | { state: 'open'; session: Session; username: string | undefined };
 
-/** Returns what a visitor with one of these secrets finds at a session. */
+/** Returns the session for a visitor with one of these secrets. */
 export async function visitSession(
   records: ServiceRecords,
   id: string,

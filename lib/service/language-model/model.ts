@@ -21,7 +21,7 @@ export function codeOf({ code }: ModelFailure): 'InvalidParameter' | 'UnhandledE
 type Question = {
   /** Task for the system prompt. It contains nothing from the document. */
   task: string;
-  /** Text of the document: data, whatever it says. */
+  /** Text of the document: data, whatever its content. */
   document: string;
   /** The shape of the answer; members are optional for the model's sake, and checked one by one by the caller. */
   schema: z.ZodObject;

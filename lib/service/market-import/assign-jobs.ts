@@ -134,7 +134,7 @@ export type Repeated = { row: number; of: number };
 /** One pass over a source: of a file that of its import, however often it was cut short; an address is read again. */
 export type Reading = { importId: string; reading: string };
 
-/** Rows of a batch with what became of them. */
+/** Rows of a batch with their results. */
 export type Assigned = {
   postings: MarketPosting[];
   newPostings: number;
@@ -159,7 +159,7 @@ function distinctPages(batch: readonly ReadyPosting[], reading: string, owners: 
   return { pages: [...pages.values()], repeated };
 }
 
-/** A page whose day is only that of its being seen keeps the first such day. */
+/** A page without a stated day keeps the first day on which it was seen. */
 function dayOf({ date, isDateSeen }: ReadyPosting, owner: Owner | undefined): string | undefined {
   const known = owner && owner.date !== FIRST_DAY ? owner.date : undefined;
   return isDateSeen && known !== undefined && date !== undefined && known < date ? known : date;

@@ -67,7 +67,7 @@ async function lookUps({ sql, parameters }: ColumnStatement): Promise<string[]> 
   });
 }
 
-/** Returns a statement without the columns that it gives. */
+/** Returns a statement without its result columns. */
 const shortened = (sql: string) =>
   sql.replace(/\bselect\b.*?\bfrom\b/s, 'select … from').replace(/ \(.*\)\n/, ' …\n');
 

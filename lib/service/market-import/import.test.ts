@@ -7,7 +7,7 @@ import { type ImportTools, runImport, undoImport } from './run-import';
 import * as testing from './testing/imports';
 import { Stopped } from './writing';
 
-/** Real stores, real threads, a real site: what imports promise. */
+/** Real stores, real threads, a real site: the guarantees of imports. */
 
 let tools: ImportTools;
 let today = '2026-06-01';

@@ -17,7 +17,7 @@ export type MarketSource = {
 
 export type MarketImport = Selectable<MarketImportTable>;
 
-/** Rows of one import and kind that are kept with what became of them; all are counted. */
+/** Most rows of one import and kind that are kept with their results; all are counted. */
 const MOST_KEPT = 1000;
 
 type SourceRow = Selectable<MarketSourceTable>;
@@ -147,7 +147,7 @@ export type BatchCounts = {
   newJobs: number;
   /** Postings whose source states no day, or an unreadable one. */
   undated: number;
-  /** By what a column can hold: how many of its values became a fact of a posting. */
+  /** Number of values that became a fact of a posting, by the target of a column. */
   used: Readonly<Record<string, number>>;
 };
 

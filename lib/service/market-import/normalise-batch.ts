@@ -27,7 +27,7 @@ export function placeKeyOf(
   return locationName === undefined ? (region ?? country ?? '') : `${country ?? ''} ${locationName}`;
 }
 
-/** Returns what of a posting its copies are known by. */
+/** Returns the part of a posting that its copies are recognised by. */
 export function advertisementOf(posting: NormalisedPosting) {
   return {
     title: posting.jobTitle,
@@ -38,13 +38,13 @@ export function advertisementOf(posting: NormalisedPosting) {
   };
 }
 
-/** Adds to what a posting means what its copies are known by. */
+/** Adds to a posting the data that its copies are recognised by. */
 export function knownByCopies(posting: NormalisedPosting): PreparedPosting {
   const fingerprint = fingerprintOf({ ...advertisementOf(posting), text: posting.fullText });
   return { ...posting, block: idOfName(blockOf(fingerprint)), sketch: encodeSketch(fingerprint.text) };
 }
 
-/** Normalises one posting and makes what its copies are known by. */
+/** Normalises one posting and computes the data that its copies are recognised by. */
 export function makeReady(raw: RawPosting, origin: PostingOrigin, normalise: Normaliser): PreparedPosting {
   return knownByCopies(normalise(raw, origin));
 }

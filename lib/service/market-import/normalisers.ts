@@ -5,7 +5,7 @@ import type { NormaliserAnswer, NormaliserBatch, NormaliserStart } from './norma
 
 /** Threads that normalise postings; one batch at a time each. */
 export type Normalisers = {
-  /** The batch made ready, in its order; a reason in place of what could not be read. */
+  /** Prepares the batch, in its order; a reason in place of an unreadable row. */
   ready: (rows: RawPosting[], origin: PostingOrigin) => Promise<(PreparedPosting | { reason: string })[]>;
   close: () => Promise<void>;
 };

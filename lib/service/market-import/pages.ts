@@ -13,7 +13,7 @@ export type PageFetcher = (address: string) => Promise<FetchedPage>;
 export type PageRules = {
   /** Hosts with port that may be private (see `fetchPage` of the platform). */
   allowedHosts: readonly string[];
-  /** Between two requests to one host, unless its robots.txt asks for more. */
+  /** Pause between two requests to one host, unless its robots.txt requires more. */
   pauseMs: number;
   now?: () => number;
 };
@@ -56,7 +56,7 @@ async function readRobots(origin: string, allowedHosts: readonly string[]): Prom
   return { text: status === 200 ? body.toString('utf8') : '' };
 }
 
-/** Rules of sites are asked for again after this (RFC 9309, 2.4). */
+/** Time after which the rules of a site are fetched again (RFC 9309, 2.4). */
 const RULES_HOLD_MS = 12 * 60 * 60 * 1000;
 
 /** Creates a fetcher that asks each site for its rules first and keeps the pace it requires. */

@@ -8,7 +8,7 @@ export function importQueue(records: ServiceRecords): Queue<ImportTask> {
   return createQueue<ImportTask>(asQueueTables(records), 'market-import');
 }
 
-/** Queues what is to be done with an import or a source. */
+/** Queues a task for an import or a source. */
 export async function queueImport(
   records: ServiceRecords,
   id: string,

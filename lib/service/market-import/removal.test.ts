@@ -4,7 +4,7 @@ import { finishRemoval, removeSource } from './removal';
 import { type ImportTools, runImport, undoImport } from './run-import';
 import * as testing from './testing/imports';
 
-/** Real stores and real threads: what becomes of a source that is removed. */
+/** Real stores and real threads: the removal of a source. */
 
 let tools: ImportTools;
 let stop: () => Promise<void>;

@@ -5,7 +5,7 @@ import { importsOf, listSources } from './imports';
 import { queueImport } from './queue';
 import type { SourceOrigin } from './rows';
 
-/** Taking sources out of the records, with what nothing else has. */
+/** Removes sources from the records, with everything that nothing else uses. */
 
 /** Result of a request to remove a source; it is `begun` while its postings leave the market. */
 type Removal = 'missing' | 'under way' | 'removed' | 'begun';
@@ -14,7 +14,9 @@ type Decision = Exclude<Removal, 'removed'> | 'nothing to take back';
 
 const UNDER_WAY: readonly string[] = ['waiting', 'running', 'undoing'];
 
-/** Looks whether a source can go; with `takesBack` claims what its imports brought, and ends its schedule. */
+/**
+ * Checks whether a source can be removed; with `takesBack` claims the postings of its imports, and ends its schedule.
+ */
 function claim(records: ServiceRecords, id: string, takesBack: boolean): Promise<Decision> {
   return records.transaction().execute(async (trx) => {
     const source = trx.selectFrom('market_source').select('id').where('id', '=', id).forUpdate();

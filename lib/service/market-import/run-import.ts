@@ -42,7 +42,7 @@ export type ImportTools = {
 /** The same, in the hands of the one writer. */
 type WriterTools = ImportTools & { writing: Writing };
 
-/** Works as the one writer, which first repairs what the one before left. */
+/** Works as the one writer, which first repairs the leftovers of the previous one. */
 function asWriterWith<Result>(
   tools: ImportTools,
   options: WritingOptions | undefined,
@@ -189,7 +189,7 @@ where (date, posting_id) in (
   and import_id in {imports:Array(String)} and last_reading != {reading:String}
   and (expiration_date = '1970-01-01' or expiration_date > {today:Date})`;
 
-/** A source that lists what is open has ended the postings that it lists no more. */
+/** True for a source that lists open jobs: it has ended the postings that it no longer lists. */
 function listsWhatIsOpen(origin: SourceOrigin): boolean {
   return origin.at === 'address';
 }
@@ -207,7 +207,7 @@ async function endUnseen(source: MarketSource, reading: string, tools: ImportToo
 const BROUGHT = `select uniqExact(posting_id) as postings, uniqExactIf(posting_id, job_id = posting_id) as jobs
 from import_posting where import_id = {import:String}`;
 
-/** Returns what an import brought in all: a batch that was written twice, since it was cut short, counts once. */
+/** Returns the total of an import: a batch that was written twice, since it was interrupted, counts once. */
 async function broughtBy(id: string, { market }: ImportTools) {
   const [brought] = await market.rows<{ postings: number; jobs: number }>({
     sql: BROUGHT,

@@ -81,7 +81,10 @@ async function openNormalisers(): Promise<Normalisers> {
   });
 }
 
-/** Returns what imports of this process work with; opened at the first import, since threads and tables take memory. */
+/**
+ * Returns the dependencies of the imports of this process; opened at the first import, since threads and tables take
+ * memory.
+ */
 export function importTools(): Promise<ImportTools> {
   return once(TOOLS, async () => {
     const [normalisers, { createPageFetcher }] = await Promise.all([openNormalisers(), loadPages()]);
@@ -123,7 +126,7 @@ async function handle(
   return { done: true };
 }
 
-/** Starts a run of a source and gives the id of its import. */
+/** Starts a run of a source and returns the id of its import. */
 export async function startImport(sourceId: string): Promise<string> {
   const records = await serviceRecords();
   const id = await addImport(records, sourceId);
@@ -144,7 +147,7 @@ export async function beginUndo(records: ServiceRecords, id: string): Promise<bo
   return changed !== undefined;
 }
 
-/** Starts the sources whose time has come; of several instances one starts each. */
+/** Starts the sources that are due; of several instances one starts each. */
 async function startDueSources(): Promise<void> {
   const records = await serviceRecords();
   const due = await records

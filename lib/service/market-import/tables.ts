@@ -77,7 +77,7 @@ function csvParser(delimiter: string) {
     header = names;
     return names;
   };
-  /** The first row has all columns, also those whose cells are left out of it. */
+  /** The first row has all columns, even those whose cells are empty. */
   const keep = (cells: Cells) => {
     const all = header?.map((name) => [name, cells[name] ?? '']);
     found.push({ cells: all ? Object.fromEntries(all) : cells });
@@ -165,7 +165,7 @@ async function* rowsOfParquet(file: AsyncBuffer): AsyncGenerator<TableRow> {
   }
 }
 
-/** Parquet gives dates and 64-bit integers as such. */
+/** Parquet returns dates and 64-bit integers as such. */
 function plain(cells: Cells): Cells {
   return Object.fromEntries(
     Object.entries(cells).map(([name, value]) => {
@@ -201,7 +201,7 @@ export async function firstRows(rows: AsyncGenerator<TableRow>): Promise<TableRo
   return first;
 }
 
-/** Reads rows by a mapping and by what the first of them show of the columns. */
+/** Reads rows by a mapping and by the properties of the columns in the first of them. */
 export function rowReader(first: readonly TableRow[], mapping: ColumnMapping): (row: TableRow) => SourceRow {
   const cells = first.flatMap((row) => ('cells' in row ? [row.cells] : []));
   const forms = learnColumns(cells, mapping);
@@ -213,7 +213,7 @@ export async function* cellsOf(kind: TableKind, stream: AsyncIterable<Uint8Array
   for await (const row of READERS[kind](stream)) if ('cells' in row) yield row.cells;
 }
 
-/** The postings of a table, read by a mapping of its columns and by what its first rows show of them. */
+/** Reads the postings of a table, by a mapping of its columns and by their properties in its first rows. */
 export async function* rowsOfTable(
   kind: TableKind,
   stream: AsyncIterable<Uint8Array>,

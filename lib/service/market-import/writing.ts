@@ -1,7 +1,7 @@
 /**
- * One instance writes the market at a time: which job a posting belongs to is decided by what is there, so two writers
- * would make two jobs of one. The writer is elected in the records store and prolongs that while it works; one that was
- * cut short is followed by another when its time has run out.
+ * One instance writes the market at a time: the job of a posting depends on the stored ones, so two writers would make
+ * two jobs of one. The writer is elected in the records store and prolongs its lease while it works; an interrupted one
+ * is followed by another when its time has run out.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const HELD_MS = 20_000;
 const PROLONGED_MS = 5000;
 const BETWEEN_TRIES_MS = 1000;
 
-/** Another instance writes: it did before, or this one did not say for too long that it lives. */
+/** Another instance is the writer: it was before, or this one has not renewed its lease for too long. */
 export class AnotherWrites extends Error {
   constructor() {
     super('another instance writes the market');

@@ -47,7 +47,7 @@ function withDatabase(url: string, database: string): string {
   return parsed.toString();
 }
 
-/** Jobs are spread by their numbers, along with what belongs to them; the rest can be anywhere. */
+/** Distributes jobs by their numbers, along with their related rows; the rest can be anywhere. */
 function standsForAll(table: string, { cluster }: ClusterOptions, own: string): string {
   const key = MARKET_TABLES[table];
   return `create table if not exists ${table} as ${own}.${table} engine = Distributed(${cluster}, ${own}, ${table}, ${key})`;

@@ -7,7 +7,10 @@ import { AT_POSTINGS_OF_JOBS } from './keys';
 
 const LEAD = 'p.via_intermediary, p.date, p.posting_id';
 
-/** Columns that come from one posting together, and when a posting has them; `rank` goes before the lead order. */
+/**
+ * Columns that come from one posting together, and the condition for a posting to have them; `rank` precedes the lead
+ * order.
+ */
 type Block = { columns: readonly string[]; present: string; rank?: string };
 
 const BLOCKS: readonly Block[] = [

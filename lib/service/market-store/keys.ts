@@ -9,7 +9,7 @@
 
 type KeyTable = {
   name: string;
-  /** The table whose inserts fill it. */
+  /** Table whose inserts fill it. */
   of: 'posting' | 'job';
   columns: readonly (readonly [name: string, type: string])[];
   order: string;
@@ -77,7 +77,7 @@ function keeper(table: KeyTable): string {
   return `create materialized view if not exists ${table.name}_keeper to ${table.name} as select ${columnNames(table)} from ${table.of}`;
 }
 
-/** The last change that was made whole: with the one that has begun, what the state of the market is known by. */
+/** The last complete change: together with the one that has begun it identifies the state of the market. */
 const LAST_CHANGE = `create table if not exists last_change (version UInt64)
 engine = ReplacingMergeTree(version) order by tuple() settings ${SYNCED}`;
 

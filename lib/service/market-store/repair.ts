@@ -1,4 +1,4 @@
-/** Repairs whatever is out of step by looking at all rows: for tools, and for what was noted nowhere. */
+/** Repairs everything out of step by looking at all rows: for tools, and for damage that was noted nowhere. */
 import { FILL_KEYS } from './keys';
 import type { MarketRows } from './rows';
 

@@ -53,7 +53,9 @@ function termIndex(column: string): string {
   return `index ${column}_terms ${termsOf(column)} type text(tokenizer = array)`;
 }
 
-/** An entry is 16 bits of the hash of a word and 16 bits of its place, which begins at 1; `parts` says in which column it is. */
+/**
+ * An entry is 16 bits of the hash of a word and 16 bits of its place, which begins at 1; `parts` determines its column.
+ */
 function placeColumns(count: number): string {
   const columns = Array.from(
     { length: count },
@@ -110,7 +112,7 @@ const SLICES = 5;
 const IN_SMALL_BLOCKS =
   'max_block_size = 2000, min_insert_block_size_rows = 5000, min_insert_block_size_bytes = 0, max_threads = 1';
 
-/** Moves the postings into a table with other columns of places; run again, it copies what it copied before. */
+/** Moves the postings into a table with other columns of places; when run again, it copies them again. */
 function partPlacesAnew(): string[] {
   const columns = POSTING_COLUMNS.split('\n')
     .map((line) => line.trim().split(' ')[0])
@@ -134,7 +136,7 @@ function partPlacesAnew(): string[] {
 const LAST_READ = `alter table posting add column if not exists last_reading LowCardinality(String) after import_id,
 add column if not exists last_row UInt32 after last_reading`;
 
-/** Changes that have begun, so that what a killed writer left is repaired without looking at all rows. */
+/** Changes that have begun, so that the leftovers of a killed writer are repaired without looking at all rows. */
 const BEGUN = `create table if not exists begun_change (
   version UInt64,
   postings Array(UInt64),

@@ -19,7 +19,7 @@ export async function onEachPart({ parts }: Shards, statement: ColumnStatement):
   await Promise.all(parts.map((part) => part.run(statement)));
 }
 
-/** Returns what every part answers, one after the other. */
+/** Returns the results of every part, one after the other. */
 export async function rowsOfParts<Row>({ parts }: Shards, statement: ColumnStatement): Promise<Row[]> {
   return (await Promise.all(parts.map((part) => part.rows<Row>(statement)))).flat();
 }

@@ -5,8 +5,8 @@ const VERSION = `select
   (select toString(max(version)) from last_change) as made`;
 
 /**
- * Returns what the rows are known by: it is another one when a change begins and when all of it is there, by whichever instance.
- * Read before a question is answered, it is never newer than the answer.
+ * Returns the version of the rows: it changes when a change begins and when it is complete, by whichever instance. Read
+ * before a question is answered, it is never newer than the answer.
  */
 export async function versionOf(engine: Pick<ColumnEngine, 'rows'>): Promise<string> {
   const [row] = await engine.rows<{ begun: string; made: string }>({ sql: VERSION, parameters: {} });

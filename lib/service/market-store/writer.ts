@@ -10,17 +10,18 @@ import { type Shards, wholeOn } from './shards';
 export type MarketWriter = {
   /** Writes postings, replacing those with the same id, and derives their jobs again. An id may occur once. */
   write: (postings: readonly MarketPosting[]) => Promise<void>;
-  /** Takes postings away; a job without postings is gone. */
+  /** Removes postings; a job without postings is removed too. */
   remove: (postingIds: readonly number[]) => Promise<void>;
-  /** Says on which day postings ended, e.g. since their pages are not seen any more. */
+  /** Sets the day on which postings ended, e.g. since their pages are no longer seen. */
   end: (postingIds: readonly number[], day: string) => Promise<void>;
-  /** Puts right what a writer left that was killed between two statements: the changes that it had begun. */
+  /** Repairs the leftovers of a writer that was killed between two statements: the changes that it had begun. */
   recover: () => Promise<void>;
   /** Repairs whatever is out of step by looking at all rows: a second or so for a million postings. */
   repair: () => Promise<void>;
   /**
-   * Merges what was written into the form that is read fastest, for the end of a large import. A table of more than some
-   * gigabytes is left to the engine's own merging, since rewriting it would cost as much as is there, not as much as came in.
+   * Merges written data into the form that is read fastest, for the end of a large import. A table of more than some
+   * gigabytes is left to the engine's own merging, since rewriting costs as much as the whole table, not as much as the
+   * import.
    */
   settle: () => Promise<void>;
 };

@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const REFUSED = 'The call was refused; the code says why.';
 
-/** Gives each exported contract its name in `components.schemas`. */
+/** Registers the name of each exported contract in `components.schemas`. */
 function nameContracts() {
   for (const [id, schema] of Object.entries(contracts))
     if (schema instanceof z.ZodObject && !z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id });
@@ -18,7 +18,7 @@ function nameContracts() {
 
 const content = (schema: z.ZodType, type = JSON_TYPE) => ({ [type]: { schema } });
 
-/** A document without a value says so by leaving it out; version 9 always has one. */
+/** A document without a value leaves it out; version 9 always has one. */
 function answerSchema({ kind, operation }: JsonEndpoint): z.ZodType {
   if (kind === 'interface') return operation.value;
   if (operation.value === contracts.NoValue) return contracts.InfoOnly;

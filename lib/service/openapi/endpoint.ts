@@ -17,11 +17,11 @@ export const CHAPTERS = {
 export type Chapter = keyof typeof CHAPTERS;
 
 /**
- * A call before the one of an example: `says` finds in its answer what the path needs, as the only group of an expression
+ * A call before the one of an example: `says` finds the parameter in its answer, as the only group of an expression
  * that shells and JavaScript read alike, without slashes.
  */
 export type PathSource = {
-  /** Its path may name what was found before it. */
+  /** Its path may use results of earlier calls. */
   call: ApiCall;
   body?: unknown;
   form?: Record<string, string>;

@@ -126,5 +126,5 @@ const SOURCES: readonly Endpoint[] = [
   }),
 ];
 
-/** The calls about events. Files of an event are bytes and no JSON: docs/events.md says how they are fetched. */
+/** The calls about events. Files of an event are bytes and not JSON: docs/events.md describes how to fetch them. */
 export const EVENT_ENDPOINTS: readonly Endpoint[] = [...RECEIVERS, ...DELIVERIES, ...SOURCES];

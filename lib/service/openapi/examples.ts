@@ -1,4 +1,4 @@
-/** The people, jobs and indexes of the examples. They do not exist; run in order, each example finds what it needs. */
+/** The people, jobs and indexes of the examples. They do not exist; run in order, each example finds its subjects. */
 
 const CV = `Amara Whitcombe
 amara.whitcombe@example.org | +32 3 555 01 23 | Antwerp, Belgium
@@ -43,7 +43,7 @@ export const PARSE_JOB = document(POSTING);
 export const PARSE_RESUME_V9 = documentV9(CV);
 export const PARSE_JOB_V9 = documentV9(POSTING);
 
-/** As a parse gives it, cut to what matters for a match. */
+/** As a parse returns it, cut to the parts that matter for a match. */
 export const RESUME = {
   ContactInformation: { Location: { CountryCode: 'BE', Municipality: 'Antwerp' } },
   EmploymentHistory: {

@@ -13,7 +13,7 @@ type Form = Record<string, string>;
 /** Way in which a call authenticates. */
 type Credentials = 'account' | 'basic' | 'bearer';
 
-/** One call within a sample; its address may name what calls before it have found, as `{name}`. */
+/** One call within a sample; its address may use results of earlier calls, as `{name}`. */
 type SampleCall = {
   method: string;
   address: string;
@@ -22,7 +22,7 @@ type SampleCall = {
   body?: unknown;
 };
 
-/** A token is asked for first where one is needed. */
+/** A token is requested first where one is needed. */
 const TOKEN: PathSource = {
   call: CALLS.issueToken,
   form: { grant_type: 'client_credentials' },
@@ -65,7 +65,7 @@ function sampleOf(endpoint: Endpoint, baseUrl: string): SampleCall {
   };
 }
 
-/** Returns what has to be found before the call, by name, in the order in which one needs the other. */
+/** Returns the look-ups before the call, by name, in the order of their dependencies. */
 function sourcesOf({ kind, pathFrom = {} }: Endpoint): [string, PathSource][] {
   return [
     ...(kind === 'file' ? ([['token', TOKEN]] as [string, PathSource][]) : []),

@@ -17,7 +17,7 @@ type Target = {
   defaultProvider: DefaultProvider;
 };
 
-/** Locates a parsed document; `put` gives it the location. Costs a geocode when a provider was asked and knew. */
+/** Locates a parsed document; `put` receives the location. Costs a geocode when a provider was asked and knew it. */
 async function locate<Value>(
   { body, signal }: Call & { body: GeocodeTargetData },
   { found, defaultProvider }: Target,

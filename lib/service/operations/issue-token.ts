@@ -11,7 +11,7 @@ export type TokenRequest = {
   address: string;
 };
 
-/** `error` is a code of RFC 6749 5.2, or says that the endpoint is overrun. */
+/** `error` is a code of RFC 6749 5.2, or means that the endpoint is overrun. */
 export type TokenFailure = {
   error: 'invalid_request' | 'unsupported_grant_type' | 'invalid_client' | 'temporarily_unavailable';
   message: string;
@@ -22,7 +22,7 @@ function refuse(error: TokenFailure['error'], message: string) {
   return fail<TokenFailure>({ error, message, code: error });
 }
 
-/** Gives a bearer token of 15 minutes for the id and key of an account (matching-ui.md, Authentication 1 to 4). */
+/** Issues a bearer token of 15 minutes for the id and key of an account (matching-ui.md, Authentication 1 to 4). */
 export async function issueToken(
   request: TokenRequest,
 ): Promise<Result<{ token: string; seconds: number }, TokenFailure>> {

@@ -5,7 +5,7 @@ import { ESCO_ATTRIBUTION, ONET_ATTRIBUTION } from '@/lib/engine/taxonomy';
 import { taxonomyAttributions, taxonomyPlaces } from '../taxonomy';
 import { defineOperation } from './operation';
 
-/** The licence of the gazetteer that comes with the project asks for its name (CC BY 4.0). */
+/** The licence of the bundled gazetteer requires its name (CC BY 4.0). */
 const GAZETTEER = 'Places and regions: GeoNames (https://www.geonames.org), CC BY 4.0.';
 
 /** Labels and titles of both are in our own tables, and the space of titles was trained on them. */

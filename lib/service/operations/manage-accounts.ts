@@ -67,7 +67,7 @@ async function list(): Promise<Outcome<ServiceAccountData[]>> {
   return succeed({ value });
 }
 
-/** Opens an account and gives its key, this once. */
+/** Opens an account and returns its key, only this once. */
 async function create(
   wanted: DecodedOf<typeof CreateServiceAccountRequest>,
 ): Promise<Outcome<AccountWithKey>> {
@@ -108,7 +108,7 @@ async function findManaged(runtime: ServiceRuntime, id: string): Promise<Result<
   return fail({ code: 'ConstraintError', message: `This account is managed ${place}.` });
 }
 
-/** Gives an account a new key, shown this once; the old one is refused from now on. */
+/** Replaces the key of an account, shown only this once; the old one is refused from now on. */
 async function rotate(id: string): Promise<Outcome<AccountWithKey>> {
   const runtime = await serviceRuntime();
   const found = await findManaged(runtime, id);
@@ -132,7 +132,7 @@ async function revoke(id: string): Promise<Outcome<never>> {
   return succeed({});
 }
 
-/** Adds credits to an account, wherever it comes from, and says until when they last. */
+/** Adds credits to an account, wherever it comes from, and sets their last day. */
 async function grant(
   id: string,
   { credits, expirationDate }: DecodedOf<typeof GrantCreditsRequest>,

@@ -28,7 +28,7 @@ export type Operation<Body extends z.ZodType, Value extends z.ZodType, Names ext
   ): Promise<Outcome<DecodedOf<Value>>>;
 };
 
-/** Gives an operation back as it is, its types inferred. */
+/** Returns an operation unchanged, its types inferred. */
 export function defineOperation<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
   operation: Operation<Body, Value, Names>,
 ): Operation<Body, Value, Names> {

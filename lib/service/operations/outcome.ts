@@ -17,7 +17,7 @@ export type Call = {
 /** Result of an operation. `charges` is the cost of the transaction; empty for a free call. */
 export type Completed<Value> = {
   value?: Value;
-  /** `Success` unless something milder than an error is to be said, as version 9 does of warnings. */
+  /** `Success` unless there is something milder than an error to report, as version 9 does with warnings. */
   code?: OutcomeCode;
   message?: string;
   charges?: readonly Charge[];

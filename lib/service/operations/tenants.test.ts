@@ -35,7 +35,7 @@ const parsed = (index: string) => ({
 const searched = { IndexIdsToSearchInto, FilterCriteria: { SearchExpression: 'joiner' } };
 const pair = { TargetResumes: [{ Id: 'r', ResumeData: RESUME }] };
 
-/** Every call with an account, by its route; each names what the first account has. */
+/** Every call with an account, by its route; each names something of the first account. */
 const PROBES: Record<string, Probe> = {
   'GET index': { call: caller(indexing.listDocumentIndexes), path: {} },
   'DELETE index/[index]': { call: caller(indexing.deleteDocumentIndex), path: people },

@@ -5,8 +5,8 @@ import { textOfJob, textOfResume } from '../embeddings';
 import { matchKnowledge } from './knowledge';
 
 /**
- * Documents of requests as what they are compared by. A resume is redacted first, as those of an index are, so that a pair
- * has the same score wherever it is scored.
+ * Documents of requests in the form that they are compared in. A resume is redacted first, as those of an index are, so
+ * that a pair has the same score wherever it is scored.
  */
 
 /** Profile of a document, and the text of its titles and skills. */

@@ -15,8 +15,8 @@ export function readRarityTables(root: string): RarityTables {
 let made: { taxonomies: Taxonomies; knowledge: MatchKnowledge } | undefined;
 
 /**
- * Returns what this process makes profiles with: its taxonomies, imported ones included, and the tables of rarity. Made at the
- * first question, which takes some tenths of a second.
+ * Returns the knowledge for making profiles: the taxonomies, imported ones included, and the tables of rarity. Built at
+ * first use, which takes some tenths of a second.
  */
 export function matchKnowledge(): MatchKnowledge {
   const taxonomies = processTaxonomies();

@@ -13,7 +13,7 @@ import { matchKnowledge } from './knowledge';
 
 type Wording = DescribedProfile['wording'];
 
-/** Returns what an index keeps of a document to match it by. */
+/** Returns the data that an index keeps of a document for matching. */
 export function matchableOf(described: DescribedProfile, now = Date.now()) {
   const knowledge = matchKnowledge();
   return {
@@ -29,7 +29,7 @@ export function openStored(stored: string): Profile | undefined {
   return openProfile(Buffer.from(stored, 'base64'));
 }
 
-/** Returns the words of what was kept. */
+/** Returns the words of a stored profile. */
 export function wordingOf(stored: string): Wording {
   return JSON.parse(stored) as Wording;
 }

@@ -14,8 +14,8 @@ function truthOf(value: unknown): unknown {
 }
 
 /**
- * The same value with `"true"` and `"false"` as booleans wherever the schema asks for a boolean: clients of the
- * version 9 era send them so (wire-facts 2.11).
+ * Returns the same value with `"true"` and `"false"` as booleans wherever the schema expects a boolean: clients of the
+ * version 9 era send them this way (wire-facts 2.11).
  */
 export function acceptWordsForBooleans(schema: z.ZodType, value: unknown): unknown {
   const inner = unwrap(schema);

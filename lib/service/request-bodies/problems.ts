@@ -63,8 +63,8 @@ function ruleOf(issue: Issue): string {
 }
 
 /**
- * Returns what is wrong with a body, every problem with the name of its member and never with its value.
- * A required member that is absent, null or empty makes the whole a `MissingParameter`.
+ * Returns the problems of a body, each with the name of its member and never with its value. A required member that is
+ * absent, null or empty makes the whole a `MissingParameter`.
  */
 export function failureOf(error: z.ZodError, body: unknown, prefix = ''): BodyFailure {
   const issues = error.issues.flatMap(unnested);

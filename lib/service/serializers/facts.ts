@@ -3,7 +3,7 @@ import type { DocumentKind } from '@/lib/engine/documents';
 import type { NormaliserOptions } from '@/lib/engine/normaliser';
 import type { Ask, ConversionTarget, ReadOf, ReadResume } from '../workers';
 
-/** The answers of the parts of a parse that were asked for. */
+/** The answers of the requested parts of a parse. */
 export type SubResponses = Pick<
   ResumeParseValueData,
   | 'geocodeResponse'
@@ -21,7 +21,7 @@ export type ReadFacts<Read extends ReadOf<Ask> = ReadResume> = {
   /** From the call's arrival until its reading ended. */
   elapsedMs: number;
   normalisation: NormaliserOptions;
-  /** Names of what was asked for and cannot be done. */
+  /** Names of requested features that are not available. */
   notAvailable: readonly string[];
   /** Sentences about further requests. */
   notes: readonly string[];

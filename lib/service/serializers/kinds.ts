@@ -1,6 +1,8 @@
 import type { DocumentKind } from '@/lib/engine/documents';
 
-/** The names that the wire gives to kinds of file; `WordDocx` and `Pdf` are evidenced (wire-facts 2.10, 2.11), the rest follows them. */
+/**
+ * The wire names for kinds of file; `WordDocx` and `Pdf` are evidenced (wire-facts 2.10, 2.11), the rest follows them.
+ */
 export const KINDS: Record<DocumentKind, { detectedType: string; suggestedFileExtension: string }> = {
   pdf: { detectedType: 'Pdf', suggestedFileExtension: 'pdf' },
   docx: { detectedType: 'WordDocx', suggestedFileExtension: 'docx' },

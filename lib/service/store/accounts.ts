@@ -108,7 +108,7 @@ async function addAccount(records: ServiceRecords, account: NewAccount): Promise
   return added !== undefined;
 }
 
-/** Gives an account another key; the old one is refused from then on. */
+/** Replaces the key of an account; the old one is refused from then on. */
 export async function replaceKey(records: ServiceRecords, id: string, key: KeyHash) {
   await records
     .updateTable('account')
@@ -142,7 +142,7 @@ export async function revokeAccount(records: ServiceRecords, id: string) {
     .execute();
 }
 
-/** Refuses every account of the environment that is not among these ids; gives the ids of those it refused. */
+/** Refuses every account of the environment that is not among these ids; returns the ids of those it refused. */
 export async function revokeOthersOfEnvironment(
   records: ServiceRecords,
   kept: readonly string[],

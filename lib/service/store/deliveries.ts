@@ -16,7 +16,7 @@ export type StoredDelivery = {
 
 type DocumentKey = { indexId: string; documentId: string };
 
-/** Days that the log goes back (wire-facts 2.12). */
+/** Days covered by the log (wire-facts 2.12). */
 const KEPT_DAYS = 14;
 const MOST_LISTED = 200;
 
@@ -146,7 +146,7 @@ export async function forgetDeliveriesOf(
     .execute();
 }
 
-/** Removes what is older than the log goes back. */
+/** Removes deliveries older than the log covers. */
 export async function removeOldDeliveries(records: ServiceRecords): Promise<void> {
   await records
     .deleteFrom('delivery')

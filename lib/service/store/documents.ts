@@ -231,7 +231,7 @@ async function deleteWhere(records: ServiceRecords, where: Where): Promise<strin
   return rows.map((row) => row.document_id);
 }
 
-/** Removes documents of an index for good, by their ids in lower case; gives the ids of those that were there. */
+/** Removes documents of an index for good, by their ids in lower case; returns the ids of those that existed. */
 export function deleteDocuments(
   records: ServiceRecords,
   indexId: number,

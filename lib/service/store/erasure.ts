@@ -4,7 +4,7 @@ import { config } from '@/lib/config';
 import type { ServiceRecords } from './records';
 import type { ServiceTables } from './tables';
 
-/** Returns part of a statement that deletes documents, or what a session holds of one: makes an erasure due with it. */
+/** Returns part of a statement that deletes documents, or a session's data about one: makes an erasure due with it. */
 export function noteErasure(query: QueryCreator<ServiceTables>) {
   return query
     .insertInto('document_erasure')
@@ -39,8 +39,8 @@ const REWRITTEN = [
 const PAUSE_MS = 20;
 
 /**
- * Rewrites the tables of documents, sessions and deliveries, so that nothing of what was deleted is left in the
- * files of the embedded store or in its log. A PostgreSQL server is left to its own vacuum.
+ * Rewrites the tables of documents, sessions and deliveries, so that no deleted content is left in the files of the
+ * embedded store or in its log. A PostgreSQL server is left to its own vacuum.
  */
 export async function rewriteDocuments(records: ServiceRecords): Promise<void> {
   if (config().DATABASE_URL) return;

@@ -55,7 +55,7 @@ export async function addEventEndpoint(records: ServiceRecords, endpoint: Kept):
   return endpointOf(row);
 }
 
-/** Keeps what was changed of an endpoint. One that is turned on is tried at once. */
+/** Saves the changes of an endpoint. One that is turned on is tried at once. */
 export async function changeEventEndpoint(
   records: ServiceRecords,
   endpoint: Kept & Pick<EventEndpoint, 'state'>,
@@ -69,7 +69,7 @@ export async function changeEventEndpoint(
   return endpointOf(row);
 }
 
-/** Removes an endpoint with its log and what it had still to be sent; false when the account has none of that id. */
+/** Removes an endpoint with its log and its pending events; false when the account has no endpoint with this id. */
 export function removeEventEndpoint(
   records: ServiceRecords,
   accountId: string,
@@ -165,7 +165,7 @@ export async function claimEventEndpoints(
   return rows.map(endpointOf);
 }
 
-/** Gives an endpoint back: to be tried again after a while, or turned off. */
+/** Returns an endpoint: to be retried after a while, or turned off. */
 export async function releaseEventEndpoint(
   records: ServiceRecords,
   id: string,

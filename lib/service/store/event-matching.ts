@@ -52,7 +52,7 @@ export async function keepEventMatching(
     .execute();
 }
 
-/** Queues those of these documents, as they are now, whose account has them matched automatically. */
+/** Queues those of these documents, in their current version, whose account has them matched automatically. */
 export async function queueMatching(records: ServiceRecords, documents: readonly number[]): Promise<void> {
   if (documents.length === 0) return;
   await sql`

@@ -28,7 +28,7 @@ export type KeptEvent = {
 /** Days that events are kept (wire-facts 2.12). */
 const KEPT_DAYS = 14;
 
-/** Keeps an event and gives it to the endpoints that take its type, in a transaction of the caller's. */
+/** Stores an event and assigns it to the endpoints for its type, in a transaction of the caller's. */
 export async function addEvent(records: ServiceRecords, event: NewEvent): Promise<void> {
   const { id, accountId, type, content, documents, binaries } = event;
   // Events of an account are numbered in the order in which they are committed.
@@ -92,7 +92,7 @@ export async function nextOfEndpoint(
   return rows.slice(0, fitting < 0 ? rows.length : fitting).map(({ id, type }) => ({ id, type }));
 }
 
-/** Says in which delivery an endpoint is sent these. */
+/** Assigns these to the delivery of an endpoint. */
 export async function putIntoDelivery(
   records: ServiceRecords,
   {
@@ -161,8 +161,8 @@ export async function findEventBinary(
 }
 
 /**
- * Takes documents of an index out of all events, all of them without ids: an import goes with its files, a match when
- * nothing is left on one of its sides.
+ * Removes documents of an index from all events, all of them without ids: an import is deleted with its files, a match
+ * when nothing is left on one of its sides.
  */
 export async function forgetEventsOf(
   records: ServiceRecords,

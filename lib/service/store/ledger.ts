@@ -32,7 +32,7 @@ export async function settleTransaction(
   return rows[0];
 }
 
-/** Gives credits to an account, which opens its ledger if it has none; one statement. */
+/** Grants credits to an account, opening its ledger if it has none; one statement. */
 export async function grantCredits(records: ServiceRecords, accountId: string, credits: number) {
   await records
     .with('head', (query) =>
@@ -80,7 +80,7 @@ export async function readBalance(records: ServiceRecords, accountId: string): P
 /** Charges of an account on a day, UTC, by the name of the operation. */
 export type DayOfUse = { day: string; operation: string; transactions: number; credits: number };
 
-/** Returns what an account was charged for since a day, yyyy-MM-dd; the oldest first. */
+/** Returns the charges of an account since a day, yyyy-MM-dd; the oldest first. */
 export async function readUse(
   records: ServiceRecords,
   accountId: string,

@@ -63,8 +63,8 @@ export async function agesOf(records: ServiceRecords, account: string): Promise<
 }
 
 /**
- * Keeps the calls of accounts that a process counted itself, by their ages in seconds: where one process has the records, what
- * was counted before it ended counts in the one after it.
+ * Keeps the calls of accounts that a process counted itself, by their ages in seconds: where one process has the
+ * records, its counts carry over to the next one.
  */
 export async function keepCalls(
   records: ServiceRecords,

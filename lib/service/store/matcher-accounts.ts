@@ -12,7 +12,7 @@ export type MatcherAccount = {
   signingSecret?: string;
 };
 
-/** Returns what an account has set; what it has not is empty. */
+/** Returns the settings of an account; missing ones are empty. */
 export async function findMatcherAccount(
   records: ServiceRecords,
   accountId: string,

@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Sessions of generated interfaces. `content` is the request, sealed. The key of the address is kept as its hash until it
- * is used; a visitor is the hash of what the cookie of a browser holds, and its name is sealed.
+ * Sessions of generated interfaces. `content` is the request, sealed. The key of the address is kept as its hash until
+ * it is used; a visitor is the hash of the secret in a browser's cookie, and its name is sealed.
  */
 const sessions = `
 create table matcher_session (

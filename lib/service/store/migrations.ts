@@ -58,8 +58,8 @@ create trigger ledger_entry_is_append_only before update or delete on ledger_ent
 `;
 
 /**
- * The settlement of a transaction: what `settleTransaction` promises. A function, because its statements are planned
- * once a connection; as one statement of the caller it took three times as long.
+ * The settlement of a transaction, with the guarantees of `settleTransaction`. A function, because its statements are
+ * planned once a connection; as one statement of the caller it took three times as long.
  */
 const settlement = `
 create function settle_transaction(

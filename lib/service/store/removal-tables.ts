@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** That documents were deleted whose bytes are still in files: one row, with the time of the latest deletion. */
+/** Deletions of documents whose bytes are still in files: one row, with the time of the latest deletion. */
 export const ERASURE_MIGRATION: Migration = {
   name: '010-document-erasure',
   up: `

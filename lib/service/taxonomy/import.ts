@@ -16,7 +16,7 @@ import { removePackedTitles } from './packed-titles';
 
 /**
  * Brings the released files of O*NET and ESCO into the data directory, merged with our own tables by code. Nothing is
- * written elsewhere, and of every title it is said what became of it.
+ * written elsewhere, and the result of every title is reported.
  */
 
 /** Result of importing a file, in words; files of an unknown kind have no `attribution`. */
@@ -42,7 +42,7 @@ async function save(folder: string, name: string, table: string) {
   await writeFile(path.join(folder, `${name}.tsv`), table);
 }
 
-/** Says what became of every title of a file. */
+/** Reports the results of the titles of a file. */
 function toldOf({ added, known, tooLong, notInForce, homeless }: ReleasedMerge): string {
   const codes = [...new Set(homeless)].sort();
   return [

@@ -19,7 +19,10 @@ export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonom
  */
 export type TaxonomyPlaces = { own: string; imported: string; packed: string; strings: string };
 
-/** The file of the space of titles in the data directory; a space that was trained there goes before that of the project. */
+/**
+ * The file of the space of titles in the data directory; a space trained there takes precedence over that of the
+ * project.
+ */
 export const TRAINED_SPACE = 'title-space.bin';
 /** The packed model of strings (lib/engine/strings). */
 const STRINGS = 'strings.bin';
@@ -81,7 +84,7 @@ export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
   };
 }
 
-/** Packs what takes long to make of the tables of these places, for all that load them from then on. */
+/** Packs data that is slow to build from the tables of these places, for all later loads. */
 export function packTaxonomies(places: TaxonomyPlaces): Promise<void> {
   return writePackedTitles(tablesOf(places, 'professions'), places.packed);
 }

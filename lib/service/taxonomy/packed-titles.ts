@@ -37,7 +37,7 @@ export async function writePackedTitles(tables: Tables, folder: string): Promise
   await rename(unfinished, file);
 }
 
-/** Removes what was packed before, of other tables or by another version. */
+/** Removes files packed before, from other tables or by another version. */
 export async function removePackedTitles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(names.filter((name) => NAME.test(name)).map((name) => rm(path.join(folder, name))));

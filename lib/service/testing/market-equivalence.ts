@@ -1,4 +1,4 @@
-/** The same query gives the same answer in a store and in the slow evaluator: properties over queries by chance. */
+/** The same query gives the same answer in a store and in the slow evaluator: properties over random queries. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type GroupRow, readAggregate, readSearch } from '@/lib/engine/market';

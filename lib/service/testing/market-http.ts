@@ -18,7 +18,10 @@ export function basic(id = 'acme', key = 'correct-horse-battery') {
   return { authorization: `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}` };
 }
 
-/** Every test has its calls; what limits them is tested on its own. `kept`: what the records have of a process before. */
+/**
+ * Resets the counts of calls for every test; the limits are tested separately. `kept`: the records' counts from an
+ * earlier process.
+ */
 export async function forgetCalls(kept: readonly { account: string; ages: readonly number[] }[] = []) {
   const runtime = await serviceRuntime();
   await runtime.calls.flush();

@@ -13,7 +13,7 @@ type Parses<Body extends z.ZodType, Value extends z.ZodType, Answer extends z.Zo
   answer: Answer;
   /** Readers to use; the misbehaving ones follow the instructions in a document. */
   readers?: Parameters<typeof bundledReaders>[0];
-  /** Members of every request that a test does not give itself. */
+  /** Members of every request that a test does not set itself. */
   defaults: Record<string, unknown>;
 };
 

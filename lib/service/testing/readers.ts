@@ -8,13 +8,13 @@ import { type PoolSettings, ReaderPool } from '../workers/pool';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The real reader, and one whose documents say how it is to misbehave. */
+/** The real reader, and one whose documents tell it how to misbehave. */
 const ENTRIES = { real: 'reader-entry.ts', misbehaving: 'testing/misbehaving-entry.ts' } as const;
 
 /** As much as they have by default; one that misbehaves has filled less of it sooner. */
 const MEMORY_BYTES = { real: 1024 * MEBIBYTE, misbehaving: 320 * MEBIBYTE } as const;
 
-/** Bundles a reader; `open` gives pools of it, `remove` takes the bundle away. */
+/** Bundles a reader; `open` starts pools of it, `remove` deletes the bundle. */
 export async function bundledReaders(kind: keyof typeof ENTRIES) {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-readers-'));
   const modules = path.resolve('node_modules');

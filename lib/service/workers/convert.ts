@@ -24,7 +24,7 @@ export function wantedConversions({ outputHtml, outputRtf, outputPdf, ask }: Rea
   return (['html', 'rtf', 'photo', 'pdf'] as const).filter((target) => isWanted[target]);
 }
 
-/** Writes one format: what it adds to the conversions, or nothing when it cannot be written. */
+/** Writes one format: returns its part of the conversions, or nothing when it cannot be written. */
 async function write(
   target: ConversionTarget,
   shown: SourceDocument,

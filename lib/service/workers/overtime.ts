@@ -36,7 +36,7 @@ export function createOvertime() {
     keep,
     /** Returns the work on a document that continues or has ended since. */
     of: (order: Asked) => (kept.size > 0 ? kept.get(keyOf(order)) : undefined),
-    /** Forgets what was answered. */
+    /** Forgets an answered document. */
     forget: (order: Asked) => kept.delete(keyOf(order)),
   };
 }

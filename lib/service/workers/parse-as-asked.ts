@@ -84,7 +84,7 @@ function parseAsJob(
   };
 }
 
-/** Parses and normalises a document as what the caller takes it for. */
+/** Parses and normalises a document as the kind that the caller assumes. */
 export function parseAsAsked(document: SourceDocument, options: ReaderOptions, tools: Tools): Parsed {
   const { ask } = options;
   if (ask.sort === 'job') return parseAsJob(document, { ...options, ask }, tools);

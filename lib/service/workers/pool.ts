@@ -135,7 +135,7 @@ export class ReaderPool {
     if (!this.#closed && missing > 0 && performance.now() > this.#pausedUntil) this.#openSeat();
   }
 
-  /** Gives idle processes their next task, and starts processes for what still waits. */
+  /** Assigns tasks to idle processes, and starts processes for those that still wait. */
   #assign() {
     while (this.#idle.length > 0) {
       const next = this.#take();

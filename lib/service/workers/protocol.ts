@@ -38,7 +38,7 @@ export type ReaderTask = {
 
 export type ConversionTarget = 'html' | 'rtf' | 'pdf' | 'photo';
 
-/** The document in other formats, as far as they were asked for. */
+/** The document in other formats, as far as requested. */
 export type Conversions = {
   html?: string;
   rtf?: string;
@@ -58,7 +58,7 @@ type Read = {
   truncated: boolean;
   /** True when it was the limit of time. */
   timedOut: boolean;
-  /** False when the normaliser failed; what was parsed is there all the same. */
+  /** False when the normaliser failed; the parse is there all the same. */
   normalised: boolean;
   outputValidityCode: string;
   /** Pages that show pictures and hold no text, and were not read. */
@@ -95,8 +95,8 @@ export type ToReader = { number: number; task: ReaderTask };
 export type FromReader =
   | { type: 'ready' }
   | { type: 'progress'; number: number; documentKind: DocumentKind; lines: Line[] }
-  /** Sent before its conversions are written, so that a slow one does not cost what was read. */
+  /** Sent before its conversions are written, so that a slow one does not lose the parse. */
   | { type: 'parsed'; number: number; read: ReadResume | ReadJob }
   | { type: 'converted'; number: number; conversions: Conversions }
-  /** `processorMs`: what all threads of the process used for the document. */
+  /** `processorMs`: the time that all threads of the process used for the document. */
   | { type: 'done'; number: number; result: ReaderResult; processorMs: number };

@@ -45,7 +45,7 @@ function readOf<Kind extends Ask>(read: ReadResume | ReadJob): ReadOf<Kind> {
   return read as ReadOf<Kind>;
 }
 
-/** Returns what a document left that was parsed when its conversions took too long or brought the process down. */
+/** Returns the parse of a document whose conversions took too long or crashed the process. */
 function parsedBefore<Kind extends Ask>(answer: PoolAnswer): ReadOf<Kind> | undefined {
   if (answer.kind === 'answered' || answer.kind === 'turnedAway' || !answer.soFar.read) return undefined;
   const read = readOf<Kind>(answer.soFar.read);
@@ -66,7 +66,7 @@ function readingOf<Kind extends Ask>(answer: PoolAnswer): Reading<Kind> {
     : { kind: 'unreadable', failure: result.failure };
 }
 
-/** Returns what comes of work that had begun for an earlier call, if it ends in time. */
+/** Returns the result of work that had begun for an earlier call, if it ends in time. */
 async function takeUp<Kind extends Ask>(
   pool: ReaderPool,
   order: ReadingOrder<Kind>,

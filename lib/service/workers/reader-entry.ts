@@ -1,7 +1,7 @@
 /**
  * Entry of the process that reads untrusted files, bundled to `dist/reader.mjs` by scripts/bundle-reader.mjs and
- * started by the pool under Node's permission model, after the sandbox. It knows nothing but the
- * taxonomies and the gazetteer, whose folders are its arguments, and the task it is sent.
+ * started by the pool under Node's permission model, after the sandbox. It knows only the taxonomies and the gazetteer,
+ * whose folders are its arguments, and its current task.
  */
 import { packedGazetteer } from '../gazetteer/packed';
 import { loadTaxonomies } from '../taxonomy/load';

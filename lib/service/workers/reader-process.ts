@@ -60,7 +60,7 @@ function start(image: ReaderImage): ChildProcess {
   return child;
 }
 
-/** A system that does not let its processes give way runs them as all others. */
+/** On a system that does not allow it, its processes run like all others. */
 function giveWay(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -77,7 +77,7 @@ function watchMemory(child: ChildProcess, memoryBytes: number) {
   return { isOver: () => isOver, stop: () => clearInterval(timer) };
 }
 
-/** Collects what a process reports of a task; `done` when that is its result. */
+/** Collects the reports of a process on a task; `done` when that is its result. */
 function collectReports(child: ChildProcess, number: number, done: (end: FinalEnd) => void) {
   let soFar: SoFar = {};
   const receive = (message: unknown) => {

@@ -14,7 +14,7 @@ function kindOf(material: Material): DocumentKind {
   return detected.ok ? detected.value : 'text';
 }
 
-/** Passes on what was read so far, not too often, and only while there is more of it. */
+/** Passes on the lines so far, not too often, and only while there are more. */
 function lineReporter(number: number, task: ReaderTask): Reports['lines'] {
   let next = performance.now() + PROGRESS_INTERVAL_MS;
   let sent = 0;
@@ -34,7 +34,7 @@ function reporter(number: number, task: ReaderTask): Reports {
   };
 }
 
-/** Answers the tasks that the server sends, one at a time, until the server goes away. */
+/** Answers the tasks that the server sends, one at a time, until the server is gone. */
 export function serveTasks(work: (task: ReaderTask, reports: Reports) => Promise<ReaderResult>) {
   process.on('message', ({ number, task }: ToReader) => {
     const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 /** Measurements on postings, and the answers in the form of the wire. */
 
-/** A document with what it says. Members that are absent are not measured. */
+/** A document with its facts. Members that are absent are not measured. */
 export type JobCase = {
   id: string;
   /** Key that the report groups by: layout of the document, or its language. */
@@ -39,7 +39,7 @@ export type JobTruth = {
   phone?: string | null | undefined;
   website?: string | null | undefined;
   language?: string | undefined;
-  /** Passages of the texts of the posting, and of what belongs to `none` of them. */
+  /** Passages of the texts of the posting, and those that belong to `none` of them. */
   texts?:
     | Partial<Record<'description' | 'requirements' | 'benefits' | 'employer' | 'none', string[]>>
     | undefined;

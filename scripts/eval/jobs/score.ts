@@ -64,7 +64,7 @@ export function report(scored: readonly Scored[]): string {
     .join('\n');
 }
 
-/** Returns what went wrong in one field, one document a line. */
+/** Returns the errors in one field, one document a line. */
 export function errorsOf(scored: readonly Scored[], field: string): string {
   return scored
     .filter(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Orders of documents against what is relevant: mean average precision, nDCG@20 and precision@10. */
+/** Rankings of documents against the relevant ones: mean average precision, nDCG@20 and precision@10. */
 
 export type Measures = { map: number; ndcg: number; p10: number };
 

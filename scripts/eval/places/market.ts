@@ -4,7 +4,7 @@ import { majorityCountry, placeOf } from '@/lib/engine/postings/normalise/places
 import { countryByCode, countryByName, type Gazetteer } from '@/lib/engine/taxonomy';
 import { rowsOfTable } from '@/lib/service/market-import/tables';
 
-/** Rows of real sources: are they in the country, and the state, that the source says. */
+/** Rows of real sources: whether they are in the country, and the state, that the source states. */
 
 type Asked = { text: string; country: string; state?: string };
 

@@ -15,7 +15,7 @@ type Judge = (asked: PlaceCase) => Judged;
 
 const TODAY = '2026-11-01';
 
-/** True when what was read is what was meant: as written, or with more after it ("Frankfurt" of "Frankfurt a. M."). */
+/** True when the reading is the meaning: as written, or with more after it ("Frankfurt" for "Frankfurt a. M."). */
 function agrees(meant: string, read: string | null | undefined): boolean {
   if (meant === '?') return true;
   if (meant === '-') return !read;
@@ -81,7 +81,7 @@ function report(name: string, cases: readonly PlaceCase[], judge: Judge, showsEr
       console.log(`  ${asked.text}  ->  ${read}  (${asked.country}, ${asked.town}, ${asked.region})`);
 }
 
-/** Measures where lines of CVs, texts of postings and rows of sources are said to be. */
+/** Measures the places of lines of CVs, texts of postings and rows of sources. */
 export async function evaluatePlaces(market: string, showsErrors: boolean): Promise<void> {
   const places = await gazetteer();
   const contact = readSet('contact-lines');

@@ -6,8 +6,8 @@ import { annotatedResumes, type MarkedText, ownTexts, type Span } from './texts.
 import { conceptsOfSeveralVendors } from './vendors.ts';
 
 /**
- * Measures what of running text is found as skills. A found skill is right when it overlaps a marked span, a span is
- * found when a skill overlaps it.
+ * Measures the skills found in running text. A found skill is right when it overlaps a marked span, a span is found
+ * when a skill overlaps it.
  */
 
 type Counts = { found: number; right: number; knowledge: [number, number]; phrase: [number, number] };

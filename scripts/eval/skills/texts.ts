@@ -63,7 +63,7 @@ type Annotated = { id: string; entities: { label: string; start: number; end: nu
 const ESCAPED_BYTES = /(?:\\x[\da-f]{2})+/gu;
 
 /**
- * Some of these texts hold bytes as they are escaped ("\xe2\x80\xa2"): their characters, with spaces to the same
+ * Some of these texts hold bytes as escapes ("\xe2\x80\xa2"): replaced by their characters, with spaces to the same
  * length.
  */
 function withCharacters(text: string): string {

@@ -11,8 +11,9 @@ import {
 import type { TitleCase } from './sets.ts';
 
 /**
- * Learns how much each kind of evidence counts, and what a likelihood is worth, on the fitted half of titles that
- * training never saw: the weights are those under which their groups are likeliest, the worth is by isotonic regression.
+ * Learns the weight of each kind of evidence, and the confidence of a likelihood, on the fitted half of titles that
+ * training never saw: the weights are those under which their groups are likeliest, the confidence is by isotonic
+ * regression.
  */
 
 type Sample = { signals: Float32Array[]; units: readonly number[] };
@@ -99,7 +100,7 @@ function isotonic(answers: readonly { likelihood: number; isRight: boolean }[]):
   return steps;
 }
 
-/** Returns what is answered to each title with the present weights: how likely it is held to be, and whether it is right. */
+/** Returns the answer for each title with the present weights: its likelihood, and whether it is right. */
 function answersTo(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]) {
   return cases.flatMap(({ title, language, units }) => {
     const { ranked, isVeryTitle } = rankProfessions(taxonomy, title, { language });

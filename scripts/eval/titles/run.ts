@@ -8,8 +8,8 @@ import { tfidf, trigrams } from './tfidf.ts';
 
 /**
  * Measures on titles that training never saw: the way from titles to ISCO unit groups (four digits), next to the same
- * without the space of titles and to plain TF-IDF, what a confidence is worth, and how near titles of one occupation are.
- * Right at k: one of the first k different groups is right.
+ * without the space of titles and to plain TF-IDF, the calibration of confidence, and the similarity of titles of one
+ * occupation. Right at k: one of the first k different groups is right.
  */
 
 type Ranking = (found: TitleCase) => number[];
@@ -73,7 +73,7 @@ export function evaluateTitles({ size, ...options }: TitleOptions): void {
   const sets = readTitleSets(options, taxonomy, size);
   const coded = sets.filter(({ name }) => !name.startsWith('own'));
   if (options.fit) {
-    // Released titles are too like those that training saw: what was fitted on them would trust the space too much.
+    // Released titles are too like those that training saw: weights fitted on them would trust the space too much.
     const real = coded.filter(({ name }) => name === ANNOUNCED).flatMap(({ cases }) => cases);
     fitCoder(taxonomy, { real, all: coded.flatMap(({ cases }) => cases) });
     return;

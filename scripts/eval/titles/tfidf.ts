@@ -36,7 +36,7 @@ export function cosinesAmong(texts: readonly string[], features: Features): (que
   };
 }
 
-/** Gives the ranked ISCO groups of a title. */
+/** Returns the ranked ISCO groups of a title. */
 export function tfidf(taxonomy: ProfessionTaxonomy, features: Features): (title: string) => number[] {
   const titles = taxonomy.titles();
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 /**
  * A generator of messy CVs of fictional people: forms, ruled tables, rows of label and value, bullets, sentences,
  * misspelt and numbered headings, in several languages. Their lines carry tags and have the styles that readers of
- * documents give. For fitting and for tests; the styles are those of CVs that people send, the words are invented.
+ * documents return. For fitting and for tests; the styles are those of CVs that people send, the words are invented.
  */
 
 import { type Random, randomOf } from '@/lib/engine/kernel';

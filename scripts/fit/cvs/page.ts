@@ -15,7 +15,7 @@ export type Style = {
 const LEADING = 3;
 const PAGE = 52;
 
-/** Collects the lines of a fictional CV with their tags, as a reader of documents would give them. */
+/** Collects the lines of a fictional CV with their tags, as a reader of documents would return them. */
 export class Page {
   readonly lines: Line[] = [];
   readonly tags: Tag[] = [];

@@ -14,7 +14,7 @@ import { Refusal } from '../../refusal';
 
 export const metadata: Metadata = { title: 'Compare' };
 
-/** Questions side by side: the page begins to ask for everything, and each part is shown as it comes. */
+/** Questions side by side: the page begins to load everything, and each part is shown as it arrives. */
 export default async function ComparePage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
   const [actor, locale, params] = await Promise.all([currentUser(), readerLocale(), searchParams]);
   const known = await listMarketFields(actor);

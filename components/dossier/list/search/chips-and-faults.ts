@@ -18,7 +18,7 @@ export function chipsIn<Line extends DossierLine, Q extends Query>(
   });
 }
 
-/** Returns what is wrong with the words of a search, and with the places that distances are asked from, placed in them. */
+/** Returns the faults in the words of a search, and in the places of distances, with their positions. */
 export function searchFaults(search: string, { faults, places }: Understood): BarFault[] {
   const ofWords = faults.map(({ message, start, end }) => ({
     message,

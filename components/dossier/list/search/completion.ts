@@ -134,7 +134,7 @@ export function fieldOf(token: Token, fields: readonly ListField[]): ListField |
   return token.type === 'value' ? fields.find(({ name }) => name === token.name) : undefined;
 }
 
-/** Returns what a token may become, in the order in which it is offered. */
+/** Returns the completions of a token, in the order in which they are offered. */
 export function completionsOf(token: Token, known: Known): Completion[] {
   if (token.type === 'word') return [...anyOptions(known), ...fieldOptions(known.fields, token.word)];
   const field = fieldOf(token, known.fields);

@@ -18,7 +18,7 @@ export function rangesOf(text: string, terms: readonly string[]): Range[] {
   return found.filter((range, at) => found.slice(0, at).every((before) => before.end <= range.start));
 }
 
-/** A text in which what was looked for is marked. */
+/** Marks the search terms in a text. */
 export function Marked({ text, terms }: { text: string | null; terms: readonly string[] }) {
   if (!text || terms.length === 0) return text;
   const ranges = rangesOf(text, terms);

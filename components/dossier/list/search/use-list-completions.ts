@@ -14,13 +14,13 @@ const SHORTEST_WORD = 2;
 const LONGEST = 100;
 const NONE: readonly SuggestedFact[] = [];
 
-/** Returns what is asked of the store for a token: the values of its field, or values of any field like a word. */
+/** Returns the query to the store for a token: the values of its field, or values of any field like a word. */
 function askedFor(token: Token, field: ListField | undefined) {
   if (token.type === 'value') return field?.values ? { field: field.values, typed: token.value } : null;
   return token.word.length >= SHORTEST_WORD ? { field: '', typed: token.word } : null;
 }
 
-/** Returns what a token of the bar of a list may become. */
+/** Returns the completions of a token in the bar of a list. */
 export function useListCompletions(kind: DossierKind, token: Token): Completions & { fields: ListField[] } {
   const [fields] = useState(() => fieldsOf(kind));
   const field = fieldOf(token, fields);

@@ -33,7 +33,7 @@ type Match = { documentId: string; score: number };
 
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** Returns what to match of a document as it is now; undefined where the account does not want it. */
+/** Returns the matching to do for a document in its current version; undefined where the account does not want it. */
 async function askedOf(records: ServiceRecords, own: Revision) {
   const { isOn, candidateIndex, jobIndex, leastScore } = await findEventMatching(records, own.accountId);
   if (!isOn || !candidateIndex || !jobIndex) return undefined;
@@ -113,7 +113,7 @@ async function handle({ payload }: QueuedTask<ChangedDocument>) {
   return { done: true as const };
 }
 
-/** Starts automatic matching, also of what was queued before a restart; once per process. */
+/** Starts automatic matching, including tasks queued before a restart; once per process. */
 export async function startAutoMatching(): Promise<void> {
   const { records } = await serviceRuntime();
   once(WORKER, () => {

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const ofType = (type: string) => receiver.events().filter((event) => event.type === type);
-/** Waits until every change is known to the search and was matched; gives how many events there are then, sent or not. */
+/** Waits until every change is known to the search and was matched; returns the number of events then, sent or not. */
 async function eventsWhenMatched(): Promise<number> {
   const { records } = await serviceRuntime();
   const queue = asQueueTables(records);

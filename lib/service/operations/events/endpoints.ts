@@ -73,7 +73,7 @@ function told(endpoint: OpenEndpoint, waiting: ReadonlyMap<string, number>): Tol
   };
 }
 
-/** Returns what is wrong with the addresses of an endpoint; undefined when nothing is. */
+/** Returns the problem with the addresses of an endpoint; undefined without one. */
 function refuseAddresses({ url, token }: EventEndpointChangeData): OperationFailure | undefined {
   const wrong =
     (url != null && refuseWebAddress(url) && `Url ${refuseWebAddress(url)}`) ||
@@ -166,7 +166,7 @@ export const changeEndpoint = defineOperation({
   },
 });
 
-/** DELETE /events/v1/endpoints/{id}: with its log and what it had still to be sent. */
+/** DELETE /events/v1/endpoints/{id}: with its log and its pending events. */
 export const removeEndpoint = defineOperation({
   call: CALLS.removeEventEndpoint,
   name: 'removeEventEndpoint',

@@ -9,10 +9,7 @@ import { maxBodyBytes } from '../body-size';
 import { NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation } from '../operation';
 
-/**
- * Candidates that were imported: announced with their files, which are the service's from then on, until the person
- * goes.
- */
+/** Imported candidates: announced with their files, which the service keeps until the person is deleted. */
 
 type Request = DecodedOf<typeof CandidateImportRequest>;
 

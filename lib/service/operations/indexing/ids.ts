@@ -5,7 +5,10 @@ import type { OperationFailure } from '../outcome';
 const MAX_ID_LENGTH = 100;
 const ID = /^[A-Za-z0-9_-]+$/;
 
-/** Returns what is wrong with an id of an index or a document (parsing.md, IndexingOptions.DocumentId); undefined when nothing is. */
+/**
+ * Returns the problem with an id of an index or a document (parsing.md, IndexingOptions.DocumentId); undefined without
+ * one.
+ */
 export function refuseId(id: string | null | undefined, member: string): OperationFailure | undefined {
   if (!id) return { code: 'MissingParameter', message: `${member} is required.` };
   if (!ID.test(id))
@@ -32,7 +35,7 @@ export const NO_DOCUMENT: OperationFailure = {
 export type IndexOfPath = { index: string };
 export type DocumentOfPath = { index: string; document: string };
 
-/** Finds the index of the path, if it is one of the account's; what belongs to another does not exist for it. */
+/** Finds the index of the path, if it belongs to the account; those of another do not exist for it. */
 export async function indexOfPath(
   records: ServiceRecords,
   accountId: string,
@@ -43,8 +46,8 @@ export async function indexOfPath(
 }
 
 /**
- * Finds the index of the path, and gives it with the id of the document, which may not exist. Ids are compared without
- * regard to case, and those of documents kept in lower case.
+ * Finds the index of the path, and returns it with the id of the document, which may not exist. Ids are compared
+ * without regard to case, and those of documents kept in lower case.
  */
 export async function documentOfPath(
   records: ServiceRecords,

@@ -110,7 +110,10 @@ async function tryToIndex(
     : refuse('DataNotFound', 'IndexingOptions.IndexId names an index that does not exist.');
 }
 
-/** Indexes a document as the options of its parse say (parsing.md, IndexingOptions). Nothing of it fails the parse. */
+/**
+ * Indexes a document as the options of its parse say (parsing.md, IndexingOptions). A failure does not affect the
+ * parse.
+ */
 export async function indexParsed(
   account: Account,
   options: IndexingOptions,

@@ -1,6 +1,6 @@
 /**
- * A server that is killed while it writes: for every endpoint that writes to an index, what was acknowledged is there
- * afterwards, nothing is half done, and the search finds what is there.
+ * A server that is killed while it writes: for every endpoint that writes to an index, acknowledged changes survive,
+ * nothing is half done, and the search finds the result.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -19,7 +19,7 @@ const MAX_TAGS = 200;
 const MAX_TAG_LENGTH = 200;
 const CONTROL = /\p{Cc}/u;
 
-/** Tags as they are kept: each once, without spaces around it; tags are compared without regard to case. */
+/** Returns tags as stored: each once, without spaces around it; tags are compared without regard to case. */
 export function distinctTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const tag of tags.map((each) => each.trim())) {
@@ -29,7 +29,7 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-/** Returns what is wrong with the tags of a document. */
+/** Returns the problem with the tags of a document. */
 export function refuseTags(
   tags: readonly string[] | null | undefined,
   member = 'UserDefinedTags',

@@ -3,7 +3,7 @@ import type { DocumentIndex, StoredDocument } from '../../store';
 import type { OperationFailure } from '../outcome';
 import type { ParsedDocument } from './stored-copy';
 
-/** Search and match V2 (decision 0029): its indexes, and what else its documents carry. */
+/** Search and match V2 (decision 0029): its indexes, and the additional data of its documents. */
 
 const ENVIRONMENTS = ['acc', 'prod'] as const;
 const MAX_ROLES = 100;
@@ -36,8 +36,8 @@ function hasNormalisedSkills(document: ParsedDocument): boolean {
 }
 
 /**
- * Roles and custom fields as they are kept with a document of version 2; `place` comes before the names of members in a
- * refusal, such as `IndexingOptions.`.
+ * Returns roles and custom fields as stored with a document of version 2; `place` comes before the names of members in
+ * a refusal, such as `IndexingOptions.`.
  */
 export function versionTwoExtras(
   document: ParsedDocument,

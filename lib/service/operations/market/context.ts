@@ -5,7 +5,7 @@ import { customCategories } from './categories';
 import { knownValues, placesLike } from './known-values';
 import { marketLabels } from './labels';
 
-/** Language of labels when none is asked for. */
+/** Language of labels by default. */
 export const DEFAULT_LANGUAGE = 'en';
 
 function knownPlace(place: Place | undefined): KnownPlace | undefined {
@@ -14,7 +14,9 @@ function knownPlace(place: Place | undefined): KnownPlace | undefined {
     : undefined;
 }
 
-/** Returns what a question is read against: the day (UTC), the places, the values of fields, the categories of the account. */
+/**
+ * Returns the context of a question: the day (UTC), the places, the values of fields, the categories of the account.
+ */
 export async function queryContext(accountId: string): Promise<QueryContext> {
   const places = await gazetteer();
   return {

@@ -3,7 +3,7 @@ import { type Choice, type Field, type KnownValues, LABEL_LANGUAGES } from '@/li
 import type { Gazetteer } from '@/lib/engine/taxonomy';
 import type { MarketLabels } from './labels';
 
-/** Values of coded fields by their names in any language, and what may have been meant by an unknown one. */
+/** Values of coded fields by their names in any language, and the likely meanings of an unknown one. */
 
 const MOST_NAMED = 3;
 /** Shorter names have too many neighbours. */
@@ -21,8 +21,8 @@ export function isOneSlip(written: string, meant: string): boolean {
 }
 
 /**
- * Returns how near a label is to what was written: 0 the same, 1 a slip of the pen, 2 begins so, 3 contains it; undefined when it has
- * nothing of it.
+ * Returns how near a label is to the written text: 0 the same, 1 a typo, 2 begins with it, 3 contains it; undefined for
+ * anything else.
  */
 function distance(written: string, code: string, label: string): number | undefined {
   if (code === written || label === written) return 0;
@@ -85,7 +85,7 @@ function withoutSlip(written: string): string[] {
   });
 }
 
-/** Municipalities whose name is one slip from what was written, those with the most people first. */
+/** Returns municipalities whose name is one typo from the written text, those with the most people first. */
 export function placesLike(places: Gazetteer, name: string): Choice[] {
   const written = fold(name).trim();
   if (written.length < SHORTEST_TYPO || written.length > 40) return [];

@@ -8,7 +8,7 @@ import { forgetCategories } from './categories';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Returns what is wrong with the declared categories, if anything. */
+/** Returns the problem with the declared categories, if any. */
 function faultOf(categories: readonly StoredCategory[]): string | undefined {
   const keyOf = ({ field, id }: Pick<StoredCategory, 'field' | 'id'>) => `${field} ${id}`;
   const known = new Map(categories.map((category) => [keyOf(category), category]));

@@ -13,7 +13,7 @@ export type MarketFailure = {
   retryAfterSeconds?: number;
 };
 
-/** An answer, and what of the question is out of date, for the log. */
+/** An answer, and the outdated parts of the question, for the log. */
 export type MarketAnswer<Value> = { value: Value; isPretty: boolean; deprecated: readonly string[] };
 
 export type MarketOutcome<Value> = Result<MarketAnswer<Value>, MarketFailure>;
@@ -26,7 +26,7 @@ export type MarketOperation<Value extends z.ZodType> = {
   run: (parameters: readonly Parameter[], accountId: string) => Promise<MarketOutcome<z.output<Value>>>;
 };
 
-/** Gives an operation back as it is, its types inferred. */
+/** Returns an operation unchanged, its types inferred. */
 export function defineMarketOperation<Value extends z.ZodType>(
   operation: MarketOperation<Value>,
 ): MarketOperation<Value> {

@@ -10,7 +10,7 @@ export const NO_SOURCE: OperationFailure = { code: 'DataNotFound', message: 'The
 export async function readMapping(
   given: Record<string, string>,
 ): Promise<Result<ColumnMapping, OperationFailure>> {
-  // Loaded when it is asked for: with it come the parser and the taxonomies.
+  // Loaded on demand: the parser and the taxonomies come with it.
   const { COLUMN_TARGETS } = await import('@/lib/engine/postings');
   const unknown = Object.keys(given).find(
     (target) => !(COLUMN_TARGETS as readonly string[]).includes(target),

@@ -3,8 +3,9 @@ import { EngineFailure, marketStore } from '../../market-store';
 import { customCategories } from './categories';
 
 /**
- * Returns what answers of the market depend on apart from their question: the data, the day, and the categories of the account. Equal
- * questions of one version have equal answers. Undefined where the market is not to be had.
+ * Returns the version that answers of the market depend on apart from their question: the data, the day, and the
+ * categories of the account. Equal questions of one version have equal answers. Undefined where the market is
+ * unavailable.
  */
 export async function marketVersion(accountId: string): Promise<string | undefined> {
   try {

@@ -28,7 +28,7 @@ const MOST_SKILLS = 5000;
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const MARK = /^[\w-]{43}$/;
 
-/** Returns what an account has set for its interfaces. */
+/** Returns the settings of an account for its interfaces. */
 async function interfacesOf(accountId: string): Promise<AccountInterfacesData> {
   const { records } = await serviceRuntime();
   const { frameOrigins, logo, skillsLists } = await findMatcherAccount(records, accountId);

@@ -10,7 +10,7 @@ import { beginningWith, keptNames, namesOf } from './names';
 import { indexIdsOf, optionsOf } from './session-request';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
-/** GET completions: what a filter may be completed to, from the taxonomies, the gazetteer and the indexes of the session. */
+/** GET completions: the completions of a filter, from the taxonomies, the gazetteer and the indexes of the session. */
 
 type Kind = (typeof COMPLETION_KINDS)[number];
 type Skills = Taxonomies['skills'];
@@ -122,7 +122,7 @@ const COMPLETE: Record<Kind, (call: MatcherCall, text: string) => Completion[] |
   employers: () => [],
 };
 
-/** GET completions. Nothing is offered for certifications and employers: they are compared by what is typed. */
+/** GET completions. Nothing is offered for certifications and employers: they are compared with the typed text. */
 export const matcherCompletions = defineMatcherOperation({
   name: 'matcher.completions',
   parameters: { of: z.enum(COMPLETION_KINDS), q: z.string().default('') },

@@ -30,7 +30,7 @@ export async function readIndexed(
   return found && open(found, index.type);
 }
 
-/** Documents of the indexes of an account by `index/document` in lower case; those that are gone are left out. */
+/** Returns documents of the indexes of an account by `index/document` in lower case; deleted ones are left out. */
 export async function readManyIndexed(
   records: ServiceRecords,
   accountId: string,
@@ -61,7 +61,7 @@ const resumeOf = (received: ParsedResume): ShownDocument => ({
   resume: redactReceived(received),
 });
 
-/** Returns what a session matches or scores with; a search has nothing. Resumes of the request are shown redacted. */
+/** Returns the source of a session's match or score; a search has none. Resumes of the request are shown redacted. */
 export async function sourceOf({ accountId, request }: Session): Promise<ShownDocument | undefined> {
   switch (request.kind) {
     case 'matchResume':

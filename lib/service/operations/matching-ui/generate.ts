@@ -33,7 +33,7 @@ const SCORER_BYTES = 32 * 1024 * 1024;
 
 type Checked = Result<unknown, OperationFailure>;
 
-/** Tells of a member of the question as the caller has it: inside of `SaasRequest`. */
+/** Names a member of the question as the caller sees it: inside `SaasRequest`. */
 function inRequest(checked: Checked): Checked {
   if (checked.ok) return checked;
   return fail({ ...checked.failure, message: `SaasRequest.${checked.failure.message}` });
@@ -65,7 +65,7 @@ function invalid(problems: readonly string[]): Checked {
   return fail({ code: 'InvalidParameter', message: `${problems.join('; ')}.` });
 }
 
-/** Begins the session of a request whose question was checked. */
+/** Begins the session of a checked request. */
 export async function generate(
   { account }: Call,
   request: UIRequest,

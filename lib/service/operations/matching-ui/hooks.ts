@@ -123,7 +123,7 @@ export const actOnHook = defineMatcherOperation({
   run: (call) => act(call, call.parameters.number),
 });
 
-/** POST update: informs the system of the account what its user prefers now. */
+/** POST update: informs the system of the account of the user's current preferences. */
 export const updatePreferences = defineMatcherOperation({
   name: 'matcher.update',
   body: { schema: PreferenceUpdate, maxBytes: MAX_BODY_BYTES },
@@ -154,7 +154,7 @@ export const updatePreferences = defineMatcherOperation({
   },
 });
 
-/** GET deliveries: what was sent for a session, the newest first. */
+/** GET deliveries: the deliveries of a session, the newest first. */
 export const listMatcherDeliveries = defineMatcherOperation({
   name: 'matcher.deliveries',
   value: Deliveries,

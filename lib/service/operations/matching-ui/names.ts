@@ -1,6 +1,6 @@
 import { fold } from '@/lib/engine/kernel';
 
-/** Things by their folded names, made once: completing compares, and folds nothing but what was typed. */
+/** Things by their folded names, folded once: completing only folds the typed text. */
 export type Names<Item> = readonly { item: Item; name: string }[];
 
 export function namesOf<Item>(items: Iterable<Item>, nameOf: (item: Item) => string): Names<Item> {
@@ -19,7 +19,7 @@ export function keptNames<Source extends object, Item>(
   };
 }
 
-/** Returns what begins with a text, then what has a word that does; the short first. */
+/** Returns items that begin with a text, then those with a word that does; short ones first. */
 export function beginningWith<Item>(names: Names<Item>, text: string): Item[] {
   const wanted = fold(text);
   const inner = ` ${wanted}`;

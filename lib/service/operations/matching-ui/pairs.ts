@@ -122,7 +122,7 @@ export function unscored(ref: Ref, document: ShownDocument): Result {
   };
 }
 
-/** Results of one list with the few reasons that tell them apart. */
+/** Limits the results of a list to the few reasons that set them apart. */
 export function withTellingReasons(results: readonly Result[]): Result[] {
   const reasons = tellingReasons(results.map(({ facts }) => facts));
   return results.map((result, at) => ({ ...result, facts: reasons[at] ?? [] }));

@@ -20,7 +20,7 @@ export function placesOf(text: string, term: string): TextPlace[] {
   return places;
 }
 
-/** Letters of a quotation that are enough to know its place; a shorter one has to be there as it is. */
+/** Letters of a quotation that suffice to find its place; a shorter one has to match exactly. */
 const LEAST_LETTERS = 8;
 const QUOTATION = /: "(.+)"$/su;
 

@@ -13,14 +13,14 @@ export function collectProblems(): Problems {
   };
 }
 
-/** Returns what is wrong with a text that is shown; undefined when nothing is. */
+/** Returns the problem with a text for display; undefined without one. */
 export function refuseLabel(text: string | null | undefined, most: number): string | undefined {
   if (!text?.trim()) return 'is required';
   if (text.length > most) return `may hold at most ${most} characters`;
   return /\p{Cc}/u.test(text) ? 'may hold no control characters' : undefined;
 }
 
-/** Returns what is wrong with an address of the web; undefined when nothing is. */
+/** Returns the problem with a web address; undefined without one. */
 export function refuseWebAddress(text: string | null | undefined): string | undefined {
   if (!text?.trim()) return 'is required';
   if (!URL.canParse(text)) return 'must be an address that begins with https:// or http://';
@@ -30,7 +30,7 @@ export function refuseWebAddress(text: string | null | undefined): string | unde
   return username || password ? 'may hold no user name or password' : undefined;
 }
 
-/** Returns what is wrong with the origin of a page; undefined when nothing is. `*` would let every page read the messages. */
+/** Returns the problem with the origin of a page; undefined without one. `*` would let every page read the messages. */
 export function refuseOrigin(text: string | null | undefined): string | undefined {
   const rule = 'must be one origin, such as https://ats.example.com; * is not taken';
   if (!text?.trim()) return 'is required: one origin, such as https://ats.example.com';

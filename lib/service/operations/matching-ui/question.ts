@@ -37,12 +37,12 @@ async function similarTo(call: MatcherCall, ref: Ref): Promise<Result<Asked, Ope
   return succeed({ source: source.value, indexIds: alike });
 }
 
-/** Returns what a document is matched by. */
+/** Returns the profile that a document is matched by. */
 export function profileOf(document: ShownDocument): Described {
   return document.kind === 'Job' ? describeJob(document.job) : describeRedacted(document.resume);
 }
 
-/** Returns what a query matches with; undefined for a search without a document to be similar to. */
+/** Returns the source of a query; undefined for a search without a document to be similar to. */
 export async function askedOf(
   call: MatcherCall,
   similar: Query['similarTo'],

@@ -85,7 +85,7 @@ function refuseName(name: string | null | undefined, member: string, problems: P
   if (wrong) problems.add(member, wrong);
 }
 
-/** Reads the options of a request with their defaults, and what is wrong with them. */
+/** Reads the options of a request with their defaults, and their problems. */
 export function readOptions(given: UIOptionsData | null | undefined): {
   options: CheckedOptions;
   problems: readonly string[];

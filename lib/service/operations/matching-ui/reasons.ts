@@ -27,7 +27,10 @@ const nameOf = (location: Location) => location?.municipality ?? location?.regio
 
 const folded = (name: string | null | undefined) => (name ?? '').trim().toLowerCase();
 
-/** Returns where a candidate is and where a job is; nothing where one of them does not say, or the work is done anywhere. */
+/**
+ * Returns the places of the candidate and of the job; nothing where one of them is unknown, or the work is done
+ * anywhere.
+ */
 export function placeReason(source: ShownDocument, target: ShownDocument): Fact | undefined {
   const job = source.kind === 'Job' ? source.job : target.kind === 'Job' ? target.job : undefined;
   if (!job || source.kind === target.kind || job.isRemote) return undefined;

@@ -27,7 +27,7 @@ export function criteriaWith({ geocodeOptions }: Asking, criteria: FilterCriteri
   };
 }
 
-/** Titles are normalised where `ParseOptions` ask for it and the settings leave it open (decision 48). */
+/** Titles are normalised where `ParseOptions` request it and the settings leave it open (decision 48). */
 function settingsOf({ parseOptions }: Asking, settings: Question['settings']): Question['settings'] {
   const normalize = parseOptions?.professionsSettings?.normalize;
   return normalize && settings?.normalizeJobTitles == null

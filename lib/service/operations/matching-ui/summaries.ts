@@ -1,6 +1,6 @@
 import type { DecodedOf, MatcherView, ParsedJob, ParsedResume } from '@/lib/contracts';
 
-/** Documents in a few lines, without anything that says who it is. */
+/** Documents in a few lines, without anything that identifies the person. */
 
 export type Summary = NonNullable<DecodedOf<typeof MatcherView>['source']>;
 

@@ -15,7 +15,7 @@ import { serviceRuntime } from '../../runtime';
 import type { Account } from '../../store';
 import type { Call, Outcome } from '../outcome';
 
-/** A call of the page of a session: who looks at what. */
+/** A call of the page of a session, with the session and its visitor. */
 export type MatcherCall = Call & { session: Session; username: string | undefined };
 
 /** Requests from the page of a session; the answer is the value alone. */
@@ -36,7 +36,7 @@ export type MatcherOperation<
   ): Promise<Outcome<DecodedOf<Value>>>;
 };
 
-/** Gives an operation of the page back as it is, its types inferred. */
+/** Returns an operation of the page unchanged, its types inferred. */
 export function defineMatcherOperation<
   Body extends z.ZodType,
   Value extends z.ZodType,

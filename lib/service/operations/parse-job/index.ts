@@ -1,4 +1,4 @@
-/** The parse of one job posting: what sets it apart from the parse of a resume, and its forms by version. */
+/** The parse of one job posting: its differences from the parse of a resume, and its forms by version. */
 import { CALLS, FlatParseValue, JobParseRequest, JobParseRequestV9, JobParseValue } from '@/lib/contracts';
 import { emptyJobValueV9 } from '../../serializers';
 import { maxBodyBytes, maxBodyBytesV9 } from '../body-size';
@@ -17,7 +17,7 @@ export const parseJob = defineOperation({
   run: (call) => readAndParseJob(call, JOB_FORM_V10),
 });
 
-/** POST /v9/parser/joborder: the same parse, asked for and answered as version 9 does (parsing.md). */
+/** POST /v9/parser/joborder: the same parse, with request and answer in the form of version 9 (parsing.md). */
 export const parseJobV9 = defineOperation({
   call: CALLS.parseJobV9,
   name: 'parseJob',

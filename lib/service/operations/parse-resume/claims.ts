@@ -4,7 +4,7 @@ import { standsIn } from '../../language-model';
 const line = (longest: number) => z.string().max(longest).nullable();
 
 /**
- * Claims that the model is asked for; they have the names of the wire, since models know them from the public
+ * Claims requested from the model; they have the names of the wire, since models know them from the public
  * documentation.
  */
 export const Claims = z.object({

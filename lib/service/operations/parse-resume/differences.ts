@@ -38,7 +38,7 @@ function differingHalves(
 
 const digits = (number: string) => number.replace(/\D/g, '').slice(-8);
 
-/** Returns the first of both lists, where none of the claims is among what was read. */
+/** Returns the first of both lists, if none of the claims was parsed. */
 function differingLists(
   field: LlmDifference['field'],
   read: readonly (string | null | undefined)[],

@@ -67,7 +67,7 @@ function shapeOf({ dataType, enumerationValues }: FlexRequest): z.ZodType {
   return isDataType(type) ? SHAPES[type](enumerationValues ?? []) : z.never();
 }
 
-/** Models write numbers and truth as text now and then, and values in other letters; what they mean is not in doubt. */
+/** Models sometimes write numbers and booleans as text, and values in another case; the meaning is not in doubt. */
 function meant({ dataType, enumerationValues }: FlexRequest, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const said = answer.trim();

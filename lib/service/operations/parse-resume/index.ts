@@ -23,7 +23,10 @@ export const parseResume = defineOperation({
   run: (call) => readAndParse(call, FORM_V10),
 });
 
-/** POST /v9/parser/resume: the same parse, asked for and answered as version 9 does (parsing.md, wire-facts 2.11). */
+/**
+ * POST /v9/parser/resume: the same parse, with request and answer in the form of version 9 (parsing.md, wire-facts
+ * 2.11).
+ */
 export const parseResumeV9 = defineOperation({
   call: CALLS.parseResumeV9,
   name: 'parseResume',

@@ -6,7 +6,7 @@ import { type DocumentSort, type ParseForm, parseDocument } from '../parsing/par
 import { answerFlexRequests } from './flex';
 import { plainTextOf, readByModel } from './model-reading';
 
-/** wire-facts 2.10: degrees are brought to levels whenever a document has any; no option asks for it. */
+/** wire-facts 2.10: degrees are mapped to levels whenever a document has any; no option controls it. */
 function educationResponse({ resume }: ReadResume): SubResponses['educationNormalizationResponse'] {
   const degrees = resume.education?.educationDetails ?? [];
   if (!degrees.some(({ degree }) => degree?.normalizedInternational)) return undefined;

@@ -72,8 +72,8 @@ function readerOptions<Kind extends Ask>(
 }
 
 /**
- * Returns whether the pictures of an account are read: those of the app, and of accounts that its operator names. All others are
- * answered as parsing.md says, that scans cannot be read.
+ * Returns whether the pictures of an account are read: those of the app, and of accounts that its operator names. All
+ * others get the answer of parsing.md, that scans cannot be read.
  */
 function maySendPictures({ id }: Account): boolean {
   const { SCAN_WORKERS, SERVICE_SCANS } = config();
@@ -102,7 +102,7 @@ async function locate<Request extends ParseRequestBaseData, Kind extends Ask>(
   };
 }
 
-/** Gives back the tags that the document was sent with (parsing.md, UserDefinedTags). */
+/** Returns the tags that the document was sent with (parsing.md, UserDefinedTags). */
 function tagged<Request extends ParseRequestBaseData, Kind extends Ask>(
   { indexingOptions }: Request,
   read: ReadOf<Kind>,

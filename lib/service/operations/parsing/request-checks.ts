@@ -6,8 +6,8 @@ const ONET_VERSIONS = ['2010', '2019'];
 const TAXONOMY_VERSIONS = ['V1', 'V2'];
 
 /**
- * Returns what is wrong with the values of a request, beyond the types that its contract checks; every member is named.
- * `dateMember` is the name of the date in the version of the request.
+ * Returns the problem with the values of a request, beyond the types that its contract checks; the member is always
+ * named. `dateMember` is the name of the date in the version of the request.
  */
 export function refuseRequest(
   request: ParseRequestBaseData,

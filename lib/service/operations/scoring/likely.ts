@@ -3,13 +3,13 @@ import type { DocumentSearch, LikelyDocument, SearchScope } from '../../document
 import { matchKnowledge } from '../../profiles';
 
 /**
- * Finds the documents that are likely to match a source, by their columns in the column engine: the nearest trades
- * until so many documents are looked at, and of these the best by one sum (decisions 32, 46, 77, 86 and 98).
+ * Finds the documents that are likely to match a source, by their columns in the column engine: the nearest trades up
+ * to a number of documents, and of these the best by one sum (decisions 32, 46, 77, 86 and 98).
  */
 
 /**
- * Documents that are scored exactly: all where there are few; else this many, and more where a model adds to scores what likeness
- * does not know of.
+ * Documents that are scored exactly: all if there are few; else this many, and more where a model adds to scores beyond
+ * the likeness.
  */
 const SCORED = { few: 2000, many: 1000, withMeaning: 3000 };
 /** Up to this many documents, all trades are looked at; of more than that, this share of them. */

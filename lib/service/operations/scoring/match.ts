@@ -45,8 +45,8 @@ import { readOptions, withData } from './read-request';
 import { answeredWeights, namesFor } from './weights';
 
 /**
- * Matches a source with the documents of indexes (wire-facts 2.1, 2.4): the engine of columns gives those that are
- * likely, and each of them is scored exactly, as in bimetric scoring.
+ * Matches a source with the documents of indexes (wire-facts 2.1, 2.4): the column engine finds likely ones, and each
+ * of them is scored exactly, as in bimetric scoring.
  */
 
 const DEFAULT_TAKE = 10;
@@ -223,7 +223,7 @@ type Stored<Schema> = Schema extends typeof JobData | typeof ResumeData
   ? Parameters<typeof decode<Schema>>[1]
   : never;
 
-/** Returns what a document of an index is matched by. */
+/** Returns the profile that a document of an index is matched by. */
 export async function indexedSource(
   records: ServiceRecords,
   accountId: string,

@@ -3,7 +3,7 @@ import { type DescribedProfile, explainScores, type PairScore } from '@/lib/engi
 import type { Category } from '@/lib/scoring';
 import { matchKnowledge } from '../../profiles';
 
-/** Returns a scored pair as the answers describe it (wire-facts 2.4): both sides with what was found and why. */
+/** Returns a scored pair as the answers describe it (wire-facts 2.4): both sides with their findings and reasons. */
 export function scoredItem(
   id: string,
   { source, target }: { source: DescribedProfile; target: DescribedProfile },

@@ -22,7 +22,7 @@ export type AskedWeights = {
 
 const invalid = (message: string) => fail<OperationFailure>({ code: 'InvalidParameter', message });
 
-/** Returns what a category is called in version 10. */
+/** Returns the name of a category in version 10. */
 export const nameOf = (category: Category) => MATCH_CATEGORIES[CATEGORIES.indexOf(category)] ?? category;
 
 /** Returns the category of a name of either version, in any case. */
@@ -97,7 +97,7 @@ export function answeredWeights(source: Side) {
   };
 }
 
-/** Returns what categories are called in an answer: as the request called them. */
+/** Returns the names of categories in an answer: those of the request. */
 export function namesFor({
   preferredCategoryWeights,
   categoryWeights,

@@ -66,7 +66,7 @@ describe('a search between writes', () => {
 
   it('says how much it does not know when the search cannot be told in time', async () => {
     const records = await serviceRecords();
-    // Another process holds the right to tell the search, and does not.
+    // Another process holds the lease for feeding the search, and does not use it.
     await sql`update service.search_feed set holder = gen_random_uuid(), leased_until = now() + interval '9 seconds'`.execute(
       records,
     );

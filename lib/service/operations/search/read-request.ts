@@ -86,7 +86,7 @@ function metresOf({ distance, distanceUnit }: LocationCriteria): Result<number, 
   return succeed(given * METRES[unit]);
 }
 
-/** Returns where a place of the criteria is: as it says, or as the gazetteer or the provider that is named knows. */
+/** Returns the coordinates of a place in the criteria: as stated, or from the gazetteer or the named provider. */
 async function centreOf(
   criteria: LocationCriteria,
   at: number,

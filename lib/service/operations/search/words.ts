@@ -19,7 +19,7 @@ import { processTaxonomies } from '../../taxonomy';
 import type { OperationFailure } from '../outcome';
 import { readMode, type TitleSettings } from './read-request';
 
-/** The search expression as documents are asked for it. */
+/** The search expression in the form for queries of documents. */
 
 type ReadWords = { expression?: CriteriaContext['expression']; widened: readonly Widened[] };
 

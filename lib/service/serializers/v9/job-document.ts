@@ -1,7 +1,7 @@
 import type { JobDocumentV9Data, ParsedJob } from '@/lib/contracts';
 import { postalAddress, textOf, unlessEmpty, unlessNone } from './hr-xml/values';
 
-/** A parsed job in the form of version 9 (decision 0015): every value is text, what was not found is left out. */
+/** A parsed job in the form of version 9 (decision 0015): every value is text, missing ones are left out. */
 
 type Data = JobDocumentV9Data['sovrenData'];
 type Skill = NonNullable<NonNullable<ParsedJob['skills']>['raw']>[number];

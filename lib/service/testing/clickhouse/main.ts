@@ -1,7 +1,7 @@
 /**
- * A ClickHouse server out of the library that the embedded engine is: its entry for command lines is `clickhouse
- * local`, which listens when a statement asks it to, for other servers and by HTTP. `node main.ts DIRECTORY TCP_PORT
- * HTTP_PORT CONFIG`. Ends when its parent is gone.
+ * A ClickHouse server from the library of the embedded engine: its entry for command lines is `clickhouse local`, which
+ * listens when a statement asks it to, for other servers and by HTTP. `node main.ts DIRECTORY TCP_PORT HTTP_PORT
+ * CONFIG`. Ends when its parent is gone.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -7,7 +7,7 @@ const ADDRESS = /@|^https?:|^www\./i;
 /** Share of the width of a word that is within an address of the other reading. */
 const WITHIN = 0.5;
 
-/** Returns a reading with the addresses of another reading of the same picture in place of what it has there. */
+/** Returns a reading in which the addresses are replaced by those of another reading of the same picture. */
 export function withAddressesOf(other: readonly PictureLine[], lines: readonly PictureLine[]): PictureLine[] {
   const addresses = other.flatMap(({ words }) => words.filter(({ text }) => ADDRESS.test(text)));
   return lines.map(({ words, baseline }) => {

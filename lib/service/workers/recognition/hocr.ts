@@ -5,7 +5,7 @@ const PLACE = /title="bbox (\d+) \d+ \d+ (\d+); baseline (-?[\d.e-]+) (-?[\d.e-]
 const WORD =
   /<span class='ocrx_word'[^>]*title='bbox (\d+) (\d+) (\d+) (\d+); x_wconf (\d+)'[^>]*>([^\n]*?)<\/span>/;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-/** Certainty below which a letter or two are dirt on the paper, and the same for what has neither letters nor digits. */
+/** Certainty below which a letter or two are dirt on the paper, and the same for text without letters or digits. */
 const DIRT = 0.15;
 const LONE_MARK = 0.5;
 

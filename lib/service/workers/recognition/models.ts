@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 
-/** The languages whose letters are learned, by ISO 639-1, and the names of their data. */
+/** The languages with a model, by ISO 639-1, and the names of their data. */
 export const MODELS: Readonly<Record<string, string>> = {
   en: 'eng',
   de: 'deu',
@@ -26,7 +26,7 @@ export const MODELS: Readonly<Record<string, string>> = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns what was learned of a language, unpacked; undefined for one that did not come with the installation. */
+/** Returns the model of a language, unpacked; undefined for one that is not in the installation. */
 export function modelOf(language: string): Uint8Array | undefined {
   const name = MODELS[language];
   if (name === undefined) return undefined;

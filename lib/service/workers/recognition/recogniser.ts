@@ -7,7 +7,7 @@ import { linesOfHocr } from './hocr';
 import { engineBinary, MODELS, modelOf } from './models';
 
 type Terms = {
-  /** ISO 639-1: what is tried first. */
+  /** ISO 639-1 code of the language to try first. */
   language: string;
   /** Milliseconds of a core that one page may take. */
   pageLimitMs: number;

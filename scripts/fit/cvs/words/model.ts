@@ -2,7 +2,7 @@
 export type Words = {
   people: string;
   towns: string;
-  /** Names of employers, without and with what kind they are. */
+  /** Names of employers, without and with their kind. */
   employers: string;
   titles: string;
   schools: string;

@@ -6,7 +6,7 @@ import { Refusal } from '../../../refusal';
 
 export const metadata: Metadata = { title: 'Board' };
 
-/** A board: the page begins to ask for everything on it, and each part is shown as it comes. */
+/** A board: the page begins to load everything on it, and each part is shown as it arrives. */
 export default async function OneBoardPage({ params }: { params: Promise<{ board: string }> }) {
   const [actor, locale, { board: id }] = await Promise.all([currentUser(), readerLocale(), params]);
   const board = await readBoard(actor, { id });

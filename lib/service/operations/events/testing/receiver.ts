@@ -62,7 +62,7 @@ export async function startReceiver(): Promise<Receiver> {
 
 const add = caller(addEndpoint);
 
-/** Registers an endpoint that waits for nothing; gives its id and secret. */
+/** Registers an endpoint without waiting times; returns its id and secret. */
 export async function register(
   url: string,
   more: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** Three people and a job in indexes of one account, and somebody in that of another; and how they are asked for. */
+/** Three people and a job in indexes of one account, and somebody in that of another; and queries for them. */
 import { vi } from 'vitest';
 import { caller } from '../../../testing/calls';
 import { ACME, GLOBEX } from '../../../testing/service';

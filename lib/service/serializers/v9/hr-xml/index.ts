@@ -1,6 +1,6 @@
 /**
  * A parsed resume as HR-XML 2.5, the form of `ParsedDocument` in version 9. Names are those that public clients of
- * version 9 read, else those of HR-XML 2.5 (decision 0011). What was not found is left out.
+ * version 9 read, else those of HR-XML 2.5 (decision 0011). Missing values are left out.
  */
 import type { HrXmlResumeData, ParsedResume } from '@/lib/contracts';
 import { contactInfo } from './contact';

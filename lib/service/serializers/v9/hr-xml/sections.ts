@@ -95,7 +95,7 @@ function descriptions(texts: readonly (string | null | undefined)[]) {
   return unlessNone(texts.flatMap((description) => (description ? [{ description }] : [])));
 }
 
-/** Returns what HR-XML 2.5 has for sections other than work and education. */
+/** Returns the sections of HR-XML 2.5 other than work and education. */
 export function furtherSections(resume: ParsedResume): Partial<Structured> {
   const { publications } = resume;
   return {

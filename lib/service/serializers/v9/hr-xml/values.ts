@@ -1,6 +1,6 @@
 import type { DecodedOf, HrXmlResumeData, Location, ParsedResume } from '@/lib/contracts';
 
-/** The values that HR-XML writes in its own way. Every value is text; what is not known is left out. */
+/** Values with a special form in HR-XML. Every value is text; unknown ones are left out. */
 
 type Structured = HrXmlResumeData['resume']['structuredXMLResume'];
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
