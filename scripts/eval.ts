@@ -9,10 +9,12 @@
  *
  * Options: --dir FOLDER (default ../shared/eval, or EVAL_DIR), --only 'format=pdf;lang=en', --by format,layout,lang,
  * --errors FIELD, --out FOLDER (default out/eval), --half odd or even: only the documents with these numbers, --without
- * NAME,NAME: mechanisms of the parser to switch off.
+ * NAME,NAME: mechanisms and passes of the parser to switch off.
  *
  *   npm run eval -- trace FILE                    how one CV is read: lines, sections, candidates and their scores
- *   npm run eval -- ablation [NAME]               the gain from each mechanism of the parser, on every set
+ *   npm run eval -- ablation [NAME]               the gain from each mechanism and each pass of the parser, on every set
+ *
+ * Options: --only 'real;twins;rendered;texts', --errors any: the values that change, --out FILE for the table.
  *
  *   npm run eval -- redaction                     personal data left in redacted CVs; --errors any lists it
  *
@@ -48,7 +50,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
-import { ablate, mechanismsIn } from './eval/ablation.ts';
+import { printAblation } from './eval/ablation/print.ts';
+import { switchesIn } from './eval/ablation/run.ts';
 import { checkContracts } from './eval/contracts.ts';
 import { printDuplicates } from './eval/duplicates/print.ts';
 import { printEffort } from './eval/effort.ts';
@@ -130,20 +133,18 @@ async function evaluateAllResumes(): Promise<number> {
   return status;
 }
 
-/** Returns what an evaluation of a part of the documents is called with. */
-function partOfSet(): string[] {
-  return (['dir', 'only', 'half'] as const).flatMap((name) => {
-    const value = values[name];
-    return value === undefined ? [] : [`--${name}`, value];
-  });
-}
-
-if (values.without) switchOff(mechanismsIn(values.without));
+if (values.without) switchOff(switchesIn(values.without));
 
 if (positionals[0] === 'trace') {
   process.exitCode = await traceDocument(positionals[1] ?? '', new Date().toISOString().slice(0, 10));
 } else if (positionals[0] === 'ablation') {
-  await ablate(positionals[1], partOfSet(), output);
+  await printAblation({
+    name: positionals[1],
+    folder: path.resolve(values.dir ?? process.env.EVAL_DIR ?? '../shared/eval'),
+    only: values.only,
+    showsChanges: values.errors !== undefined,
+    table: values.out,
+  });
 } else if (positionals[0] === 'redaction') {
   for (const folder of resumeFolders())
     await searchRedacted(folder, values.only, values.errors !== undefined);

@@ -25,14 +25,19 @@ type ParsedDocument = {
   milliseconds: number;
 };
 
+/** Opens what a reading may ask: the skills, the places and what strings are, as the service does. */
+export async function readingTables() {
+  const { skills, strings } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
+  skills.indexOf('en');
+  return { skills, strings, gazetteer: await gazetteer() };
+}
+
 /** Reads and parses the documents of a set in this process, one after another, in the order of its manifest. */
 export async function* parsedDocuments(
   directory: string,
   only: string | undefined,
 ): AsyncGenerator<ParsedDocument> {
-  const { skills, strings } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
-  skills.indexOf('en');
-  const places = await gazetteer();
+  const tables = await readingTables();
   for (const { id, file } of await readManifest(directory, only)) {
     const bytes = await readFile(path.join(directory, file));
     const truth = JSON.parse(
@@ -41,7 +46,7 @@ export async function* parsedDocuments(
     const start = performance.now();
     const read = await readDocument(bytes, DEFAULT_READ_LIMITS);
     const parsed = read.ok
-      ? parseResume(read.value, { documentLastModified: truth.asOf, skills, gazetteer: places, strings })
+      ? parseResume(read.value, { documentLastModified: truth.asOf, ...tables })
       : undefined;
     const failure = read.ok ? undefined : `${read.failure.code} ${read.failure.message}`;
     yield { id, truth, parsed, failure, milliseconds: performance.now() - start };

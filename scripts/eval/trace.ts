@@ -23,7 +23,13 @@ function print({ about, lines, candidates, chosen, why }: Decision): void {
     );
 }
 
-/** Prints how a document is read: its lines with their sections, then the decisions and the candidates of each. */
+/** The decisions, each once: passes change the same in every way of reading that is tried. */
+function once(decisions: readonly Decision[]): Decision[] {
+  return [...new Map(decisions.map((decision) => [JSON.stringify(decision), decision])).values()];
+}
+
+/** Prints how a document is read: its lines with their sections, then what each pass changed, and the decisions
+ * with the candidates of each. */
 export async function traceDocument(file: string, today: string): Promise<number> {
   const read = await readDocument(await readFile(file), DEFAULT_READ_LIMITS);
   if (!read.ok) {
@@ -43,6 +49,6 @@ export async function traceDocument(file: string, today: string): Promise<number
       `${String(index).padStart(4)} ${label}${placeOf(line).padEnd(24)} ${line.text.slice(0, WIDTH)}`,
     );
   });
-  decisions.forEach(print);
+  once(decisions).forEach(print);
   return 0;
 }

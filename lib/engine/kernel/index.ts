@@ -14,7 +14,7 @@ export { escapeHtml } from './escape-html';
 export type { Box } from './geometry';
 export { type LetterRuns, letterRunsOf, mayHave } from './letter-runs';
 export { type Random, randomOf } from './random';
-export { PARAGRAPHS, remembered } from './remembered';
+export { forgetRemembered, PARAGRAPHS, remembered } from './remembered';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';
 export {

@@ -20,7 +20,6 @@ import { describeDocument } from './metadata';
 import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
 import { readOtherSections } from './other';
-import { withoutPageMarks } from './page-marks';
 import { type TextSection, withParagraphs } from './paragraphs';
 import { readPersonalAttributes } from './personal';
 import { drivingLicence } from './personal/driving';
@@ -189,9 +188,9 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const text = plainText(document);
   // 1. The language, the sections, and the lines that are the candidate's own.
   const language = steps.run(() => languageOf(text), UNDETERMINED);
-  const found = steps.run(() => findSections(document), []);
+  const found = steps.run(() => [...findSections(document)], []);
   const details = steps.run(() => findDetails(document, found), { rows: [], sections: found });
-  const sections = withParagraphs(document, withoutPageMarks(details.sections));
+  const sections = withParagraphs(document, details.sections);
   const zone = contactZone(document, sections, details.rows);
   // 2. Who it is, and where.
   const { contact, lines } = steps.run(

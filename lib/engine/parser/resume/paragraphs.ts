@@ -1,6 +1,8 @@
 import type { SourceDocument } from '../../documents';
 import { squeeze } from '../../kernel';
 import { type Paragraph, paragraphMaker } from '../shared/layout/paragraphs';
+import { passes } from '../shared/passes';
+import { withoutPageMarks } from './page-marks';
 import type { Section, SectionKind } from './sections';
 
 /** A section with its paragraphs in reading order; empty lines part them. */
@@ -9,7 +11,7 @@ export type TextSection = Section & { paragraphs: Paragraph[] };
 /** "Education and" is no whole heading. */
 const OPEN_HEADING = /\s(?:and|&|und|et|y|e|i|en|og|och)$/iu;
 
-/** A heading that a narrow column broke in two opens one section: "Technical" above "Skills". */
+/** The sections, with those of a heading that was broken in two as one. */
 function closeHeadings(sections: readonly Section[]): Section[] {
   const closed: Section[] = [];
   for (const section of sections) {
@@ -30,10 +32,27 @@ function closeHeadings(sections: readonly Section[]): Section[] {
   return closed;
 }
 
-/** Adds to each section its paragraphs. */
+const withWholeSections = passes<readonly Section[]>(
+  'text of sections',
+  (sections) => sections.flatMap(({ heading, lines }) => [heading, ...lines.map(({ line }) => line.text)]),
+  [
+    {
+      name: 'page marks',
+      why: 'numbers of pages, and what a program prints below them, are in the middle of what goes on over the page',
+      apply: withoutPageMarks,
+    },
+    {
+      name: 'broken headings',
+      why: 'a narrow column broke a heading in two: "Technical" above "Skills"',
+      apply: closeHeadings,
+    },
+  ],
+);
+
+/** The sections without what is no text of theirs, each with its paragraphs. */
 export function withParagraphs(document: SourceDocument, sections: readonly Section[]): TextSection[] {
   const makeParagraphs = paragraphMaker(document);
-  return closeHeadings(sections).map((section) => ({
+  return withWholeSections(sections).map((section) => ({
     ...section,
     paragraphs: makeParagraphs(section.lines),
   }));

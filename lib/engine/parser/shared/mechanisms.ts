@@ -8,13 +8,11 @@ const MECHANISMS = {
   'headings.likely': 'headings in no table that are told by their runs of letters',
   'headings.body-labels': 'labels of what was done in a job are no headings below one',
   'headings.items': 'headings behind a bullet, an icon or a number',
-  'sections.unannounced': 'jobs and degrees that no heading announces',
   'records.tables': 'rows of tables as entries',
   'records.forms': 'labelled fields as entries',
   'records.leads': 'how many lines above the labels of a form belong to it, by what is read',
   'entries.statements': 'items and sentences as entries',
   'entries.elsewhere': 'jobs and studies under headings about something else',
-  'entries.page-marks': 'addresses that come again on each page are passed over',
   'details.rows': 'labelled rows about the person',
   'education.worded': 'entries of an education without words of degrees and schools are left out',
   'education.subjects': 'marks, levels, boards and schools are no field of study',
@@ -30,17 +28,22 @@ export type Mechanism = keyof typeof MECHANISMS;
 /** The names of all mechanisms, each with what it does. */
 export const mechanisms: Readonly<Record<Mechanism, string>> = MECHANISMS;
 
-let off: ReadonlySet<Mechanism> = new Set();
+let off: ReadonlySet<string> = new Set();
 
-/** True unless the process that measures has switched the mechanism off. */
+/** True unless whoever measures has switched the mechanism off. */
 export function isOn(mechanism: Mechanism): boolean {
   return !off.has(mechanism);
 }
 
+/** True where whoever measures has switched off the mechanism or the pass of this name. */
+export function isSwitchedOff(name: string): boolean {
+  return off.has(name);
+}
+
 /**
- * Switches mechanisms off for the whole process. Called before the first document is parsed, for answers about texts
- * are remembered from one document to the next.
+ * Switches mechanisms and passes off for the whole process, and all others on. Answers about texts are remembered from
+ * one document to the next: whoever switches between two documents makes the kernel forget them.
  */
-export function switchOff(names: readonly Mechanism[]): void {
+export function switchOff(names: readonly string[]): void {
   off = new Set(names);
 }

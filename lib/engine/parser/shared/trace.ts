@@ -24,6 +24,11 @@ export function note(make: () => Decision): void {
   if (listener !== null) listener(make());
 }
 
+/** True where somebody listens. */
+export function isTraced(): boolean {
+  return listener !== null;
+}
+
 /** Runs a parse and gives its result with the decisions that were noted in it. */
 export function traced<T>(run: () => T): { result: T; decisions: Decision[] } {
   const decisions: Decision[] = [];

@@ -1,6 +1,7 @@
 import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../kernel';
 import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Paragraph } from '../../shared/layout/paragraphs';
+import { passes } from '../../shared/passes';
 import { SOFTWARE_LABEL } from '../../shared/wording/vocabulary/skills';
 import type { TextSection } from '../paragraphs';
 import { fieldOfLabel } from '../records/labels';
@@ -46,7 +47,6 @@ function core(text: string, today: string): string {
   ).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
 }
 
-/** "MS-CIT passed with 78 %": how well is no part of the name. */
 const RESULT =
   /(?<![\s,–-])[\s,–-]+(?:(?:passed|attained|obtained|completed|secured|scored|cleared)(?:\s+(?:a )?(?:pass|distinction|credit|merit))?|(?:with|in|at)\s+(?:(?:first|second|1st|2nd) (?:class|division)|distinction|[“"'’]?[A-EO]\+?[”"'’]? grade|\d{2}(?:[.,]\d+)?\s?%))[\s.]*$/iu;
 
@@ -121,38 +121,70 @@ export function nameOf(text: string, today: string): string {
   const chosen = CERTIFICATE_WORD.test(fold(first))
     ? first
     : (parts.find((part) => CERTIFICATE_WORD.test(fold(part))) ?? first);
-  return withoutResult(withoutIssuer(withoutResult(joinHyphenated(chosen, parts))));
+  return withBareName(chosen, parts);
 }
 
-/** "Solutions Architect - Associate" is one name: a level after a dash belongs to it. */
-function joinHyphenated(chosen: string, parts: readonly string[]): string {
+/** A level that belongs to the name before it. */
+const LEVEL =
+  /^(?:associate|professional|foundation|expert|practitioner|advanced|level \d|specialty|fundamentals|intermediate|\d)/iu;
+
+function withLevel(chosen: string, parts: readonly string[]): string {
   const next = parts[parts.indexOf(chosen) + 1];
-  return next &&
-    /^(?:associate|professional|foundation|expert|practitioner|advanced|level \d|specialty|fundamentals|intermediate|\d)/iu.test(
-      next,
-    )
-    ? `${chosen} - ${next}`
-    : chosen;
+  return next && LEVEL.test(next) ? `${chosen} - ${next}` : chosen;
 }
 
 /** "categories 1, 3 and 5", "in UT, RT & PT": what comes after a comma goes on with a list, and issued nothing. */
 const GOES_ON = /^,\s*(?:\d|\p{Lu}{1,4}\s?(?:&|and|et|y|e|und)\s)/u;
 
-function withoutIssuer(name: string): string {
+function withoutIssuerLed(name: string): string {
   const lead = ISSUER_LEAD.exec(name);
-  const own = lead && lead.index > 8 ? name.slice(0, lead.index) : name;
-  const last = lastComma(own);
-  const comma = GOES_ON.test(own.slice(Math.max(0, last))) ? -1 : last;
-  return withoutDetail(
-    squeeze(comma > 1 ? own.slice(0, comma) : own).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, ''),
-  );
+  return lead && lead.index > 8 ? name.slice(0, lead.index) : name;
 }
 
-/** "Working at Height (Harbour Gas, Module 4)": brackets with several things in them are about the name, not of it. */
+function withoutIssuerBehindComma(name: string): string {
+  const last = lastComma(name);
+  const comma = GOES_ON.test(name.slice(Math.max(0, last))) ? -1 : last;
+  return squeeze(comma > 1 ? name.slice(0, comma) : name).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
+}
+
 function withoutDetail(name: string): string {
   const bare = name.replace(/\s*\([^()]*,[^()]*(?:\)\.?)?$/u, '');
   return bare.length > 3 ? bare : name;
 }
+
+/** The name of a certificate alone; the context is the parts of its row, of which it is one. */
+const withBareName = passes<string, readonly string[]>('name of a certificate', (name) => [name], [
+  {
+    name: 'level',
+    why: '"Solutions Architect - Associate" is one name',
+    apply: withLevel,
+  },
+  {
+    name: 'result',
+    why: '"MS-CIT passed with 78 %": how well is no part of the name',
+    apply: withoutResult,
+  },
+  {
+    name: 'issuer after a word',
+    why: '"First Aid issued by Harbour Rescue"',
+    apply: withoutIssuerLed,
+  },
+  {
+    name: 'issuer behind a comma',
+    why: '"First Aid, Harbour Rescue"',
+    apply: withoutIssuerBehindComma,
+  },
+  {
+    name: 'details in brackets',
+    why: '"Working at Height (Harbour Gas, Module 4)"',
+    apply: withoutDetail,
+  },
+  {
+    name: 'result before the issuer',
+    why: '"MS-CIT with distinction, Harbour Institute"',
+    apply: withoutResult,
+  },
+]);
 
 /** The last comma outside of brackets. */
 function lastComma(text: string): number {
@@ -184,7 +216,6 @@ export function listedIn(text: string, today: string): string[] {
   return [];
 }
 
-/** "Name of course: First Aid" is its value; "Institute: Quay College" and the titles of columns are no names. */
 function withoutLabel(paragraph: Paragraph): Paragraph[] {
   const text = paragraph.text.replace(LIST_NUMBER, '');
   const columns = text.split('\t');
@@ -195,7 +226,6 @@ function withoutLabel(paragraph: Paragraph): Paragraph[] {
   return field === 'what' ? [{ ...paragraph, text: value }] : [];
 }
 
-/** Of a table with titles the cells with the names, and what stands outside of tables. */
 function withoutOtherColumns(paragraphs: readonly Paragraph[]): Paragraph[] {
   const cellOf = ({ lines }: Paragraph) => lines[0]?.line.cell;
   const titles = paragraphs.filter((paragraph) => {
@@ -215,6 +245,23 @@ function withoutOtherColumns(paragraphs: readonly Paragraph[]): Paragraph[] {
   });
 }
 
+const withNamesAlone = passes<readonly Paragraph[]>(
+  'paragraphs of certificates',
+  (paragraphs) => paragraphs.map(({ text }) => text),
+  [
+    {
+      name: 'other columns',
+      why: 'of a table with titles, the cells with names alone are certificates',
+      apply: withoutOtherColumns,
+    },
+    {
+      name: 'labels',
+      why: '"Name of course: First Aid" is its value, "Institute: Quay College" is no name',
+      apply: (paragraphs) => paragraphs.flatMap(withoutLabel),
+    },
+  ],
+);
+
 export type CredentialEntry = { name: string; text: string };
 
 /** In points: type this much smaller than that of the first name holds details, as who issued it. */
@@ -227,7 +274,7 @@ function withoutDetails(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 /** The entries of a section with their names. */
 export function credentialEntries(section: TextSection, today: string): CredentialEntry[] {
-  const paragraphs = withoutOtherColumns(section.paragraphs).flatMap(withoutLabel);
+  const paragraphs = withNamesAlone(section.paragraphs);
   const [only, ...others] = paragraphs;
   const listed = only && others.length === 0 ? listedIn(only.text, today) : [];
   if (listed.length > 0) return listed.map((name) => ({ name: core(name, today), text: name }));

@@ -3,134 +3,31 @@
  * It leaves the normalised degree codes and the highest degree to others.
  */
 import { findDates, isOnlyDates } from '../../../kernel';
-import { findDegrees, type Gazetteer } from '../../../taxonomy';
+import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
-import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
 import { doubtsOf, tidinessOf } from '../entries/certainty';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
 import type { Draft } from '../entries/draft';
-import { draftsOf, type EntryModel, recordedDrafts } from '../entries/drafts';
+import { draftsOf, recordedDrafts } from '../entries/drafts';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
-import type { EntryLine } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
-import { type HeaderParts, type Part, trimPart } from '../entries/parts';
-import { endsInPlace } from '../entries/places';
 import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../sections';
+import { withFieldBelow } from './below';
 import { buildEducation, type EducationDraft } from './build';
 import { areStudies, isEducation, isJob, namesDegree, noteEntry } from './entry';
 import { educationEvidence, isEducationHeader } from './evidence';
-import { isGradeText, withoutGrade } from './grades';
-import { splitDegree } from './majors';
+import { EDUCATION_MODEL, NAMED } from './model';
+import { withWholeFields } from './passes';
 import { notYetKnown, withoutRepeats } from './repeats';
-import {
-  cutCourseFromSchool,
-  cutFacultyFromSchool,
-  cutSubjectFromSchool,
-  cutTownFromSchool,
-  withFirmForSchool,
-  withoutAffiliation,
-  withoutRemarks,
-  withSchoolForBoard,
-  withTownOfInitials,
-} from './schools';
-import { isSubject } from './subjects';
 
 export type { FoundEducation } from '../entries/model';
 
 /** Evidence from which words alone say what a line is. */
 const SURE = 2;
-
-/** Lines below a header in which a field that it lacks may stand, as the items of a list. */
-const MOST_LINES_BELOW = 3;
-
-/**
- * "Harbour University, 2015 - 2018" above "- Economics" and "Bachelor of Arts": fields that the header lacks, taken
- * from the first lines below it.
- */
-function completeFromBody(draft: EducationDraft): EducationDraft {
-  const { what, where, others } = draft.assignment;
-  const lacksSubject =
-    what !== undefined &&
-    splitDegree(what.text).majors.length === 0 &&
-    !others.some(({ text }) => isSubject(text));
-  if (what !== undefined && where !== undefined && !lacksSubject) return draft;
-  const below = draft.segment.body.slice(0, MOST_LINES_BELOW);
-  const parts = below
-    .filter(
-      ({ line: { text } }) => text.length <= LONGEST_FIELD_LINE && !isProse(text) && !/[:：]/u.test(text),
-    )
-    .map((entry, n) => partOfLine(entry, draft.segment.header.length + n));
-  const best = (field: 'what' | 'where') => parts.find(({ text }) => educationEvidence(text)[field] > SURE);
-  const [degree, school] = [what ?? best('what'), where ?? best('where')];
-  if (degree === what && school === where && !lacksSubject) return draft;
-  const subjects = parts
-    .filter((part) => part !== degree && part !== school && isSubject(part.text))
-    .map((part) => ({ ...part, row: degree?.row ?? part.row }));
-  const used = [...others, ...subjects];
-  return {
-    ...draft,
-    assignment: {
-      ...draft.assignment,
-      ...(degree && { what: degree }),
-      ...(school && { where: school }),
-      others: used,
-    },
-  };
-}
-
-function partOfLine({ line, index }: EntryLine, row: number): Part {
-  const text = trimPart(line.text.replaceAll('\t', ' '));
-  const shared = { column: 0, italic: false, linked: false, separator: '' };
-  return { ...shared, text, line: index, row, bold: line.bold };
-}
-
-function withoutGrades(header: HeaderParts): HeaderParts {
-  const parts = header.parts.filter(({ text, field }) => field === 'what' || !isGradeText(text));
-  const bare = (part: Part) => (part.field === 'what' ? part : { ...part, text: withoutGrade(part.text) });
-  return { ...header, parts: parts.map(bare) };
-}
-
-/** Evidence from which on the words of a degree name it surely. */
-const NAMED = 2.5;
-
-const EDUCATION_MODEL: EntryModel = {
-  about: 'study',
-  evidence: educationEvidence,
-  slotWeight: 0.4,
-  sureWhere: 2,
-  isWholeAlone: (text) =>
-    isOn('education.alone') && educationEvidence(text).what > NAMED && namesDegree(text),
-  prepare: withoutGrades,
-  refine: (assignment) =>
-    cutFacultyFromSchool(
-      cutSubjectFromSchool(
-        cutCourseFromSchool(withoutRemarks(withFirmForSchool(withSchoolForBoard(assignment)))),
-      ),
-    ),
-};
-
-function completed(draft: EducationDraft): EducationDraft {
-  const school = withTownOfInitials(
-    cutTownFromSchool(draft.assignment, draft.header),
-    draft.segment,
-    draft.header,
-  );
-  const assignment = withoutAffiliation(school);
-  return completeFromBody({ ...draft, assignment });
-}
-
-/** The entry with what was taken for its degree among its places, where it is the name of one. */
-function withoutPlaceForDegree(draft: EducationDraft, gazetteer: Gazetteer | undefined): EducationDraft {
-  const { what, ...assignment } = draft.assignment;
-  if (gazetteer === undefined || what === undefined || what.field === 'what') return draft;
-  if (educationEvidence(what.text).what > 0 || !endsInPlace(what.text, gazetteer)) return draft;
-  const header = { ...draft.header, places: [...draft.header.places, what.text] };
-  return { ...draft, header, assignment };
-}
 
 /**
  * The entries of a section. Dates in a column that was read apart open entries without a name: where all are such, the
@@ -233,7 +130,7 @@ function toldElsewhere(sections: readonly Section[], own: readonly Section[], st
     .flatMap((section) => {
       const isAmongJobs = section.kind === 'workHistory';
       const found = draftsOf(section, style, { ...EDUCATION_MODEL, isHeadedOnly: isAmongJobs });
-      const drafts = isAmongJobs ? found.map(completeFromBody) : found;
+      const drafts = isAmongJobs ? found.map(withFieldBelow) : found;
       return drafts.filter((draft) => !draft.isRecord && isSurelyStudy(draft, section.kind));
     });
 }
@@ -244,6 +141,7 @@ function toldElsewhere(sections: readonly Section[], own: readonly Section[], st
  */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
   const style = styleOfDocument(sections, context);
+  const completed = (draft: EducationDraft) => withWholeFields(draft, context.places?.gazetteer);
   const own = educationSections(sections);
   const announced = sectionsAbout(sections, 'education');
   const elsewhere = sectionsBeside(sections, 'education')
@@ -254,7 +152,7 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
     .flatMap((section) => {
       const found = withoutStrayDates(section, style)
         .flatMap((draft) => withEntriesOfText(draft, section, style))
-        .map((draft) => completed(withoutPlaceForDegree(draft, context.places?.gazetteer)));
+        .map(completed);
       if (mixesWorkAndEducation(section)) return found.filter(isSurelyEducation);
       const alike = areStudies(found);
       // Beside an education of its own, a list of further qualifications is one of courses.

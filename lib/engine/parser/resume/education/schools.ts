@@ -2,9 +2,9 @@ import { isUnspacedText } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { schoolWeight } from '../../shared/wording/schools';
 import type { Assignment } from '../entries/assign';
-import { type HeaderParts, type Part, trimPart } from '../entries/parts';
+import { type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
-import type { Segment } from '../entries/segments';
+import type { EducationDraft } from './build';
 import { isFirm } from './evidence';
 import { isHonours } from './grades';
 import { splitDegree } from './majors';
@@ -81,21 +81,42 @@ export function cutCourseFromSchool(assignment: Assignment): Assignment {
   return { ...assignment, where: school, others: [...others, ...assignment.others] };
 }
 
-/**
- * "Distinction, Harbour College": a mark is no part of the name after it; nor is a remark in small letters after it.
- */
-export function withoutRemarks(assignment: Assignment): Assignment {
+/** The choice with another text as its school; one of which nothing is left stays as it is. */
+function withSchool(assignment: Assignment, change: (text: string) => string): Assignment {
   const { where } = assignment;
-  if (where === undefined) return assignment;
-  const segments = commaSegments(where.text);
-  const first = segments.findIndex(({ text }) => !MARK.test(text) && !isHonours(text));
-  const from = segments[first]?.from ?? 0;
-  const text = trimPart(where.text.slice(from))
-    .replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, '')
-    .replace(STATE, '')
-    .replace(RESULT, '')
-    .replace(/^(?:in|at|from) (?=\p{Lu}|\p{L}+ (?:college|school|university|institute))/u, '');
-  return text === '' ? assignment : { ...assignment, where: { ...where, text } };
+  const text = where && change(where.text);
+  return text ? { ...assignment, where: { ...where, text } } : assignment;
+}
+
+/** The school without a mark in front of it. */
+export function withoutMark(assignment: Assignment): Assignment {
+  return withSchool(assignment, (written) => {
+    const segments = commaSegments(written);
+    const first = segments.find(({ text }) => !MARK.test(text) && !isHonours(text));
+    return trimPart(written.slice(first?.from ?? 0));
+  });
+}
+
+/** The school without a remark in small letters behind it. */
+export function withoutRemark(assignment: Assignment): Assignment {
+  return withSchool(assignment, (text) => text.replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, ''));
+}
+
+/** The school without how far the studies are. */
+export function withoutState(assignment: Assignment): Assignment {
+  return withSchool(assignment, (text) => text.replace(STATE, ''));
+}
+
+/** The school without how somebody did there. */
+export function withoutResult(assignment: Assignment): Assignment {
+  return withSchool(assignment, (text) => text.replace(RESULT, ''));
+}
+
+/** The school without the word that leads to it. */
+export function withoutLeadWord(assignment: Assignment): Assignment {
+  return withSchool(assignment, (text) =>
+    text.replace(/^(?:in|at|from) (?=\p{Lu}|\p{L}+ (?:college|school|university|institute))/u, ''),
+  );
 }
 
 /** A board that examines is no school, where the entry names one as well. */
@@ -117,13 +138,14 @@ const COLLEGE =
 const UNIVERSITY = /(?<!\p{L})universit(?:y|ies)|(?<!\p{L})(?:board|council)(?!\p{L})/iu;
 
 /** "Harbour College, Westmarch University": the university to which a college belongs is no part of its name. */
-export function withoutAffiliation(assignment: Assignment): Assignment {
+export function withoutAffiliation(draft: EducationDraft): EducationDraft {
+  const { assignment } = draft;
   const { where } = assignment;
   const [college, ...others] = commaSegments(where?.text ?? '').map(({ text }) => text);
   if (where === undefined || college === undefined || !COLLEGE.test(college) || UNIVERSITY.test(college))
-    return assignment;
-  if (!others.some((text) => UNIVERSITY.test(text))) return assignment;
-  return { ...assignment, where: { ...where, text: trimPart(college) } };
+    return draft;
+  if (!others.some((text) => UNIVERSITY.test(text))) return draft;
+  return { ...draft, assignment: { ...assignment, where: { ...where, text: trimPart(college) } } };
 }
 
 /** "九州大学 理学部 数学科": where words are not parted by spaces, faculty and subject follow one. */
@@ -136,36 +158,35 @@ export function cutFacultyFromSchool(assignment: Assignment): Assignment {
   return { ...assignment, where: { ...where, text: school }, others: [subject, ...assignment.others] };
 }
 
-/** "Harbour College, Brackwater": one word after a school that is neither a subject nor a school is its town. */
-export function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignment {
+/** The entry with one word after its school that is neither a subject nor a school as its place. */
+export function cutTownFromSchool(draft: EducationDraft): EducationDraft {
+  const { assignment, header } = draft;
   const { where } = assignment;
-  if (where === undefined || where.hasPlace) return assignment;
+  if (where === undefined || where.hasPlace) return draft;
   const { rest, place } = splitUnknownPlace(where.text);
-  if (place === '' || /\s/u.test(place) || schoolWeight(place) > 0 || schoolWeight(rest) === 0)
-    return assignment;
-  if (isSubject(place)) return assignment;
-  header.places.push(place);
-  return { ...assignment, where: { ...where, text: rest, hasPlace: true } };
+  if (place === '' || /\s/u.test(place) || schoolWeight(place) > 0 || schoolWeight(rest) === 0) return draft;
+  if (isSubject(place)) return draft;
+  return {
+    ...draft,
+    header: { ...header, places: [...header.places, place] },
+    assignment: { ...assignment, where: { ...where, text: rest, hasPlace: true } },
+  };
 }
 
 /** Letters that stand for a name: of several places, the town after them says which. */
 const INITIALS = /^\p{Lu}[\p{Lu}.&]{1,8}$/u;
 
-/** "BITS, Pilani": the town after initials is part of the name. */
-export function withTownOfInitials(
-  assignment: Assignment,
-  { header }: Segment,
-  { places }: HeaderParts,
-): Assignment {
+/** The entry with the town behind the initials of its school as part of the name. */
+export function withTownOfInitials(draft: EducationDraft): EducationDraft {
+  const { assignment, segment, header } = draft;
   const { where } = assignment;
-  if (where === undefined || !INITIALS.test(where.text)) return assignment;
-  const texts = header.map(({ line }) => line.text);
-  const town = places.find((place) =>
+  if (where === undefined || !INITIALS.test(where.text)) return draft;
+  const texts = segment.header.map(({ line }) => line.text);
+  const town = header.places.find((place) =>
     [', ', ',', ' ,', ' , ', ' - '].some((sign) =>
       texts.some((text) => text.includes(where.text + sign + place)),
     ),
   );
-  return town === undefined
-    ? assignment
-    : { ...assignment, where: { ...where, text: `${where.text}, ${town}` } };
+  if (town === undefined) return draft;
+  return { ...draft, assignment: { ...assignment, where: { ...where, text: `${where.text}, ${town}` } } };
 }

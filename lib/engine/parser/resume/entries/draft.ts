@@ -47,3 +47,25 @@ export function qualityOf(
   const date = datesOf(segment) === undefined ? 0 : WHOLE.date;
   return Math.max(LEAST, weigh(what, 'what') + weigh(where, 'where') + date - WHOLE.cost);
 }
+
+/** The two fields of an entry as the trace shows them. */
+export function shownAssignment({ what, where, others }: Assignment): string[] {
+  return [
+    `what: ${what?.text ?? '-'}`,
+    `where: ${where?.text ?? '-'}`,
+    ...others.map(({ text }) => `other: ${text}`),
+  ];
+}
+
+/** An entry as the trace shows it. */
+export function shownDraft({
+  assignment,
+  header,
+  segment,
+}: Pick<Draft, 'assignment' | 'header' | 'segment'>): string[] {
+  return [
+    ...shownAssignment(assignment),
+    ...header.places.map((place) => `place: ${place}`),
+    ...segment.body.map(({ line }) => `text: ${line.text}`),
+  ];
+}

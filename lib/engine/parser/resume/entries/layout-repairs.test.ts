@@ -3,7 +3,7 @@ import type { Line } from '@/lib/engine/documents';
 import type { SectionLine } from '../../shared/layout/section-line';
 import { writtenDocument } from '../../shared/testing/written';
 import { joinDateColumns } from './columns';
-import { entryLines } from './lines';
+import { entryLines } from './entry-lines';
 import { joinMarginDates } from './margin';
 import { edgeOfLines } from './right-edges';
 import { joinWrappedHeaders } from './wrapping';

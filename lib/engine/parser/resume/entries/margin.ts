@@ -80,8 +80,13 @@ export function joinMarginDates(lines: readonly SectionLine[], today: string): S
     const joined = joinFrom(lines, at, today);
     const entry = lines[at];
     if (joined !== null) result.push(...joined.lines);
-    else if (entry !== undefined) result.push({ ...entry, line: withoutInnerTab(entry.line, today) });
+    else if (entry !== undefined) result.push(entry);
     at = joined?.next ?? at + 1;
   }
   return result;
+}
+
+/** The lines without a tab inside the dates of their margin. */
+export function withoutInnerTabs(lines: readonly SectionLine[], today: string): SectionLine[] {
+  return lines.map((entry) => ({ ...entry, line: withoutInnerTab(entry.line, today) }));
 }

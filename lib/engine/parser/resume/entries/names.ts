@@ -1,11 +1,13 @@
 import { words } from '../../../kernel';
+import { passes } from '../../shared/passes';
 import { kindOfLabel } from '../records/wording';
 import type { Assignment } from './assign';
+import { shownAssignment } from './draft';
 import type { PairEvidence } from './model';
 
 /** Texts that were taken for the name of an organisation, and are none. */
 
-/** Words that lead to a name, with what a sentence says before them ("as a Clerk at Quillmark"). */
+/** Words that lead to a name, with what a sentence says before them. */
 const LEAD =
   /^(?:as an? (?:\p{L}+ ){1,3})?(?:in|at|with|for|of|from|by|für|bei|sur|chez|presso|dans|w|v|na)\s+(?:the\s+)?(?=["“„«]?\p{Lu})/u;
 /** A text of this many words without a capital letter is a part of a sentence. */
@@ -22,12 +24,29 @@ function isNoName(text: string, evidence: PairEvidence): boolean {
 
 type Naming = { about: 'work' | 'study'; evidence: PairEvidence };
 
+const withName = passes<Assignment, Naming>('name of an employer in an entry', shownAssignment, [
+  {
+    name: 'word before it',
+    why: '"as a Clerk at Quillmark": what leads to a name is no part of it',
+    apply: (assignment) => {
+      const { where } = assignment;
+      const text = where?.text.replace(LEAD, '');
+      return where && text !== undefined ? { ...assignment, where: { ...where, text } } : assignment;
+    },
+  },
+  {
+    name: 'no name',
+    why: 'the label of a field alone, or words of a sentence, name nobody',
+    apply: (assignment, { evidence }) => {
+      const { where, ...rest } = assignment;
+      if (where === undefined || where.field === 'where' || !isNoName(where.text, evidence))
+        return assignment;
+      return { ...rest, others: [...rest.others, where] };
+    },
+  },
+]);
+
 /** The choice with the name of an employer alone, or without one where the text is none. Schools are left as they are. */
 export function withNameAlone(assignment: Assignment, model: Naming): Assignment {
-  const { where, ...rest } = assignment;
-  if (where === undefined || model.about !== 'work') return assignment;
-  const text = where.text.replace(LEAD, '');
-  if (!isNoName(text, model.evidence))
-    return text === where.text ? assignment : { ...rest, where: { ...where, text } };
-  return where.field === 'where' ? assignment : { ...rest, others: [...rest.others, where] };
+  return model.about === 'work' ? withName(assignment, model) : assignment;
 }

@@ -95,9 +95,13 @@ function withTurnedMargin({ index, line }: SectionLine, today: string): SectionL
   return { index, line: withMargin(line, `${date} - ${now}`, rest.join('\t')) };
 }
 
+/** The lines with ranges in the order in which they are read. */
+export function withTurnedMargins(lines: readonly SectionLine[], today: string): SectionLine[] {
+  return lines.map((entry) => withTurnedMargin(entry, today));
+}
+
 /** The lines with such ranges whole on the line of their upper end. */
-export function joinStackedDates(written: readonly SectionLine[], today: string): SectionLine[] {
-  const lines = written.map((entry) => withTurnedMargin(entry, today));
+export function joinStackedDates(lines: readonly SectionLine[], today: string): SectionLine[] {
   const pairs = pairsOf(lines, today);
   const within = pairs.filter((pair) => isWithin(pair, lines)).length;
   if (pairs.length === 0 || within < Math.max(1, pairs.length * 0.6)) return [...lines];

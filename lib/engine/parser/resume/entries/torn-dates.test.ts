@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
-import { joinTornDates } from './torn-dates';
+import { joinRangesBeside, joinTornDays } from './torn-dates';
+
+const today = '2026-03-01';
 
 function joined(text: string): string[] {
   const lines = writtenDocument(text).lines.map((line, index) => ({ index, line }));
-  return joinTornDates(lines, '2026-03-01').map(({ line }) => line.text.replaceAll('\t', '⇥'));
+  return joinRangesBeside(joinTornDays(lines, today), today).map(({ line }) =>
+    line.text.replaceAll('\t', '⇥'),
+  );
 }
 
-describe('joinTornDates', () => {
+describe('dates that the end of a line tore apart', () => {
   it.each([
     [
       'a day and a month',

@@ -89,20 +89,35 @@ function withRangeBeside(line: Line, next: Line, today: string): [Line, Line] | 
   ];
 }
 
-/** The lines with ranges whole that were torn between two of them. */
-export function joinTornDates(lines: readonly SectionLine[], today: string): SectionLine[] {
+/** The lines, each that `join` brings together with the next one in their place. */
+function joinNeighbours(
+  lines: readonly SectionLine[],
+  join: (line: Line, next: Line) => readonly Line[] | null,
+): SectionLine[] {
   const result: SectionLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const [entry, next] = [lines[at], lines[at + 1]];
     if (entry === undefined) continue;
-    const isPair = next !== undefined && areNeighbours(entry.line, next.line);
-    const whole = isPair ? withTornDay(entry.line, next.line, today) : null;
-    const pair = isPair && whole === null ? withRangeBeside(entry.line, next.line, today) : null;
-    if (whole !== null) result.push({ index: entry.index, line: whole });
-    else if (pair !== null && next)
-      result.push({ index: entry.index, line: pair[0] }, { index: next.index, line: pair[1] });
-    else result.push(entry);
-    if (whole !== null || pair !== null) at++;
+    const whole = next && areNeighbours(entry.line, next.line) ? join(entry.line, next.line) : null;
+    if (whole === null) result.push(entry);
+    else {
+      const indexes = [entry, next].flatMap((one) => one?.index ?? []);
+      result.push(...whole.map((line, n) => ({ index: indexes[n] ?? entry.index, line })));
+      at++;
+    }
   }
   return result;
+}
+
+/** The lines with ranges whole of which the day and month of one end are on the line above its year. */
+export function joinTornDays(lines: readonly SectionLine[], today: string): SectionLine[] {
+  return joinNeighbours(lines, (line, next) => {
+    const whole = withTornDay(line, next, today);
+    return whole && [whole];
+  });
+}
+
+/** The lines with ranges whole that stood on two of them, each end with text beside it. */
+export function joinRangesBeside(lines: readonly SectionLine[], today: string): SectionLine[] {
+  return joinNeighbours(lines, (line, next) => withRangeBeside(line, next, today));
 }

@@ -1,4 +1,5 @@
 import { countryByName, type Gazetteer } from '../../../taxonomy';
+import { passes } from '../../shared/passes';
 import { hasStreetWord } from '../../shared/places/address-vocabulary';
 import { evidenceOf } from '../../shared/wording/evidence';
 import type { Draft } from '../entries/draft';
@@ -78,20 +79,50 @@ function withoutStreet(text: string): string {
   return text;
 }
 
-/** The name alone; what would leave nothing of it stays as it is. */
-function bareEmployer(text: string, gazetteer: Gazetteer): string {
-  const plain = withoutStreet(text.replace(DESCRIPTION, '').replace(LOCATED, '').replace(SENT, ''));
-  const named = withoutAddress(withoutBracket(trimPart(plain), gazetteer), gazetteer);
-  const bare = trimPart(withoutPlace(named, gazetteer));
-  return /\p{L}{2}/u.test(bare) ? bare : text;
-}
+const bareName = passes<string, Gazetteer>('name of an employer', (text) => [text], [
+  {
+    name: 'description',
+    why: '"Tallow Works, an old and reputed company"',
+    apply: (text) => text.replace(DESCRIPTION, ''),
+  },
+  {
+    name: 'located in',
+    why: '"Tallow Works, located in the province of ..."',
+    apply: (text) => text.replace(LOCATED, ''),
+  },
+  {
+    name: 'sent to',
+    why: '"Staffing Works, deputed to Tallow": who paid is the employer',
+    apply: (text) => text.replace(SENT, ''),
+  },
+  {
+    name: 'street',
+    why: '"Quillmec SpA – Via Tiglio 12"',
+    apply: (text) => trimPart(withoutStreet(text)),
+  },
+  {
+    name: 'place in brackets',
+    why: '"Quillmec (Norwich)"',
+    apply: withoutBracket,
+  },
+  {
+    name: 'address',
+    why: '"Quillmec Ltd, Sector 5, Chennai"',
+    apply: withoutAddress,
+  },
+  {
+    name: 'place behind the name',
+    why: '"Quillmec Ltd in Norwich", "(Tallow Works) Norwich"',
+    apply: (text, gazetteer) => trimPart(withoutPlace(text, gazetteer)),
+  },
+]);
 
-/** The draft with the name of its employer alone. */
-export function withBareEmployer(draft: Draft, gazetteer: Gazetteer): Draft {
+/** The draft with the name of its employer alone; what would leave nothing of it stays as it is. */
+export function withBareEmployer(draft: Draft, gazetteer: Gazetteer | undefined): Draft {
   const { where } = draft.assignment;
-  if (where === undefined) return draft;
-  const text = bareEmployer(where.text, gazetteer);
-  return text === where.text
+  if (where === undefined || gazetteer === undefined) return draft;
+  const text = bareName(where.text, gazetteer);
+  return text === where.text || !/\p{L}{2}/u.test(text)
     ? draft
     : { ...draft, assignment: { ...draft.assignment, where: { ...where, text } } };
 }

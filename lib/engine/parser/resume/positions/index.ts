@@ -20,16 +20,8 @@ import type { Segment } from '../entries/segments';
 import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../sections';
 import { buildPosition, type PositionDraft } from './build';
-import { withBareEmployer } from './employers';
-import { inheritEmployers } from './roles';
-import { inheritTitles } from './shared-titles';
-import {
-  POSITION_MODEL,
-  withBareTitle,
-  withoutPlaceForTitle,
-  withoutQuarterForTitle,
-  withTitleBelow,
-} from './titles';
+import { POSITION_MODEL } from './model';
+import { withBareFields, withSharedFields } from './passes';
 
 export type { FoundPosition } from '../entries/model';
 
@@ -52,7 +44,7 @@ function linesOf({ header, body }: Segment): number[] {
 function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[] {
   const mixed = mixesWorkAndEducation(section);
   const model = section.kind === 'volunteering' ? { ...POSITION_MODEL, isHeadedOnly: true } : POSITION_MODEL;
-  return inheritTitles(inheritEmployers(draftsOf(section, style, model))).filter(
+  return withSharedFields(draftsOf(section, style, model)).filter(
     (draft) => isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
   );
 }
@@ -160,12 +152,8 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const own = draftsAbout('workHistory').filter((draft) => !isStudy(draft));
   const recorded = [...own, ...draftsElsewhere(sections, style, own)];
   const work = withoutSame([...recorded, ...toldElsewhere(sections, style, recorded)]);
-  const gazetteer = context.places?.gazetteer;
   const written = [...work, ...draftsAbout('volunteering')];
-  const placed = written.map(withoutQuarterForTitle).map(withTitleBelow).map(withBareTitle);
-  const drafts = gazetteer
-    ? placed.map((draft) => withBareEmployer(withoutPlaceForTitle(draft, gazetteer), gazetteer))
-    : placed;
+  const drafts = written.map((draft) => withBareFields(draft, context.places?.gazetteer));
   const certainty = {
     evidence: POSITION_MODEL.evidence,
     tidiness: tidinessOf(drafts),

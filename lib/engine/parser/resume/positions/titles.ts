@@ -4,10 +4,9 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import { isProse } from '../../shared/wording/prose';
 import type { Assignment } from '../entries/assign';
 import type { Draft } from '../entries/draft';
-import type { EntryModel } from '../entries/drafts';
-import { type HeaderParts, type Part, trimPart } from '../entries/parts';
+import type { EntryLine } from '../entries/lines';
+import { type Part, trimPart } from '../entries/parts';
 import { endsInPlace } from '../entries/places';
-import { roleOf } from '../entries/statements';
 
 /** Titles and employers of the entries of a work history. */
 
@@ -17,7 +16,7 @@ const isTitleLike = (part: Part) => {
 };
 
 /** "Senior Engineer | Team Lead": a second title beside the first belongs to it. */
-function joinTitles(assignment: Assignment): Assignment {
+export function joinTitles(assignment: Assignment): Assignment {
   const { what: title, where: employer, others } = assignment;
   if (title === undefined || !isTitleLike(title) || employer?.row === title.row) return assignment;
   const neighbour = others.find(
@@ -63,52 +62,67 @@ function titleBeforeStop(text: string): string | undefined {
 const EXPERIENCE =
   /^.{0,24}?(?:years?|yrs?|months?)['’]?\s+(?:of\s+)?(?:work(?:ing)?\s+)?experience\s+(?:in|as|of)\s+(?:an?\s+)?/iu;
 
-function withoutExperience(draft: Draft): Draft {
+/** The draft with another text as its title. */
+function withTitle(draft: Draft, text: string): Draft {
   const { what } = draft.assignment;
-  const text = what?.text.replace(EXPERIENCE, '') ?? '';
-  if (what === undefined || text === what.text || evidenceOf(text).title < TITLED) return draft;
-  return { ...draft, assignment: { ...draft.assignment, what: { ...what, text } } };
+  return what ? { ...draft, assignment: { ...draft.assignment, what: { ...what, text } } } : draft;
 }
 
-/** The draft with its title alone, without a sentence or brackets behind it; another title in brackets stays. */
-export function withBareTitle(written: Draft): Draft {
-  const draft = withoutExperience(written);
+/** The draft without how long somebody did it in front of the title. */
+export function withoutExperience(draft: Draft): Draft {
   const { what } = draft.assignment;
-  const title = what && titleBeforeStop(what.text);
-  if (what && title !== undefined)
-    return { ...draft, assignment: { ...draft.assignment, what: { ...what, text: title } } };
-  const [, bare = '', remark = ''] = REMARK.exec(what?.text ?? '') ?? [];
-  if (what === undefined || evidenceOf(bare).title < TITLED) return draft;
+  const text = what?.text.replace(EXPERIENCE, '') ?? '';
+  return what === undefined || text === what.text || evidenceOf(text).title < TITLED
+    ? draft
+    : withTitle(draft, text);
+}
+
+/** The draft without the sentence behind its title. */
+export function withoutSentence(draft: Draft): Draft {
+  const title = titleBeforeStop(draft.assignment.what?.text ?? '');
+  return title === undefined ? draft : withTitle(draft, title);
+}
+
+/** The draft without a remark in brackets behind its title; another title in brackets stays. */
+export function withoutRemark(draft: Draft): Draft {
+  const [, bare = '', remark = ''] = REMARK.exec(draft.assignment.what?.text ?? '') ?? [];
+  if (evidenceOf(bare).title < TITLED) return draft;
   const isTitle = words(remark).length <= TITLE_WORDS && evidenceOf(remark).title >= TITLED;
-  if (isTitle || OF_TITLE.test(remark)) return draft;
-  return { ...draft, assignment: { ...draft.assignment, what: { ...what, text: bare } } };
+  return isTitle || OF_TITLE.test(remark) ? draft : withTitle(draft, bare);
 }
 
 /** Lines below a header in which a title may stand that the header lacks. */
 const MOST_LINES_BELOW = 3;
 const LONGEST_TITLE = 60;
 
+/** True for an entry that names an employer and no title. */
+const lacksTitle = ({ assignment: { what, where } }: Draft) => what === undefined && where !== undefined;
+
+/** The draft with the title that it lacks, from the text of a line below its header. */
+function withTitleOf(draft: Draft, { index, line }: EntryLine, text: string): Draft {
+  const place = { line: index, row: draft.segment.header.length, column: 0, separator: '' };
+  const what = { ...place, text, bold: line.bold, italic: false, linked: false };
+  return { ...draft, assignment: { ...draft.assignment, what } };
+}
+
 /** The draft with a title that it lacks, where one of the first lines below its header is worded like one. */
 export function withTitleBelow(draft: Draft): Draft {
-  const { assignment, segment } = draft;
-  if (assignment.what !== undefined || assignment.where === undefined) return draft;
+  if (!lacksTitle(draft)) return draft;
+  const { segment } = draft;
   const below = segment.body.slice(0, MOST_LINES_BELOW).find(({ line: { text } }) => {
     const isShort = text.length <= LONGEST_TITLE && !isProse(text) && !/[:：.]/u.test(text);
     return isShort && evidenceOf(text).title > TITLED;
   });
-  const [first] = segment.body;
-  const opening = below === undefined && first ? titleBeforeStop(first.line.text) : undefined;
-  if (first && opening !== undefined) {
-    const place = { line: first.index, row: segment.header.length, column: 0, separator: '' };
-    const what = { ...place, text: opening, bold: false, italic: false, linked: false };
-    return { ...draft, assignment: { ...assignment, what } };
-  }
   if (below === undefined) return draft;
-  const { index, line } = below;
-  const place = { line: index, row: segment.header.length, column: 0, separator: '' };
-  const what = { ...place, text: trimPart(line.text), bold: line.bold, italic: false, linked: false };
   const body = segment.body.filter((entry) => entry !== below);
-  return { ...draft, segment: { ...segment, body }, assignment: { ...assignment, what } };
+  return withTitleOf({ ...draft, segment: { ...segment, body } }, below, trimPart(below.line.text));
+}
+
+/** The draft with a title that it lacks, where its text opens with one. */
+export function withTitleOfText(draft: Draft): Draft {
+  const [first] = draft.segment.body;
+  const title = lacksTitle(draft) && first ? titleBeforeStop(first.line.text) : undefined;
+  return first && title !== undefined ? withTitleOf(draft, first, title) : draft;
 }
 
 /** The entry with what was taken for its title among its places. */
@@ -119,23 +133,24 @@ function withTitleAsPlace(draft: Draft): Draft {
 }
 
 /** "Tallow Works, Chennai, Fitter": the town between the employer and the title is no part of the title. */
-function withoutTownBeforeTitle(draft: Draft, gazetteer: Gazetteer): Draft {
+export function withoutTownBeforeTitle(draft: Draft, gazetteer: Gazetteer | undefined): Draft {
   const { what, where } = draft.assignment;
   const [, town = '', title = ''] = /^([^,]{3,40}),\s*(\S.*)$/su.exec(what?.text ?? '') ?? [];
-  if (what === undefined || where?.line !== what.line || where.column > what.column) return draft;
+  if (gazetteer === undefined || what === undefined) return draft;
+  if (where?.line !== what.line || where.column > what.column) return draft;
   if (evidenceOf(town).title > 0 || evidenceOf(title).title < TITLED || !endsInPlace(town, gazetteer))
     return draft;
   const header = { ...draft.header, places: [...draft.header.places, town] };
   return { ...draft, header, assignment: { ...draft.assignment, what: { ...what, text: title } } };
 }
 
-/** A title that is the name of a place is the place of the entry, and so is a town before it. */
-export function withoutPlaceForTitle(written: Draft, gazetteer: Gazetteer): Draft {
-  const draft = withoutTownBeforeTitle(written, gazetteer);
+/** A title that is the name of a place is the place of the entry. */
+export function withoutPlaceForTitle(draft: Draft, gazetteer: Gazetteer | undefined): Draft {
   const { what } = draft.assignment;
-  if (what === undefined || what.field === 'what' || evidenceOf(what.text).title > 0) return draft;
-  if (!endsInPlace(what.text, gazetteer)) return draft;
-  return withTitleAsPlace(draft);
+  if (gazetteer === undefined || what === undefined || what.field === 'what') return draft;
+  return evidenceOf(what.text).title <= 0 && endsInPlace(what.text, gazetteer)
+    ? withTitleAsPlace(draft)
+    : draft;
 }
 
 /** True for a text after the employer and a comma, on its line, in which no word is one of titles: where it is. */
@@ -157,7 +172,7 @@ export function withoutQuarterForTitle(draft: Draft): Draft {
 const CLEARLY_TITLE = 1.5;
 
 /** A lone text in words that only titles have is a title, though employers are at its place in other entries. */
-function withTitleForEmployer(assignment: Assignment): Assignment {
+export function withTitleForEmployer(assignment: Assignment): Assignment {
   const { what, where, ...rest } = assignment;
   if (what !== undefined || where === undefined || where.field === 'where' || where.isLedTo)
     return assignment;
@@ -169,34 +184,9 @@ function withTitleForEmployer(assignment: Assignment): Assignment {
 const NAMED = 1.5;
 
 /** A lone text in words that only organisations have is an employer, though titles have its place elsewhere. */
-function withEmployerForTitle(assignment: Assignment): Assignment {
+export function withEmployerForTitle(assignment: Assignment): Assignment {
   const { what, where, ...rest } = assignment;
   if (what === undefined || where !== undefined || what.field === 'what' || what.isLedTo) return assignment;
   const { title, organisation } = evidenceOf(what.text);
   return title <= 0 && organisation >= NAMED ? { ...rest, where: what } : assignment;
 }
-
-/** Words of titles and of organisations. */
-function positionEvidence(text: string): { what: number; where: number } {
-  const { title, organisation } = evidenceOf(text);
-  return { what: title, where: organisation };
-}
-
-/** The parts of a header, with roles that a sentence leads to ("Worked as Clerk") bare. */
-function withBareRoles(header: HeaderParts): HeaderParts {
-  const parts = header.parts.map((part) => {
-    const role = roleOf(part.text);
-    return role === undefined ? part : { ...part, text: role, isRole: true };
-  });
-  return { ...header, parts };
-}
-
-/** How the entries of a work history are read. */
-export const POSITION_MODEL: EntryModel = {
-  about: 'work',
-  evidence: positionEvidence,
-  slotWeight: 0.9,
-  sureWhere: 3,
-  prepare: withBareRoles,
-  refine: (assignment) => joinTitles(withEmployerForTitle(withTitleForEmployer(assignment))),
-};

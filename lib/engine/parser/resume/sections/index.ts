@@ -13,15 +13,12 @@ import type { SectionLine } from '../../shared/layout/section-line';
 import { signedLines } from '../contact/signed-place';
 import { titleLines } from '../records/titles';
 import { tagLines } from '../tagger';
-import { withCalculated } from './calculated';
 import { findOpenings } from './candidates';
 import { columnsOfCells } from './cells';
 import { Flow } from './flow';
-import { withoutNamesBeside } from './heading-margin';
 import type { Opening } from './judgement';
 import { CALCULATED, type Section, TYPE_OF_KIND } from './model';
-import { withWholeDates } from './ruled-forms';
-import { withUnannounced } from './unannounced';
+import { withAllSections, withReadableLines, withTrueOpenings } from './passes';
 
 export { CALCULATED, type Section, type SectionKind, type SectionType } from './model';
 
@@ -49,14 +46,12 @@ function add(section: Section, entry: SectionLine): void {
  * The sections of a document in the order of their first lines (parsing.md, FoundSections). The lines before the first
  * heading, and the running headers and footers, form a CALCULATED section of contact information.
  */
-export function findSections(read: SourceDocument): Section[] {
-  const document = { ...read, lines: withWholeDates(read.lines) };
+export function findSections(read: SourceDocument): readonly Section[] {
+  const document = { ...read, lines: [...withReadableLines(read.lines)] };
   const titles = titleLines(document.lines.map((line, index) => ({ index, line })));
-  const openings = new Map(
-    withoutNamesBeside(findOpenings(document), document.lines).flatMap((opening) =>
-      titles.has(opening.index) ? [] : [[opening.index, opening]],
-    ),
-  );
+  const isOfTable = (index: number) => titles.has(index);
+  const opened = withTrueOpenings(findOpenings(document), { lines: document.lines, isOfTable });
+  const openings = new Map(opened.map((opening) => [opening.index, opening]));
   const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
   const sections = [top];
   const lines = columnsOfCells(document.lines, (index) => openings.has(index));
@@ -77,5 +72,5 @@ export function findSections(read: SourceDocument): Section[] {
     if (opening.rest !== undefined) add(section, { index, line: lineOfRest(line, opening.rest) });
   });
   const found = top.lines.length === 0 ? sections.slice(1) : sections;
-  return withCalculated(withUnannounced(found, () => tagLines(document.lines)));
+  return withAllSections(found, () => tagLines(document.lines));
 }

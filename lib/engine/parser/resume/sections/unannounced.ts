@@ -1,4 +1,3 @@
-import { isOn } from '../../shared/mechanisms';
 import { note } from '../../shared/trace';
 import type { TaggedLines } from '../tagger';
 import { CALCULATED, type Section, type SectionKind, TYPE_OF_KIND } from './model';
@@ -98,7 +97,7 @@ export function withUnannounced(sections: readonly Section[], tag: () => TaggedL
   let read = [...sections];
   let tagged: TaggedLines | undefined;
   for (const group of ['workHistory', 'education'] as const) {
-    if (!isOn('sections.unannounced') || has(read, group)) continue;
+    if (has(read, group)) continue;
     tagged ??= tag();
     const lines = tagged;
     read = read.flatMap((section) => (section.kind === group ? [section] : cut(section, lines, group)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
 import { isLevel } from '../../shared/wording/levels';
-import { cleanSkill } from '../../shared/wording/skills';
+import { cleanSkill } from '../../shared/wording/skill-name';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
 import { readSkills } from './index';

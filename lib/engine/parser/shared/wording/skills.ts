@@ -1,17 +1,17 @@
 import { fold, squeeze } from '../../../kernel';
 import type { Paragraph } from '../layout/paragraphs';
+import { passes } from '../passes';
 import { withBracketed } from './bracketed';
-import { isLevel, RATING } from './levels';
+import { isLevel } from './levels';
+import { cleanSkill } from './skill-name';
 import { isCommonTool, isTool, TOOL_LIST_LEAD } from './tools';
-import { CLAUSE, DOING, JOINING, KNOWING, LEVEL_NOUNS, SOFTWARE_LABEL } from './vocabulary/skills';
+import { CLAUSE, DOING, JOINING, KNOWING, SOFTWARE_LABEL } from './vocabulary/skills';
 
 /** Splits paragraphs of a skills section into the skills as their author split them. */
 
 const LIST_SEPARATOR = /[,;，、،؛•·●▪■◦‣⁃∙|｜\t\n]/gu;
 /** Dashes part a list that has nothing else to part it: "Python - Java - Go". */
 const DASHES = /\s[-–—]\s/gu;
-const EDGES =
-  /^(?:[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,&/|]|\.(?!\p{L}))+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
 const LONGEST = 110;
 const LONGEST_SENTENCE = 400;
 /** One word in so many joins the others in a sentence. */
@@ -51,31 +51,6 @@ function depthsOf(text: string): number[] {
     }
   }
   return depths;
-}
-
-/** The name of a skill without rating, level and duration. */
-export function cleanSkill(text: string): string {
-  let name = squeeze(text.replace(RATING, ' ')).replace(EDGES, '');
-  name = name.replace(/\s*[([（]([^()[\]（）]{1,60})[)\]）]\s*$/u, (bracket, inner: string) =>
-    isLevel(inner) ? '' : bracket,
-  );
-  name = withoutLevel(withoutTail(name));
-  name = name.replace(/^(?:and|und|y|e|et|ed|en|i|og|och|и|and\/or|as well as|etc|sowie)\s+(?=\S{2})/iu, '');
-  name = name.replace(/\s+(?:etc|usw|u\.a)\.?$/iu, '').replace(EDGES, '');
-  name = name.replace(/(?<=\p{Ll}{4})\.$/u, '');
-  return /^[(（][^()]+[)）]$/u.test(name) ? name.slice(1, -1) : name;
-}
-
-/** "Python - expert", "Python: 5 years", "Python expert level" lose what follows the name. */
-function withoutTail(name: string): string {
-  const match = /^(.{2,80}?)\s*(?:[:：]|\s[-–—]|\s(?=\d+\+?\s?[\p{L}]+$))\s*([^:]{1,50})$/u.exec(name);
-  return match?.[1] && match[2] && isLevel(match[2]) ? match[1] : name;
-}
-
-/** "HTML Grundkenntnisse" loses its level, where a word that says nothing else gives it. */
-function withoutLevel(name: string): string {
-  const [, own, level] = /^(.{1,60}?\S)\s+(\S{6,})$/u.exec(name) ?? [];
-  return own && level && LEVEL_NOUNS.has(fold(level)) ? own : name;
 }
 
 /** True for a sentence rather than a name. */
@@ -138,8 +113,6 @@ function toolsInBrackets(item: string): string[] {
 }
 
 function withParts(item: string): string[] {
-  const tools = toolsInBrackets(item);
-  if (tools.length > 0) return tools;
   const [, suite, parts] = SUITE.exec(item.trim()) ?? [];
   return suite && parts ? [suite, ...parts.split(/[,;/]/u)] : [item];
 }
@@ -194,14 +167,63 @@ function isOfClauses(parts: readonly string[]): boolean {
   return goesOn && words >= parts.length * CLAUSE_WORDS && !parts.some((part) => isTool(squeeze(part)));
 }
 
+const withBareList = passes<string>('text of a list', (text) => [text], [
+  {
+    name: 'knowing',
+    why: '"Good knowledge of AutoCAD" is AutoCAD',
+    apply: withoutKnowing,
+  },
+  {
+    name: 'programs such as',
+    why: '"Office programs such as Word, Excel" names two',
+    apply: withoutListLead,
+  },
+]);
+
+const withNames = passes<readonly string[]>('skills of a list', (items) => items, [
+  {
+    name: 'sentence with tools',
+    why: '"Experience as a user of office suites (MS Office, LibreOffice)"',
+    apply: (items) =>
+      items.flatMap((item) => {
+        const tools = toolsInBrackets(item);
+        return tools.length > 0 ? tools : [item];
+      }),
+  },
+  {
+    name: 'suites',
+    why: '"MS Office (Word, Excel)" is three',
+    apply: (items) => items.flatMap(withParts),
+  },
+  {
+    name: 'brackets',
+    why: '"JavaScript (React, Vue)" is three',
+    apply: withBracketed,
+  },
+  {
+    name: 'joined tools',
+    why: '"Maya and Blender" are two, "health and safety" is one',
+    apply: (items) => items.flatMap((item) => splitJoined(squeeze(item))),
+  },
+  {
+    name: 'bare names',
+    why: 'rating, level and duration are no part of a name',
+    apply: (items) => items.map((item) => cleanSkill(item)),
+  },
+  {
+    name: 'knowing one of them',
+    why: '"Word, Excel, good knowledge of AutoCAD"',
+    apply: (items) => items.map((item) => cleanSkill(withoutKnowing(item))),
+  },
+]);
+
 function itemsOf(written: string): string[] {
-  const list = withoutListLead(withoutKnowing(written.replace(/^\s+/u, '')));
+  const list = withBareList(written.replace(/^\s+/u, ''));
   const parts = splitList(list);
   const whole = isSentence(list) || (!/[;|•\t\n]/u.test(list) && isOfClauses(parts)) ? [list] : parts;
-  return withBracketed(whole.flatMap(withParts))
-    .flatMap((item) => splitJoined(squeeze(item)))
-    .map((item) => cleanSkill(withoutKnowing(cleanSkill(item))))
-    .filter((name) => name.length > 0 && /[\p{L}]/u.test(name) && !isLevel(name) && !isProse(name));
+  return withNames(whole).filter(
+    (name) => name.length > 0 && /[\p{L}]/u.test(name) && !isLevel(name) && !isProse(name),
+  );
 }
 
 /** Shares of a list that are everyday software: so much makes a list of tools, with and without a label. */

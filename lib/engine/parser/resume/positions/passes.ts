@@ -1,0 +1,83 @@
+import type { Gazetteer } from '../../../taxonomy';
+import { passes } from '../../shared/passes';
+import { shownAssignment, shownDraft } from '../entries/draft';
+import type { PositionDraft } from './build';
+import { withBareEmployer } from './employers';
+import { inheritEmployers } from './roles';
+import { inheritTitles } from './shared-titles';
+import {
+  withoutExperience,
+  withoutPlaceForTitle,
+  withoutQuarterForTitle,
+  withoutRemark,
+  withoutSentence,
+  withoutTownBeforeTitle,
+  withTitleBelow,
+  withTitleOfText,
+} from './titles';
+
+const shownDrafts = (drafts: readonly PositionDraft[]) =>
+  drafts.flatMap(({ assignment }) => shownAssignment(assignment));
+
+/** The jobs of a section, each with the fields that are written once for several of them. */
+export const withSharedFields = passes<readonly PositionDraft[]>('jobs of a section', shownDrafts, [
+  {
+    name: 'one employer, several roles',
+    why: 'the employer is written once, above its roles',
+    apply: inheritEmployers,
+  },
+  {
+    name: 'one title, several employers',
+    why: 'the title is written once, above its employers',
+    apply: inheritTitles,
+  },
+]);
+
+/** A job with fields that hold what they are named for and nothing else. */
+export const withBareFields = passes<PositionDraft, Gazetteer | undefined>('job', shownDraft, [
+  {
+    name: 'quarter taken for a title',
+    why: '"Tallow Works, Fernbank, Chennai": between an employer and its town is a quarter that no table knows',
+    apply: withoutQuarterForTitle,
+  },
+  {
+    name: 'title on a line below',
+    why: 'the header names the employer alone, and a short line below it the title',
+    apply: withTitleBelow,
+  },
+  {
+    name: 'title that opens the text',
+    why: 'the header names the employer alone, and the text begins "Operator. Ran two machines."',
+    apply: withTitleOfText,
+  },
+  {
+    name: 'years of experience',
+    why: '"Two years experience in HVAC Engineer": how long is no part of the title',
+    apply: withoutExperience,
+  },
+  {
+    name: 'sentence behind the title',
+    why: '"Operator. Ran two machines."',
+    apply: withoutSentence,
+  },
+  {
+    name: 'remark behind the title',
+    why: '"Site Engineer (Harbour bridge project)"',
+    apply: withoutRemark,
+  },
+  {
+    name: 'town before the title',
+    why: '"Tallow Works, Chennai, Fitter"',
+    apply: withoutTownBeforeTitle,
+  },
+  {
+    name: 'place taken for a title',
+    why: 'the name of a place is where the job was',
+    apply: withoutPlaceForTitle,
+  },
+  {
+    name: 'bare employer',
+    why: 'people write an address, a place or what sort of company it is behind its name',
+    apply: withBareEmployer,
+  },
+]);
