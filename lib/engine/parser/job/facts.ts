@@ -11,7 +11,7 @@ import { payTexts } from './salary/texts';
 import { findPostingSections } from './sections';
 import { readTerms, type Terms } from './terms';
 
-/** What is known of a posting before its text is read. */
+/** Facts about a posting known before its text is read. */
 export type KnownOfPosting = {
   title: string;
   /** ISO 3166-1 alpha-2 of the place of work. */
@@ -23,7 +23,7 @@ export type KnownOfPosting = {
   professionGroup?: number | undefined;
 };
 
-/** What the text of a posting adds to what its source says. */
+/** Facts from the text of a posting, in addition to those of its source. */
 export type PostingFacts = Terms &
   Pick<
     ParsedJob,

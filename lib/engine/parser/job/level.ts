@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { executiveTypeOf, MANAGEMENT, managementScoreOf } from '../../taxonomy';
 
-/** How high the job stands, by the wording of its titles (parsing.md: ManagementLevel, ExecutiveType). */
+/** Level of the job, by the wording of its titles (parsing.md: ManagementLevel, ExecutiveType). */
 
 export type Level = Required<
   Pick<ParsedJob, 'currentJobIsManagement' | 'highestManagementScore' | 'managementLevel' | 'executiveType'>

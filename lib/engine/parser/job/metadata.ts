@@ -1,7 +1,7 @@
 import type { JobConfigurationData, ParsedJob } from '@/lib/contracts';
 import { cultureOf, UNDETERMINED } from '../shared/language';
 
-/** What is said about the posting as a document (parsing.md: JobMetadata). */
+/** The posting as a document (parsing.md: JobMetadata). */
 
 type Document = {
   text: string;

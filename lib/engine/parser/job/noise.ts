@@ -1,6 +1,6 @@
 import { fold } from '../../kernel';
 
-/** What the pages around postings say of themselves: navigation, buttons, counters. Written for this project. */
+/** Texts of the pages around postings: navigation, buttons, counters. Written for this project. */
 
 const NOISE = `
 apply|apply now|apply for this job|apply for this position|apply online|apply today|easy apply|quick apply|save|save job|saved|share|share this job|share job|print|report|report this job|back|back to jobs|back to all jobs|back to job listings|back to results|go back|sign in|sign up|log in|login|register|home|menu|close|search|search jobs|jobs|job|careers|career|all jobs|view all jobs|see all jobs|open positions|job openings|open roles|skip to content|skip to main content|toggle navigation|read more|show more|learn more|next|previous|follow|like|new|featured|urgent|urgently hiring|hot job|actively hiring|overview|application|job details|job description|job posting|job advert|job advertisement|job ad|vacancy|vacancies|now hiring|we are hiring|we're hiring|join us|join our team|join the team|position available|job opening|job opportunity|career opportunity|description|loading|cookie settings|accept all|contact us|about us|faq|blog|email this job|job alert|create alert|similar jobs|upload resume|upload cv|submit application|view job|view company profile|company profile|posted by|responsibilities|

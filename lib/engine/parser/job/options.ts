@@ -1,7 +1,7 @@
 import type { JobConfigurationData, ParsedJob } from '@/lib/contracts';
 import type { Gazetteer, SkillTaxonomy } from '../../taxonomy';
 
-/** What a caller may set for one parse. */
+/** Options of a caller for one parse. */
 export type JobParseOptions = {
   /** yyyy-MM-dd; stands for "today" in every date of the document (parsing.md, DocumentLastModified). */
   documentLastModified: string;

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { ParserSettings } from './settings';
 
-/** What the settings of a request leave out of a resume, and how they want a country named. */
+/** Settings of a request that leave out parts of a resume, or choose the name of a country. */
 
 const UNITED_KINGDOM = { iso: 'GB', traditional: 'UK' };
 

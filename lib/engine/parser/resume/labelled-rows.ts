@@ -36,7 +36,7 @@ function isLabel({ text }: Paragraph): boolean {
 
 const withoutColon = (text: string) => text.replace(/(?<![\s:])[\s:]+$/u, '');
 
-/** True for a label that says of itself what is listed behind it. */
+/** True for a label that names the kind of its list. */
 function namesList({ text }: Paragraph): boolean {
   const folded = fold(withoutColon(text));
   return LANGUAGE_LABEL.test(`${folded}:`) || CERTIFICATE_LABEL.test(folded) || SOFTWARE_LABEL.test(folded);

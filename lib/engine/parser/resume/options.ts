@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import type { StringModel } from '../../strings';
 import type { Gazetteer, RawSkill, SkillTaxonomy } from '../../taxonomy';
 
-/** What a caller may set for one parse. */
+/** Options of a caller for one parse. */
 export type ResumeParseOptions = {
   /** yyyy-MM-dd; stands for "today" in every date of the document (parsing.md, DocumentLastModified). */
   documentLastModified: string;

@@ -2,8 +2,8 @@ import { fold } from '../../kernel';
 import type { Section } from './sections/model';
 
 /**
- * Lines that a program put on each page: its number, and what Europass prints below. They are in the middle of
- * whatever goes on over the page, and their years are nobody's.
+ * Lines that a program put on each page: its number, and the footer of Europass. They interrupt text across pages, and
+ * their years belong to nobody.
  */
 
 const PAGE =

@@ -12,7 +12,7 @@ import { leadingName, PERSON, TITLE_OF_PERSON } from './persons';
 
 export { readOwners } from './owners';
 
-/** How to apply, and whom to ask (parsing.md, ApplicationDetails; dates are read elsewhere). */
+/** Ways to apply, and the contacts (parsing.md, ApplicationDetails; dates are read elsewhere). */
 
 export type ApplicationDetails = NonNullable<ParsedJob['applicationDetails']>;
 
@@ -55,7 +55,7 @@ function phonesOf({ numbers }: Contacts, country: string | undefined): string[] 
     .slice(0, MOST);
 }
 
-/** An address with a host that may exist; files and trackers of the page are none. */
+/** True for an address with a possible host; files and trackers of the page do not count. */
 function isSite(address: string): boolean {
   return (
     /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]|$)/iu.test(address) &&
@@ -100,7 +100,7 @@ const ADDRESSED = new RegExp(
   String.raw`(?:(?:[Cc][Vv]|[Rr]esume|[Aa]pplications?|[Dd]etails|[Cc]andidatures?|[Dd]ossier|[Bb]ewerbung(?:en)?|[Uu]nterlagen|[Ss]ollicitatie|[Qq]uestions|[Ff]ragen)[^.!?\n]{0,40} (?:to|from|an|à|a|naar|aan|na)|(?:[Cc]all|[Ee]mail|[Ww]rite to|[Aa]sk for|[Bb]el|[Mm]ail|[Cc]hiedere di|[Cc]hiedi di|[Ff]alar com|[Pp]reguntar por|[Hh]ablar con|[Dd]emander|[Pp]ytać o|[Bb]erater(?:in)?|[Pp]ersonalreferent(?:in)?|[Rr]ecruiter(?:in)?|conseil[^.!?\n]{0,30},))\s${TITLE_OF_PERSON}?${TITLE_OF_PERSON}?${PERSON}`,
   'gu',
 );
-/** A person with a title beside an address or a number. */
+/** A person with a title next to an address or a number. */
 const TITLED = new RegExp(String.raw`(?<!\p{L})${TITLE_OF_PERSON}${TITLE_OF_PERSON}?${PERSON}`, 'gu');
 
 function personIn(text: string): string | undefined {

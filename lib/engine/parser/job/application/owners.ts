@@ -20,9 +20,9 @@ const NAMED_BEFORE = new RegExp(
   String.raw`(?<!\p{L})${PERSON}(?:,| \(| is) (?:the |our |your )?${ROLE}(?!\p{L})`,
   'gu',
 );
-/** The sentence ends after a whole word; initials go on. */
+/** The sentence ends after a whole word; initials continue it. */
 const END_OF_NAME = /(?<=\p{Ll}{2})[.,](?:\s.*)?$/u;
-/** What a text must hold before it is searched for owners: most hold nothing of it. */
+/** Text must contain one of these before it is searched for owners: most does not. */
 const HINT = /hiring m|recruit|talent|personalref|recrut|reclut|selezion|rekrut/iu;
 const MOST_TEXT = 3000;
 

@@ -4,7 +4,7 @@ import { isNameShaped } from '../../shared/contact/name-shape';
 
 /** A name of two to four words, as the source of a pattern with one group. */
 export const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|di|da|dos|del|la|zu)\s|von (?:der |dem )?(?!\p{Lu}\p{Ll}+ \p{Lu}))*\p{Lu}[\p{L}.'’-]+){1,3})`;
-/** What comes before a name: Frau Dr. */
+/** Titles before a name: Frau Dr. */
 export const TITLE_OF_PERSON = String.raw`(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Madame|Monsieur|Sra?|Srta|Sig|Sig\.ra|[Dd]ott|[Dd]ott\.ssa|Dhr|Mevr|Mw|Pani|Pan|Panią|Panem|Sr\.ª|Dra?|Lic|Eng|Eng\.ª|Ing|Mgr)\.?\s)`;
 
 /** A labelled value that begins with a name: "Jane Doe, Talent Partner, +1 ...". */

@@ -83,7 +83,7 @@ function leadOf(text: string): string {
   return fold(text).replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}/gu, 'address');
 }
 
-/** A time from one day to another that lies ahead is that of the job. */
+/** A period between two days in the future is that of the job. */
 function isTerm({ start, end }: FoundDates, today: string): boolean {
   if (start?.day === undefined || end?.day === undefined) return false;
   return toDateValue(end).date > today;

@@ -1,4 +1,7 @@
-/** What leads to a date in a sentence, matched in folded text that ends where the date begins. Written for this project. */
+/**
+ * Words that lead to a date in a sentence, matched in folded text that ends where the date begins. Written for this
+ * project.
+ */
 
 const before = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})[\s:.,(]{0,4}$`, 'u');
 

@@ -9,8 +9,8 @@ import type { PostingSection } from '../sections';
 import { LEGAL_FORM, LEGAL_NAME, NAME, NAME_PATTERNS, NAMED_HEADING, NO_NAMES } from './vocabulary';
 
 /**
- * Who employs (parsing.md, EmployerNames): the name that most places of the posting speak for, each with the weight of
- * its wording; the host of an address and the first lines count as places.
+ * Finds the employer (parsing.md, EmployerNames): the name that most places of the posting support, each with the
+ * weight of its wording; the host of an address and the first lines count as places.
  */
 
 type Mentions = Map<string, { name: string; weight: number; isHeadLine: boolean }>;
@@ -58,7 +58,7 @@ function cleanName(name: string): string {
     );
 }
 
-/** True for the name of a place, whatever is said of working there besides. */
+/** True for the name of a place, whatever else it says about working there. */
 function isPlace(written: string): boolean {
   const parts = placesOf(written);
   return parts.length === 0 || parts.every((part) => part.split(/\s*,\s*/u).every(isPlaceName));
@@ -74,7 +74,7 @@ function isPlaceName(name: string): boolean {
 
 const count = (text: string, sign: string) => text.split(sign).length;
 
-/** Words of the title are no employer, but for a part that is set apart: "ACME | Engineer", "Engineer, Acme". */
+/** Words of the title are not an employer, except for a separate part: "ACME | Engineer", "Engineer, Acme". */
 function isOfTitle(name: string, title: string): boolean {
   const [first = '', ...parts] = title.split(/\s?[|,()]\s?|\s[-–]\s/u);
   const isApart = parts.length > 0 && [first, ...parts].includes(name) && evidenceOf(name).title < 1;
@@ -93,7 +93,7 @@ function mayEmploy(name: string, { title }: EmployerFacts): boolean {
 
 function note(mentions: Mentions, written: string, weight: number, facts: EmployerFacts, isHeadLine = false) {
   const words = cleanName(written).split(' ');
-  // A sentence may begin with a small word that is no part of the name.
+  // A sentence may begin with a small word that does not belong to the name.
   while (words.length > 1 && NO_NAMES.has(fold(words[0] ?? ''))) words.shift();
   const name = words.join(' ');
   const evidence = evidenceOf(name);
@@ -153,7 +153,7 @@ function noteText(mentions: Mentions, sections: readonly PostingSection[], facts
   }
 }
 
-/** "Acme edits software for ...", the first words of what is said of the employer. */
+/** "Acme edits software for ...", the first words of a description of the employer. */
 const INTRODUCED = new RegExp(
   `^(?:Die |Das |Der |The |La |Le |L['’]|El |Il |O |A |De |Het )?(${NAME})(?=,?\\s(?:\\p{Ll}|\\())`,
   'u',
@@ -209,7 +209,7 @@ function noteHead(
   for (const piece of pieces) if (isNameLine(piece)) note(mentions, piece, WEIGHTS.page, facts);
 }
 
-/** "Engineer at Acme", "Engineer - Acme": what the line of the title says besides it. */
+/** "Engineer at Acme", "Engineer - Acme": the rest of the line of the title. */
 function fromTitleLine(text: string, title: string): string {
   const at = fold(text).indexOf(fold(title));
   // A sentence around the title names nobody by where it is.

@@ -1,4 +1,6 @@
-/** Where postings name who employs. `NAME` stands for a name of capitalised words. Written for this project. */
+/**
+ * Phrases in which postings name the employer. `NAME` represents a name of capitalised words. Written for this project.
+ */
 
 /** A name: words with a capital or a digit, joined by punctuation and small words of names. */
 export const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}(?:(?:\s(?:&|\+|and|und|of|de|du|von|van|for|the|et|e|y|en|i|der|des|del|della|di|dos|da|do|la|pod)){0,2}\s(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}){0,4}`;
@@ -10,7 +12,7 @@ export type NamePattern = {
   needs?: RegExp;
 };
 
-/** What may be between a name and what it does: "Acme (Reims, 20 people) is ...", "Acme in Kassel is ...". */
+/** Text that may be between a name and its verb: "Acme (Reims, 20 people) is ...", "Acme in Kassel is ...". */
 const ASIDE = String.raw`(?:\s?\([^)\n]{2,60}\)|,? (?:in|aus|à|en|a|di|w|z|we|ze|em|te|de) \p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?(?:\s?\([^)\n]{1,12}\))?|, [^.!?\n]{3,60},)?`;
 
 const pattern = (weight: number, source: string, needs?: RegExp): NamePattern => ({

@@ -79,7 +79,7 @@ export function weeklyHours(text: string, isAboutHours = false): Readonly<Weekly
   return isAboutHours ? hoursOfFact(text) : hoursOfSentence(text);
 }
 
-/** Hours of support, of opening, of training are no hours of work. */
+/** Hours of support, of opening, of training are not working hours. */
 const OTHER_HOURS =
   /(?:save[sd]?|saving|support|open|volunteer\p{L}*|training|learning|overtime|up to \d+ hours of|response|within|every|over|uberstunden|mehr als|weiterbildung)\s[^.!?\n\d]{0,12}$/u;
 

@@ -3,8 +3,8 @@ import { fold, PARAGRAPHS, remembered, squeeze } from '../../../kernel';
 import { LABEL_NAMES, type LabelName } from './vocabulary';
 
 /**
- * Facts after labels: "Location: Berlin", a label on a line or in a cell of its own above or before its value, and
- * several of them in one line ("Start: 1 May | Contract: permanent").
+ * Facts after labels: "Location: Berlin", a label on a line or in a cell above or before its value, and several of them
+ * in one line ("Start: 1 May | Contract: permanent").
  */
 
 export type { LabelName } from './vocabulary';

@@ -11,10 +11,7 @@ import { labelledAddress } from './parts';
 import { placesOf, withoutManner } from './places';
 import { AMERICA, ANY_LEAD, CITY_STATES, NO_TOWN, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
 
-/**
- * Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the
- * company's).
- */
+/** Place of work, else place of the employer (parsing.md, CurrentLocation: the job location, else the company's). */
 
 export type JobLocation = NonNullable<ParsedJob['currentLocation']>;
 
@@ -36,7 +33,7 @@ const WEIGHTS = {
   whole: 0.5,
   /** Each part has a label. */
   parts: 1,
-  /** Of whom a labelled address is stands nowhere. */
+  /** It is unclear whom a labelled address belongs to. */
   addressOnly: -2,
   head: 3,
   title: 1.5,
@@ -47,7 +44,7 @@ const WEIGHTS = {
   later: -0.4,
 } as const;
 const LEAST = 2.9;
-/** From this weight on an address is believed wherever it stands. */
+/** From this weight on an address is believed anywhere. */
 const SURE = 2.5;
 const HEAD_LINES = 14;
 const LONGEST = 90;
@@ -55,7 +52,7 @@ const MOST_TEXT = 30_000;
 const OPENING: ReadonlySet<PostingSectionKind> = new Set(['head', 'role', 'employer', 'other', 'facts']);
 const OPENING_PARAGRAPHS = 25;
 
-/** A known place, or a town with the region that it lies in: "Andover, MA". */
+/** True for a known place, or a town with its region: "Andover, MA". */
 function isSure({ weight, municipality, regions }: Address): boolean {
   return weight >= SURE || (municipality !== undefined && regions.length > 0 && weight > 1);
 }
@@ -73,7 +70,7 @@ function candidate(name: string, weight: number): Candidate[] {
   return isPlace ? [{ address, weight: weight + Math.min(5, address.weight), text: place }] : [];
 }
 
-/** What follows a label is a place as a whole: "Nyon (VD)". */
+/** The text after a label is a place as a whole: "Nyon (VD)". */
 function ofWhole(value: string, { language, gazetteer }: LocationFacts): Candidate[] {
   if (!gazetteer || value.length > LONGEST || placesOf(value).length === 0) return [];
   const unread: Address = { regions: [], streetAddressLines: [], weight: 0 };
@@ -102,7 +99,7 @@ function fromParts(labels: Labels): Candidate[] {
   return [{ address, weight, text, said }];
 }
 
-/** A place among the first lines: known, or with a country, a region or a postal code beside it. */
+/** Finds a place among the first lines: known, or with a country, a region or a postal code next to it. */
 function fromHead(
   sections: readonly PostingSection[],
   { employer = '\n', title = '\n' }: LocationFacts,
@@ -187,7 +184,7 @@ function fromOpening(sections: readonly PostingSection[]): Candidate[] {
   );
 }
 
-/** A line that is a whole address: a postal code beside a place. */
+/** Finds lines that are whole addresses: a postal code next to a place. */
 function fromAddresses(sections: readonly PostingSection[]): Candidate[] {
   const lines = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => paragraph.lines);
   return lines
@@ -252,7 +249,7 @@ function fits({ likelyCountries = [] }: Address, country: string): boolean {
   return likelyCountries.length === 0 || likelyCountries.includes(country);
 }
 
-/** A municipality that is the name of a country, or no name, is none. */
+/** False for a municipality that is the name of a country, or not a name. */
 function isTown(name: string | undefined): name is string {
   return name !== undefined && countryByName(name) === undefined && !isPageNoise(name);
 }

@@ -3,9 +3,9 @@ import { readAddress } from '../../shared/places/address';
 import type { Address } from '../../shared/places/address-model';
 import type { LabelledValue, LabelName, Labels } from '../labels';
 
-/** An address whose parts follow labels of their own: "City: Dayton", "State: OH", "Zip: 45402". */
+/** An address whose parts follow separate labels: "City: Dayton", "State: OH", "Zip: 45402". */
 
-/** The parts as one text, what each label says of it, and whether the town has a label. */
+/** The parts as one text, the meaning by each label, and whether the town has a label. */
 export type LabelledAddress = { text: string; said: Partial<Address>; hasTown: boolean };
 
 /** Parts of one address are near each other. */

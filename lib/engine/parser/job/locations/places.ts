@@ -2,7 +2,7 @@ import { fold, squeeze } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
 import { NOT_PLACE, PART_OF_WORLD } from './vocabulary';
 
-/** The places that a value names, each without what is said of it besides. */
+/** Returns the places that a value names, without further remarks. */
 export function placesOf(value: string): string[] {
   const parts = value.split(/\s*[|;•·⋅/]\s*|\s+(?:or|oder|ou|lub|oppure|and|und|et|of)\s+|\s[–—-]\s|\n/u);
   return parts.flatMap((part) => {

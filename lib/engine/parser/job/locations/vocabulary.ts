@@ -1,6 +1,6 @@
 /** Words around places of work in the languages of the parser; matched in folded text. Written for this project. */
 
-/** What is said of a place besides its name: how far one works from elsewhere, which office, whether there are more. */
+/** Remarks on a place other than its name: remote work, which office, whether there are more. */
 export const NOT_PLACE =
   /(?<!\p{L})(?:(?:fully |100 ?% |partly |mostly )?remote(?:[- ](?:first|friendly|only|ok|within|in|from|work|anywhere|based|eligible|possible))?|hybrid(?:[- ]?(?:remote|work|working|office))?|hybryd\p{L}*|hybride|hibrid[oa]|ibrid[oa]|on-?site|in[- ]office|in[- ]person|office|offices|hq|headquarters|head office|anywhere|worldwide|home ?office|homeoffice|wfh|work from home|from home|teletravail(?: partiel| possible)?|teletrabajo|teletrabalho|remoto|remota|zdaln\p{L}+|praca|thuiswerken|flexible|multiple locations|various locations|several locations|(?:north|south|latin|central) america|deutschlandweit|bundesweit|landelijk|toute la france|metro(?:politan)? area|bay area|ncr|(?:east|west) coast|available|greater|area|region|gro(?:ss)?raum|raum|or|and|und|oder|ou|et|o|y|e|lub|of|(?:[1-5]|one|two|three|four) days?(?: (?:a|per) week)?(?: in(?: the)? office)?|preferred|only|\d{1,3} ?%)(?!\p{L})/gu;
 
@@ -14,7 +14,7 @@ export const OFFICE_OF =
 
 const WORD = String.raw`(?:(?:St|Ste|Mt|Ft|Bad)\.?\s)?\p{Lu}[\p{L}'’-]*(?:\.\p{Lu}\b\.?)*`;
 
-/** A name of a place after a lead: capitalised words, parted by commas. */
+/** A name of a place after a lead: capitalised words, separated by commas. */
 export const PLACE_NAME = new RegExp(
   String.raw`^(?:${WORD}|\d{4,5})(?:[ ](?:(?:de|la|del|am|an der|on|upon|sur|der|den|of)\s)?(?:${WORD}|\d{4,6})){0,3}(?:,\s?${WORD}(?:\s${WORD}){0,2}){0,2}(?: \([^)]{2,20}\))?`,
   'u',

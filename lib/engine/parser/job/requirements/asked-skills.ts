@@ -7,12 +7,12 @@ import { saidOfJob } from './employers-own';
 import { OFFERS } from './offers';
 
 /**
- * The concepts of skills that a posting asks for. Where a word stands decides: not in what is offered, in what an
- * employer says of itself, or in the name of a degree and its subject. What every employer does with its people (it
- * recruits, insures, trains) is a skill where the posting is of that trade.
+ * The concepts of skills that a posting requires. The place of a word decides: not in offers, in an employer's
+ * description of itself, or in the name of a degree and its subject. Activities of every employer (it recruits,
+ * insures, trains) are skills only where the posting is of that trade.
  */
 
-/** What is given and how one applies holds words of skills that nobody must have. */
+/** Benefits and instructions for applying have words of skills that nobody needs. */
 const ASKED: ReadonlySet<PostingSectionKind> = new Set([
   'requirements',
   'preferred',
@@ -83,7 +83,7 @@ function askedIn({ text, kind, degrees }: Sentence, found: readonly FoundSkill[]
     });
 }
 
-/** Skills by the sentence that they stand in; those of the title stand in none. */
+/** Groups skills by their sentence; those of the title have none. */
 function bySentence(found: readonly FoundSkill[], sentences: readonly Sentence[]) {
   const inTitle: FoundSkill[] = [];
   const groups = new Map<Sentence, FoundSkill[]>();

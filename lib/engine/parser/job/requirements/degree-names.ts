@@ -1,6 +1,6 @@
 import { fold } from '../../../kernel';
 
-/** What names a degree in a posting, beyond and against the names that CVs have. Written for this project. */
+/** Names of degrees in postings, beyond and against the names that CVs have. Written for this project. */
 
 /** A degree in general: "degree in engineering", "abgeschlossenes Studium". */
 export const GENERAL: readonly [type: string, pattern: RegExp][] = [
@@ -26,7 +26,7 @@ export const GENERAL: readonly [type: string, pattern: RegExp][] = [
   ],
 ];
 
-/** Abbreviations that are degrees wherever they stand. */
+/** Abbreviations that are degrees anywhere. */
 const ABBREVIATION =
   /^(?:B\.?\s?Sc|M\.?\s?Sc|MBA|EMBA|Ph\.?\s?D|B\.?\s?Eng|M\.?\s?Eng|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?Com|LL\.?[BM]|BTS|DUT|BUT|HND|HNC|DCG|DSCG|DBA|Dr|B\.?\s?Ed|MFA|BFA|BBA|MPH|MSN|BSN|ADN)\.?$/u;
 /** Two letters are, where the words around say so: "BA/BS in ...", "MS degree". */

@@ -30,7 +30,7 @@ const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'other',
 ]);
 
-/** What says that one may lack a degree. */
+/** Words for an optional degree. */
 const PREFERRED =
   /\b(?:preferred|preferably|a plus|is a plus|nice to have|desirable|desired|bonus|advantage\p{L}*|ideally|von vorteil|wunschenswert|idealerweise|bevorzugt|serait un plus|apprecie\p{L}*|souhaite\p{L}*|idealement|est un plus|valorable|se valora\p{L}*|deseable|preferible\p{L}*|preferenziale|gradit\p{L}+|preferibilmente|costituisce|een pre|is een pre|bij voorkeur|gewenst|mile widzian\p{L}+|atut\p{L}*|preferencial\p{L}*|valoriza\p{L}*|desejavel)\b/u;
 /** The words after a degree that name its subject. */

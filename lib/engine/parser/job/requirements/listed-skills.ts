@@ -51,7 +51,7 @@ function itemsOf(list: string): string[] {
     .filter((item) => !namesLanguage(item) && !NO_SKILL.test(fold(item)) && !/^\d|[@€$£]/u.test(item));
 }
 
-/** A name of its own: capitals or digits inside, or at its start where the language writes nouns small. */
+/** A proper name: capitals or digits inside, or at its start where the language writes nouns small. */
 function isName(item: string, language: string): boolean {
   const own = language === 'de' ? /[\p{Lu}\d].*[\p{Lu}\d]|^\p{Lu}{2}/u : /[\p{Lu}\d]/u;
   return own.test(item);

@@ -1,6 +1,6 @@
 /**
- * Whether years are asked for in management (parsing.md, MinimumYearsManagement). Management is that of people: who
- * manages accounts, products or projects, or works with senior managers, leads nobody.
+ * Decides whether years are required in management (parsing.md, MinimumYearsManagement). Management means people:
+ * managing accounts, products or projects, or working with senior managers, does not count.
  */
 
 const PEOPLE =
@@ -18,9 +18,9 @@ const LEADERSHIP =
 /** Of other languages, where compounds and set phrases say it. */
 const ELSEWHERE =
   /\b(?:fuhrungs\p{L}*|fuhrung von|personalverantwortung|leitungs\p{L}*|in leitender|teamleitung|encadrement|(?:management|gestion|animation) d'equipes?|en management|poste de manager|(?:gestion de|gestionando|dirigiendo) (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di |del |di un |dei )?(?:team|personale|risorse umane|gruppi)|coordinamento di (?:team|personale|risorse)|leidinggeven\p{L}*|aansturen van|zarzadzani\p{L}+ (?:zespol\p{L}+|ludzmi|personelem)|kierowani\p{L}+ (?:zespol\p{L}+|ludzmi)|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
-/** Where what is said of the years themselves ends. */
+/** End of the words about the years themselves. */
 const END_OF_OWN = /[,;:]|\b(?:including|with|while|plus|supporting|preferably)\b/u;
-/** What ends "..., of which 2 years in management.". */
+/** End of "..., of which 2 years in management.". */
 const FULL_STOP = /(?<![\s.)!])[\s.)!]+$/u;
 /** "People leadership experience (1-2 years minimum)". */
 const NAMED_BEFORE =

@@ -5,15 +5,15 @@ import { schoolWeight } from '../../shared/wording/schools';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*`;
 const JOINT = `(?:of|de|di|del|della|des|der|do|da|voor|the|für|and|und|et|y) `;
-/** A run of capitalised words that goes on over joining words: "London School of Economics". */
+/** A run of capitalised words across joining words: "London School of Economics". */
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?: (?:${JOINT}){0,2}${WORD}){0,7}`, 'gu');
-/** Words that make a name that of a school, whatever stands beside them. */
+/** Words that make a name that of a school, whatever is next to them. */
 const SCHOOL =
   /\b(?:university|universitat|universite|universidad|universita|universiteit|uniwersytet|universidade|universitet|hochschule|fachhochschule|college|institute of technology|polytechnic|politecnico|politechnika|politecnica|school of|business school|law school|medical school|ecole|lycee|hogeschool|academy of|academia de|tu|eth)\b/u;
 /** Schools that are called by a word or by letters alone; facts, not drawn from any set. */
 const BY_LETTERS =
   /(?<![\p{L}\p{N}&])(?:MIT|INSEAD|HEC(?: Paris)?|ESSEC|ESCP|EPFL|LSE|UCLA|UCL|Caltech|Oxbridge|Wharton|KU Leuven|IITs?(?: [A-Z][a-z]+)?|IIMs?(?: [A-Z][a-z]+)?|IESE|ESADE|SDA Bocconi)(?![\p{L}\p{N}&])/gu;
-/** What is said of all schools: "an accredited university", "High School". */
+/** Words for schools in general: "an accredited university", "High School". */
 const NO_NAME =
   /^(?:(?:high|primary|secondary|middle|elementary|graduate|business|law|medical|trade) school|university|college|(?:university|college) (?:degree|diploma|education|level)|school of)$/u;
 /** A degree, or the first word of a sentence, before the name. */

@@ -39,14 +39,14 @@ const SEARCHED: ReadonlySet<PostingSectionKind> = new Set([
 ]);
 const SKILL_HEADING =
   /\b(?:skills?|stack|technolog\p{L}+|tools|vaardigheden|kenntnisse|kompetenzen|competences|technologies|outils|habilidades|competencias|tecnologias|herramientas|competenze|tecnologie|strumenti|umiejetnosci|technologie|narzedzia|conhecimentos|ferramentas)\b/u;
-/** Where a posting has no part for requirements, a sentence that asks says so itself. */
+/** Where a posting has no part for requirements, a sentence has to state them itself. */
 const ASKS =
   /\b(?:you need|you must|experience (?:with|in|of|using)|experienced (?:with|in)|knowledge of|proficien\p{L}+|familiar\p{L}*|expertise|skilled|understanding of|ability to|required|must have|background in|you have|you know|kenntnisse|erfahrung\p{L}*|vertraut|beherrsch\p{L}+|sicher\p{L}* umgang|experience (?:en|sur|de)|maitris\p{L}+|connaissance\p{L}*|experiencia (?:en|con)|conocimientos?|dominio|manejo|esperienza|conoscenza|padronanza|ervaring met|kennis van|beheers\p{L}+|doswiadczeni\p{L}+|znajomosc\p{L}*|umiejetnosc\p{L}*|zna|experiencia (?:em|com)|conhecimentos?|perfil|requisit\p{L}+|votre profil|profil|que pedimos)\b/u;
 
 const TRAVEL =
   /\b(?:willing\p{L}* to travel|travel|reisebereitschaft|mobilite|disponibilidad para viajar|disponibilita a(?:lle)? trasferte|reisbereidheid|gotowosc do \p{L}+|disponibilidade para viajar)\b/u;
 
-/** Above what an employer says of its product. */
+/** Headings above an employer's description of its product. */
 const OF_PRODUCT =
   /\bour (?:tech|technology|products?|platform|news|press|story|customers|journey|impact)\W*$|\bin the news\b|\bsets (?:us|our \p{L}+) apart/u;
 
@@ -59,7 +59,7 @@ const PROSE = 70;
 
 type Found = { name: string; key: string; required: boolean };
 
-/** Licences, workplaces and the readiness to travel have members of their own. */
+/** Licences, workplaces and the readiness to travel have separate members. */
 function isOther(folded: string): boolean {
   return REMOTE_MARK.test(folded) || DRIVING_WORD.test(folded) || TRAVEL.test(folded);
 }
@@ -82,7 +82,7 @@ function withoutNames(text: string, names: readonly string[]): string {
   return rest;
 }
 
-/** True where a place lies after a degree in its sentence: it is what was studied. */
+/** True where a place in a sentence comes after a degree: it is the subject of study. */
 function isStudy(sentence: string, at: number, degrees: readonly string[]): boolean {
   return degrees.some((degree) => {
     const from = sentence.indexOf(degree);

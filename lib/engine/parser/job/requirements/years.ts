@@ -64,7 +64,7 @@ function clauseAt(folded: string, from: number, to: number): string {
   return before + after;
 }
 
-/** What follows is a part of the years before it, or another length of time. */
+/** Text that makes the next years a part of those before, or another length of time. */
 const PART_OF =
   /,? (?:including|of which|with|incl\.|davon|inklusive|dont|de los que|de los cuales|al menos|di cui|de cui|w tym|waarvan|sendo|dos quais|und|et|e|y|and|en|i|oraz) (?=\S{1,14} (?:years?|yrs?|jahre?|ans|anos|anni|jaar|lata?|lat))|\d/u;
 

@@ -7,7 +7,7 @@ export type Amount = {
   /** The number and its "k", as written. */
   raw: string;
   value: number;
-  /** The symbol or word of the currency, folded, where one stands beside the number. */
+  /** The symbol or word of the currency, folded, if one is next to the number. */
   currency?: string;
   /** 1000 after "k", "Tsd.", "tys." and the like, 10,000 after 万, 100,000 for a lakh; the value has it counted in. */
   unit: number;
@@ -24,7 +24,7 @@ const THOUSANDS =
 const TEN_THOUSANDS = /^ ?(?:万|萬|만)/u;
 const MILLIONS = /^ ?(?:juta|jt|trieu)(?!\p{L})/u;
 const LAKHS = /^ ?(?:lpa|lakhs?|lacs?)(?!\p{L})/u;
-/** What makes a number no amount: shares, millions, measures of time, ordinals, versions. */
+/** Text that shows that a number is not an amount: shares, millions, measures of time, ordinals, versions. */
 const NO_AMOUNT =
   /^ ?(?:%|percent|prozent|m(?:io|illion(?:s|en)?|n|m)?(?!\p{L})|b(?:n|illion)?(?!\p{L})|mld|mrd|milliard\p{L}*|miliard\p{L}*|\+?(?: |-)?(?:years?|yrs?|jahre?n?|ans|anos|anni|jaar|lat|lata|people|employees|mitarbeit\p{L}*|hours?|hrs?|stunden|heures|horas|ore|uur|godzin\p{L}*|days?|tage|weeks?|wochen|months?|monate)(?!\p{L})|:\d|x(?!\p{L})|(?:st|nd|rd|th)(?!\p{L})|\(k\))/u;
 const TRAILING = /^(?:[.,](?:-{1,2}|00)|,?-{2})(?!\d)/u;

@@ -2,7 +2,7 @@
 
 import { fold } from '../../../kernel';
 
-/** Where a posting is, as far as its currency hangs on it. */
+/** Place of a posting, as far as its currency depends on it. */
 export type CurrencyPlace = {
   /** ISO 3166-1 alpha-2. */
   country?: string;
@@ -178,7 +178,7 @@ export const SPACED_LETTER = /^(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hira
 /** Rand are written before an amount alone. */
 const BEFORE_ALONE = 'r';
 
-/** A currency in folded text, and how much of the text it is with the space beside it. */
+/** A currency in folded text, and its length with the space next to it. */
 export type FoundSign = { sign: string; length: number };
 
 /** The currency directly before an amount, at the end of a folded text. */
@@ -209,7 +209,7 @@ export function signAfter(text: string): FoundSign | undefined {
 const CODE_BEFORE = new RegExp(`(?<!\\p{L})(${CODES.join('|')})[^\\p{L}\\d]{0,4}$`, 'u');
 const CODE_AFTER = new RegExp(`^[^\\p{L}\\d]{0,3}(${CODES.join('|')})(?!\\p{L})`, 'u');
 
-/** The code that is written beside a range of amounts, or in a heading before it. */
+/** Returns the code next to a range of amounts, or in a heading before it. */
 export function codeNear(before: string, after: string): string | undefined {
   return (CODE_AFTER.exec(after) ?? CODE_BEFORE.exec(before.slice(-8)))?.[1];
 }

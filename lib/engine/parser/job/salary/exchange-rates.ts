@@ -1,6 +1,7 @@
 /**
- * What a US dollar is in other currencies, to three digits: the official rates of the Bank of Russia of 10 June 2023, and those
- * of the European Central Bank of January 2025 for currencies that it alone has. Only orders of magnitude are told by them.
+ * Value of a US dollar in other currencies, to three digits: the official rates of the Bank of Russia of 10 June 2023,
+ * and those of the European Central Bank of January 2025 for currencies that only it has. They only serve to judge
+ * orders of magnitude.
  */
 export const A_DOLLAR: Readonly<Record<string, number>> = {
   AED: 3.67,

@@ -5,7 +5,7 @@ import type { TimeScale } from './further-words';
 import { scaleByLevel, TIMES_A_YEAR } from './levels';
 import { LEAST_WEIGHT, type PayContext, type PayMention, payMentions } from './mentions';
 
-/** What the job pays (parsing.md, Salary). */
+/** Pay of the job (parsing.md, Salary). */
 
 export type Salary = NonNullable<ParsedJob['salary']>;
 

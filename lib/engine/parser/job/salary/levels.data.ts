@@ -3,7 +3,7 @@ import type { TimeScale } from './further-words';
 /** Of pay for a year in its own currency: the logarithm's middle and spread, and the least and most that are believed. */
 type PayLevel = { middle: number; spread: number; least: number; most: number };
 
-/** How often figures are for an hour, a month and a year, as logarithms. */
+/** Frequency of figures for an hour, a month and a year, as logarithms. */
 type Shares = Readonly<Partial<Record<TimeScale, number>>>;
 
 export type CurrencyLevel = PayLevel & { shares: Shares };
@@ -41,7 +41,7 @@ export const LEVELS: Readonly<Record<string, CurrencyLevel>> = {
   },
 };
 
-/** In dollars, of currencies that have too few postings of their own. */
+/** In dollars, for currencies with too few postings. */
 export const WORLD: Pick<CurrencyLevel, 'least' | 'most'> & { usual: number } = {
   least: 1300,
   usual: 400000,

@@ -4,12 +4,12 @@ import type { TimeScale } from './further-words';
 import { type CurrencyLevel, LEVELS, WORLD } from './levels.data';
 
 /**
- * Whether an amount may be what somebody is paid, and for what time: how pay is spread in a currency, as postings that state
- * currency and time have it (`npm run fit -- pay`). Of other currencies only what
- * nobody is paid is told, in dollars.
+ * Decides whether an amount may be pay, and for what period: by the distribution of pay in a currency, from postings
+ * that state currency and period (`npm run fit -- pay`). For other currencies only impossible amounts are recognised,
+ * in dollars.
  */
 
-/** How much of full-time work for a year is in a time. */
+/** Number of each period in a year of full-time work. */
 export const TIMES_A_YEAR: Readonly<Record<TimeScale, number>> = {
   Hourly: 2080,
   Daily: 260,
@@ -18,7 +18,7 @@ export const TIMES_A_YEAR: Readonly<Record<TimeScale, number>> = {
   Annually: 1,
 };
 
-/** What pay is in: a currency (ISO 4217), and the country of the job where it is known. */
+/** Currency of pay (ISO 4217), and the country of the job where it is known. */
 export type PaidIn = { currency: string; country?: string };
 
 /** The level of a currency in its own countries; dollars and euros are paid elsewhere too, by other levels. */
@@ -41,7 +41,7 @@ export function mayBeAYear(amount: number, paid: PaidIn): boolean {
   return !ends || (amount >= ends.least && amount <= ends.most);
 }
 
-/** What the better of two readings must have ahead of the other, as a logarithm: four to one. */
+/** Least lead of the better of two readings over the other, as a logarithm: four to one. */
 const LEAST_LEAD = Math.log(4);
 
 function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: PaidIn): TimeScale | undefined {
@@ -59,8 +59,8 @@ function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: Pa
 }
 
 /**
- * Below this nobody is paid for a year of full-time work, and what is several times as much is no month's pay: for currencies
- * without postings to learn from.
+ * Least pay for a year of full-time work; several times as much is too much for a month: for currencies without
+ * postings to learn from.
  */
 const LEAST_OF_YEAR: Readonly<Record<string, number>> = {
   CLP: 3_000_000,

@@ -13,11 +13,11 @@ export type PayMention = {
   currency?: string;
   /** Absent when no word says it. */
   scale?: TimeScale;
-  /** How much speaks for its being the pay of the job. */
+  /** Evidence for its being the pay of the job. */
   weight: number;
 };
 
-/** What stands around the text. */
+/** Context of the text. */
 export type PayContext = {
   /** The text is under a heading about pay. */
   isUnderPayHeading: boolean;
@@ -49,7 +49,7 @@ const LINK =
 const AND = /^\s*(?:and|und|et|y|e|en|i|a)\s*$/u;
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu})|[\n;•]/gu;
 const MOST_SCALE_WORDS = 40;
-/** What comes on top of the pay says nothing of the pay. */
+/** Words for additions to the pay, which reveal nothing about the pay. */
 const ON_TOP =
   /[+,(&/|]|\b(?:plus|and|und|et|y|e|en|i|with|mit|avec|con|met|zzgl|inkl|incl|including|oraz|mais)\b/u;
 
@@ -98,7 +98,7 @@ function isRising(first: Amount, second: Amount): boolean {
   return start <= second.value * 1.001 && (start * 12 >= second.value || start >= 1000);
 }
 
-/** The start of the sentence that goes on at `at`, not further back than `BEFORE`. */
+/** Returns the start of the sentence at `at`, not further back than `BEFORE`. */
 function sentenceBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - BEFORE), at);
   let from = 0;

@@ -2,9 +2,9 @@ import { fold } from '../../../kernel';
 import type { PostingSectionKind } from './model';
 
 /**
- * What lines of a posting speak of, by what they are made of: offers name insurances and holidays, requirements
- * experience and degrees, duties begin with what is done, an employer speaks of itself. Words are stems in folded text,
- * in the languages of the headings (vocabulary.ts).
+ * Finds the subjects of lines in a posting by their content: offers name insurances and holidays, requirements
+ * experience and degrees, duties begin with a verb, an employer describes itself. Words are stems in folded text, in
+ * the languages of the headings (vocabulary.ts).
  */
 
 type Subject = Extract<PostingSectionKind, 'duties' | 'requirements' | 'benefits' | 'employer' | 'notice'>;
@@ -93,7 +93,7 @@ export function isNotice(text: string): boolean {
   return text.length > SHORT && SUBJECTS.notice.test(beginningOf(text));
 }
 
-/** True for a paragraph in which an employer speaks of itself, whatever it offers besides. */
+/** True for a paragraph in which an employer describes itself, whatever it offers as well. */
 export function speaksOfEmployer(text: string): boolean {
   const subjects = subjectsOf(text);
   return subjects.includes('employer') && !subjects.includes('requirements') && !subjects.includes('notice');

@@ -2,14 +2,14 @@ import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import type { PostingSectionKind } from './model';
 import { HEADING_PHRASES } from './vocabulary';
 
-/** What the wording of a heading says. */
+/** Meaning of the wording of a heading. */
 export type HeadingWording = {
   kind: PostingSectionKind;
   /** Share of the heading's letters that the known phrase makes up, 0 to 1. */
   share: number;
 };
 
-/** What one may lack, unless the heading is about what one must have too. */
+/** Words for optional requirements, unless the heading is about musts too. */
 const OPTIONAL =
   /^(?!.*\b(?:required|minimum|must|basic|essential)\b).*\b(?:bonus|nice|plus|preferred|desirable|desired|vorteil|plus|atout|valora|deseables?|preferenziale|pre|widziane|valorizamos|desejaveis)\b/u;
 

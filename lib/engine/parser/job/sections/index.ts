@@ -11,8 +11,8 @@ import type { PostingSection, PostingSectionKind } from './model';
 
 /**
  * Cuts a posting into its parts, by the wording of its headings in eight languages and by their look. A line that looks
- * like the heading above it and says nothing known opens a part of its own; any other unknown line belongs to the part
- * that is open.
+ * like the heading above it and has unknown words opens a separate part; any other unknown line belongs to the open
+ * part.
  */
 
 export { speaksOfEmployer } from './content';
@@ -20,8 +20,10 @@ export type { PostingSection, PostingSectionKind } from './model';
 
 type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: string };
 
-/** Share of a heading that must be known: on a line that stands out, on one with words of titles, on one
- * that stands alone, before a colon. */
+/**
+ * Share of a heading that must be known: on a line that stands out, on one with words of titles, on a line by itself,
+ * before a colon.
+ */
 const SHARES = { loud: 0.3, title: 0.75, quiet: 0.6, inline: 0.75 } as const;
 const LONGEST_HEADING = 80;
 const LONGEST_NAMED = 50;
@@ -91,8 +93,8 @@ function inlineOpening(line: Line): Opening | undefined {
 }
 
 /**
- * What a heading of few known words opens, or one whose subject there was already ("what awaits you" may be work and
- * pay), is what the list below it is made of, where that is plain.
+ * Returns the kind of a heading with few known words, or whose subject occurred before ("what awaits you" may be work
+ * and pay), from the list below it, where that is clear.
  */
 function surerKind({ kind, share }: HeadingWording, index: number, layout: Layout): PostingSectionKind {
   if ((share >= SHARES.quiet && !layout.opened.has(kind)) || kind === 'preferred') return kind;
@@ -142,7 +144,7 @@ const ABOUT =
   /^(?:about|über|over|à propos (?:de|d')|sobre|acerca de|conoce a|chi è|poznaj|conheça) ?(?=\p{Lu})/iu;
 const NAME = /^[\p{Lu}\p{N}][\p{L}\p{N}.&'’-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.&'’-]*){0,3} ?[:?]?$/u;
 
-/** The heading above what the employer says of itself, which names it. */
+/** Returns the heading above the employer's description of itself, which names the employer. */
 function aboutOpening(index: number, layout: Layout): Opening | undefined {
   const line = layout.lines[index];
   const text = line?.text.trim() ?? '';
@@ -169,7 +171,7 @@ function unknownOpening(line: Line, current: Opening | undefined, layout: Layout
   return isPeer || isAbove ? { kind: 'other', heading: text, look } : undefined;
 }
 
-/** The parts of a posting in the order in which they stand; the first is its head. */
+/** Returns the parts of a posting in their order; the first is its head. */
 export function findPostingSections(document: SourceDocument): PostingSection[] {
   const layout: Layout = { lines: document.lines, body: bodyLook(document.lines), opened: new Set() };
   const parts: { opening?: Opening; lines: SectionLine[] }[] = [{ lines: [] }];

@@ -1,8 +1,8 @@
 import type { Paragraph } from '../../shared/layout/paragraphs';
 
-/** What a part of a posting is about. */
+/** Subject of a part of a posting. */
 export type PostingSectionKind =
-  /** What comes before the first heading: title, employer, facts, an introduction. */
+  /** Lines before the first heading: title, employer, facts, an introduction. */
   | 'head'
   /** The job in general. */
   | 'role'

@@ -17,7 +17,7 @@ import {
   WORKLOAD,
 } from './vocabulary';
 
-/** What kind of work is offered: contract, employment, hours, workplace (parsing.md, JobData). */
+/** Kind of work offered: contract, employment, hours, workplace (parsing.md, JobData). */
 
 export type Terms = Required<Pick<ParsedJob, 'contractType' | 'employmentType' | 'isRemote'>> &
   Pick<ParsedJob, 'workingHours' | 'minimumWorkingHours' | 'maximumWorkingHours'>;
@@ -34,7 +34,7 @@ function place(text: string, rank: Place['rank']): Place {
   return { wording: wordingOf(text), rank };
 }
 
-/** Returns where terms of the job stand, the surest first. */
+/** Returns the places of terms of the job, the surest first. */
 function placesOf(sections: readonly PostingSection[], labels: Labels, title: string): Place[] {
   const labelled = (['contract', 'hours', 'workplace'] as const).flatMap((name) => labels.of(name));
   const head = sections.find(({ kind }) => kind === 'head')?.paragraphs ?? [];
@@ -64,7 +64,7 @@ function narrowest(text: string, words: 'marks' | 'phrases'): number {
 const narrowestOfFact = remembered((text) => narrowest(text, 'marks'));
 const narrowestOfSentence = remembered((text) => narrowest(text, 'phrases'), PARAGRAPHS);
 
-/** The surest places decide; among them the narrower type ("contract to hire" is no plain contract). */
+/** The surest places decide; among them the narrower type ("contract to hire" is not a plain contract). */
 function contractTypeOf(places: readonly Place[]): ContractType {
   for (const rank of [3, 2, 1] as const) {
     const narrowestOf = rank === 1 ? narrowestOfSentence : narrowestOfFact;
@@ -162,7 +162,7 @@ function hoursOf(places: readonly Place[], labels: Labels): WeeklyHours | undefi
   return undefined;
 }
 
-/** Reads the terms of the job; what the posting does not say of contract and employment is `unspecified`. */
+/** Reads the terms of the job; contract and employment are `unspecified` if the posting states none. */
 export function readTerms(sections: readonly PostingSection[], labels: Labels, title: string): Terms {
   const places = placesOf(sections, labels, title);
   const hours = hoursOf(places, labels);

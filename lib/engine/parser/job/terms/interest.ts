@@ -12,7 +12,7 @@ const TERMS =
 const MOST = 30;
 const LONGEST = 20_000;
 
-/** The terms in the order in which they first stand, each once. */
+/** Returns the terms in the order of their first mention, each once. */
 export function readTermsOfInterest(sections: readonly PostingSection[]): string[] {
   const text = sections
     .filter(({ kind }) => kind !== 'notice')

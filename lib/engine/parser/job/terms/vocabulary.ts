@@ -125,11 +125,11 @@ export const PART_TIME = words(
   String.raw`part[- ]?time(?:rs?)?|teilzeit\p{L}*|temps partiel|mi-temps|media jornada|jornada (?:parcial|reducida)|tiempo parcial|tempo parziale|deeltijd\p{L}*|parttime|niepeln\p{L}+ (?:etat|wymiar\p{L}*)|czesc\p{L}* etatu|(?:1\/2|1\/4|3\/4|pol) etatu|tempo parcial|meio periodo|meia jornada|0[.,]\d{1,2} fte|term[- ]time`,
 );
 /**
- * A share of a full week, as Swiss and Dutch postings give it: "80 - 100 %"; a single one only beside a word for it.
+ * A share of a full week, as Swiss and Dutch postings state it: "80 - 100 %"; a single one only next to a word for it.
  */
 export const WORKLOAD =
   /(?<![\d.,])(\d{2,3})\s?%?\s?(?:-|bis|to|a|\/)\s?(\d{2,3})\s?%|(?:pensum|workload|stellenumfang|beschaftigungsgrad|arbeitspensum|taux d'(?:activite|occupation)|grado di occupazione|fte|umfang)[^.\n\d]{0,12}(\d{2,3})\s?%/u;
-/** Says of whom benefits are, not what the job is. */
+/** Words for people with benefits, not for the job. */
 export const NOT_THE_JOB =
   /\b(?:full[- ]time|part[- ]time) (?:employees?|team members?|staff|students?|offers?|equivalents?|associates|colleagues|regular employees)\b|\b(?:all|for|our|other) full[- ]time\b/u;
 

@@ -28,17 +28,17 @@ const WEIGHTS = {
 
 const LONGEST = 130;
 const LONG = 90;
-/** Lines above the first heading among which the title may stand. */
+/** Lines above the first heading that may contain the title. */
 const HEAD_LINES = 25;
 const MOST_OTHERS = 5;
 const LEAST = 0.9;
 /** Other names of the job need more than one weak place. */
 const LEAST_OTHER = 3;
 
-/** "Engineer at Acme": the name of the employer is no part of the title. */
+/** "Engineer at Acme": the name of the employer does not belong to the title. */
 const EMPLOYER_TAIL = /\s(?:at|@|bei|chez|bij|presso)\s(?=[\p{Lu}\d])\S+(?:\s\S+){0,4}$/u;
 
-/** When the job starts is no part of its title. */
+/** The start date of the job does not belong to its title. */
 const START_TAIL =
   /\s(?:ab|zum|per|from|starting|à partir du|dès le|vanaf|od|a partir del?|dal)\s(?:sofort|direct|now|asap|\d[\d./\s\p{L}]{3,24})$/iu;
 
@@ -73,7 +73,7 @@ function withoutEmployer(text: string): string {
   return text.replace(EMPLOYER_TAIL, '');
 }
 
-/** A line that is a sentence may hold a title; it is none. */
+/** A sentence may contain a title, but is not one. */
 function sentenceWeight(text: string): number {
   if (!/[.!?]$/u.test(text)) return 0;
   return text.split(' ').length > 5 ? WEIGHTS.sentenceEnd * 3 : WEIGHTS.sentenceEnd;
@@ -107,7 +107,7 @@ function headCandidates(
   });
 }
 
-/** Headings that are titles: where the page has a heading of its own above the employer's text. */
+/** Returns headings that are titles: where the page has a heading above the employer's text. */
 function headingCandidates(sections: readonly PostingSection[]): Candidate[] {
   return sections
     .filter(({ kind, heading }) => kind === 'other' && heading.length <= LONG)
@@ -116,7 +116,7 @@ function headingCandidates(sections: readonly PostingSection[]): Candidate[] {
     .filter(({ weight }) => weight > 2);
 }
 
-/** "Engineer - Acme | Careers", what the page says of itself. */
+/** "Engineer - Acme | Careers", the title of the page. */
 function pageCandidates({ properties }: SourceDocument): Candidate[] {
   const [first = ''] = (properties.title ?? '').split(/\s[|•·–—@-]\s|\s(?:at|bei|chez|bij|presso)\s/u);
   const text = cleanTitle(first);
@@ -136,7 +136,7 @@ function labelCandidates(labels: Labels): Candidate[] {
     }));
 }
 
-/** The title that begins at `at`: up to a word after which none goes on, or with its mark of gender. */
+/** Returns the title that begins at `at`: up to a word that ends it, or with its mark of gender. */
 function titleAt(text: string, folded: string, at: number): string | undefined {
   const praise = PRAISE.exec(folded.slice(at, at + 120))?.[0].length ?? 0;
   const from = at + praise;

@@ -59,14 +59,14 @@ function emailsIn(lines: readonly ContactLine[]): string[] {
   return distinctEmails(lines.flatMap(emailsOfLine)).slice(0, MOST);
 }
 
-/** Rows whose numbers are no telephones. */
+/** Rows whose numbers are not telephone numbers. */
 const OTHER_NUMBERS: ReadonlySet<DetailKind> = new Set<DetailKind>([
   'passportNumber',
   'nationalIdentity',
   'document',
 ]);
 
-/** What parts the value of a label from what else is on its line. */
+/** Separators between the value of a label and the rest of its line. */
 const END_OF_VALUE = /\s*[|•·●▪;\t\n]|\s{3,}/u;
 
 /** The contact lines without the numbers of passports and the like. */
@@ -94,7 +94,7 @@ function phonesIn(lines: readonly ContactLine[], [country, ...others]: readonly 
   return readPhones(candidatesIn(lines), country ? { country, others } : {}).slice(0, MOST);
 }
 
-/** Lines that a label says hold an address or a number, in whatever section they stand. */
+/** Returns lines that hold an address or a number according to a label, in any section. */
 function labelledLines(rows: readonly DetailRow[]): number[] {
   const indexes = rows
     .filter(({ kind }) => kind === 'email' || kind === 'phone')
@@ -153,7 +153,7 @@ export function readContact(
   const own = withoutDocuments(contactLines(document, bothEnds(zone.own)), context.rows);
   const labelled = () => contactLines(document, labelledLines(context.rows));
   const neutral = () => contactLines(document, bothEnds(zone.neutral));
-  // 1. What has a shape of its own.
+  // 1. Values with a distinctive shape.
   const emails = firstOf(
     () => emailsIn(own),
     () => emailsIn(labelled()),
@@ -203,7 +203,7 @@ export function readContact(
   };
 }
 
-/** Where a number without prefix is likely from when nothing else decides. */
+/** Likely country of a number without prefix when nothing else decides. */
 const COUNTRY_OF_LANGUAGE: Record<string, string> = {
   en: 'US',
   de: 'DE',

@@ -17,7 +17,7 @@ const MOST_LINES = 400;
 const MOST_POINTS = 6;
 const MOST_COUNTRIES = 3;
 
-/** What a country has gained by each kind of evidence. */
+/** Points of a country for each kind of evidence. */
 type Points = Record<keyof typeof POINTS, number>;
 
 const PART = /\s*[,;|()\t/•·]\s*|\s+[-–—]\s+/u;

@@ -16,7 +16,7 @@ type ParsedLocation = NonNullable<NonNullable<ParsedResume['contactInformation']
 const LEAST = 2.5;
 const SEPARATORS =
   /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—/]\s+|(?<=\p{L}{2})\.\s+(?=(?:e-?mail|tel|telephone|phone|mobile|mob|cell)\b)/iu;
-/** What is no part of an address, cut out before reading. */
+/** Contact data other than an address, cut out before reading. */
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
 
@@ -32,7 +32,7 @@ const OF_STUDY = 2;
 type Found = { address: Address; from: number; text: string; lines: number[]; label?: DetailKind };
 
 const MOST_LINES = 6;
-/** What a label adds to the weight of an address. */
+/** Weight that a label adds to an address. */
 const LABELLED = 2;
 const PERMANENT = 1;
 
@@ -45,10 +45,10 @@ function clean(text: string, known: readonly string[]): string {
   return rest;
 }
 
-/** Short words in small letters are no towns, though some town is called so. */
+/** Short words in small letters are not towns, though some town may have that name. */
 const SMALL_WORD = /^\p{Ll}{1,3}$/u;
 
-/** What labels announce a place to live at. */
+/** Labels of a place of residence. */
 const PLACES: ReadonlySet<DetailKind> = new Set<DetailKind>([
   'address',
   'permanentAddress',
@@ -86,7 +86,7 @@ function labelledAddresses(
   return rows
     .filter(({ kind, value }) => PLACES.has(kind) && value !== '')
     .map(({ kind, value, lines: own }) => {
-      // A line that ends at a mark goes on in the next ("Town & Post-" above "Harwell").
+      // A line that ends at a mark continues in the next ("Town & Post-" above "Harwell").
       const text = clean(value, known)
         .replace(/\s*\|\s*/gu, ' ')
         .replace(/(?<=[-–:])\n/gu, ' ')
@@ -200,7 +200,7 @@ function heaviest(all: readonly Found[]): Found | undefined {
   );
 }
 
-/** True for what somebody can be written to at: behind its label, or with a street or postal code beside the town. */
+/** True for a postal address: after its label, or with a street or postal code next to the town. */
 function isWhole({ address, label }: Found): boolean {
   const { municipality, postalCode, streetAddressLines } = address;
   const isAtStreet = streetAddressLines.some((line) => isStreet(line));
@@ -223,7 +223,7 @@ export type FoundLocation = {
   lines: readonly number[];
 };
 
-/** Pieces of one address may stand apart: "Berlin | Germany", a street in a cell of its own. */
+/** Pieces of one address may be apart: "Berlin | Germany", a street in a separate cell. */
 function complement(best: Found, all: readonly Found[]): Address {
   const near = all
     .filter((found) => found !== best && Math.abs(found.from - best.from) <= 1)
@@ -250,8 +250,8 @@ function complement(best: Found, all: readonly Found[]): Address {
 }
 
 /**
- * Gives the location, or undefined when no line holds one. `known` is what is no part of it: the name and the numbers
- * found, as written; `places` what decides its country.
+ * Returns the location, or undefined when no line holds one. `known` are texts that do not belong to it: the name and
+ * the numbers found, as written; `places` decides its country.
  */
 export function findLocation(
   lines: readonly ContactLine[],
@@ -271,7 +271,7 @@ export function findLocation(
   };
 }
 
-/** The location of the first of some texts that names a known town; what else it says is no address. */
+/** Returns the location of the first of some texts that names a known town; the rest of it is not an address. */
 export function firstTown(
   texts: readonly string[],
   places: PlaceContext | undefined,
@@ -282,7 +282,7 @@ export function firstTown(
   return found && { location: locationOf(found), likelyCountries: found.likelyCountries ?? [], lines: [] };
 }
 
-/** What is left of a cut line after a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
+/** Remainder of a cut line after a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
 const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?(?<![\s.,;:–-])[\s.,;:–-]+$|\s?[-–]\s?\d{1,6}$/u;
 
 /** An address in the members of the wire; what it does not say is absent. */

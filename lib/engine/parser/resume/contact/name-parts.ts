@@ -28,7 +28,7 @@ function takePrefixes(words: string[]): string[] {
   return words.splice(0, countPrefixes(words, words.length - 1));
 }
 
-/** Takes the degrees behind a name; two words of it are left in any case, or one where the name is parted already. */
+/** Takes the degrees after a name; two words of it are left in any case, or one where the name is split already. */
 function takeSuffixes(words: string[], fewest = 2): string[] {
   const isInCapitals = isAllCapitals(words.join(' '));
   let count = 0;
@@ -125,7 +125,7 @@ function splitUnspaced(name: string, language: string | undefined): Halves | und
   return { family: [name.slice(0, length)], given: [name.slice(length)] };
 }
 
-/** "Malathi. K": the point is no part of the name. */
+/** "Malathi. K": the full stop does not belong to the name. */
 function withoutStop(word: string): string {
   return /^\p{Lu}\p{L}{3,}\.$/u.test(word) ? word.slice(0, -1) : word;
 }

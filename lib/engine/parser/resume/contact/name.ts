@@ -67,7 +67,7 @@ function nameStretch(text: string): string {
 /** Evidence from which on words are a job title. */
 const TITLE = 2;
 
-/** "Jane Doe, Veterinary Nurse": a title after the comma is no part of the name. */
+/** "Jane Doe, Veterinary Nurse": a title after the comma does not belong to the name. */
 function withoutTitle(text: string): string {
   const comma = text.indexOf(',');
   const name = text.slice(0, comma).trim();
@@ -95,7 +95,7 @@ function isSmallName(text: string): boolean {
 const MOST_ON_LINE = 4;
 const MOST_IN_NAME = 6;
 
-/** The name that begins on the line and goes on in the next, set in about the same size. */
+/** Returns the name that begins on the line and continues in the next, set in about the same size. */
 function joinedWithNext(lines: readonly Line[], index: number): string | undefined {
   const line = lines[index];
   const next = lines[index + 1];
@@ -125,7 +125,7 @@ function namesBehindTabs(line: Line, index: number): Candidate[] {
     .map((name) => ({ name, line: index, lines: [line], labelled: false }));
 }
 
-/** Names after labels; a given and a family name in rows of their own are one. */
+/** Returns names after labels; a given and a family name in separate rows are one. */
 function labelledCandidates({ document, rows }: NameEvidence): Candidate[] {
   return rows.flatMap((row, at) => {
     const line = document.lines[row.index];
@@ -149,7 +149,7 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
   const isInReach = (index: number) => page.rankOf(index) < REACH || evidence.contactLines.has(index);
   const found = labelledCandidates(evidence).filter(({ line }) => isInReach(line));
   lines.forEach((line, index) => {
-    // After other labels stand the names of fathers and places.
+    // Other labels have the names of fathers and places.
     const lead = isInReach(index) ? (piecesOf(line.text)[0] ?? '') : '';
     if (lead === '' || values.has(index) || isDocumentTitle(lead) || labelledText(lead)) return;
     const text = nameStretch(lead);

@@ -4,11 +4,11 @@ import { isNameShaped } from '../../shared/contact/name-shape';
 import { NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
 import { wordingOf } from '../sections/headings';
 
-/** How far from the end of a document a signature stands, and what closes it above the name, in lines with text. */
+/** Distance of a signature from the end of a document, and of its closing above the name, in lines with text. */
 const REACH = 8;
 const CLOSING_ABOVE = 4;
 
-/** What people write before they sign, in the languages of the vocabularies. */
+/** Phrases before a signature, in the languages of the vocabularies. */
 const CLOSING =
   /^\W*(?:place|dated?|yours|regards|sincerely|faithfully|truthfully|signature|ort|datum|unterschrift|lieu|date|fait à|signature|lugar|fecha|firma|luogo|data|in fede|local|assinatura|plaats|handtekening|miejscowość|podpis)\b/iu;
 /** "Duisburg, 25.01.2024", "Leeds, 3 May 2021". */
@@ -17,7 +17,7 @@ const SIGNED_IN_BRACKETS = /^\(([^()]+)\)$/u;
 
 const isClosing = (text: string) => CLOSING.test(text) || DATED.test(text);
 
-/** The last cell of a line: place and date stand to the left of a signature. */
+/** Returns the last cell of a line: place and date are to the left of a signature. */
 function lastCell(text: string): string {
   const cell = squeeze(text.split('\t').at(-1) ?? '');
   return SIGNED_IN_BRACKETS.exec(cell)?.[1]?.trim() ?? cell;
@@ -29,8 +29,8 @@ function isName(text: string): boolean {
 }
 
 /**
- * The name under a declaration or a date at the end of a document, for those that have none at their top: the last line
- * of a name's shape below a closing, or beside one. Undefined where nothing was signed.
+ * Returns the name under a declaration or a date at the end of a document, for those without one at their top: the last
+ * line shaped like a name below a closing, or next to one. Undefined without a signature.
  */
 export function signedName(lines: readonly Line[]): { name: string; line: number } | undefined {
   const written = lines

@@ -1,7 +1,7 @@
 import type { Line } from '../../../documents';
 import { findDates, squeeze } from '../../../kernel';
 
-/** How far from the end of a document the place is at which it was signed, in lines with text. */
+/** Distance of the place of signing from the end of a document, in lines with text. */
 const REACH = 10;
 const ANY_DAY = '2026-01-01';
 const PLACE =

@@ -7,7 +7,7 @@ import type { DetailRow } from '../details/rows';
 import type { Section, SectionKind } from '../sections/model';
 import { CALCULATED } from '../sections/model';
 
-/** Where in a document the candidate's own contact details stand, and where those of others do. */
+/** Finds the parts of a document with the candidate's own contact details, and those with other people's. */
 
 /** Contact details in these sections belong to employers, schools, referees, publishers or customers. */
 const OF_OTHERS: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -43,7 +43,7 @@ export type ContactZone = {
   calledOwn: number[];
 };
 
-/** Share of a line that addresses and links must cover for it to be one of contact details wherever it stands. */
+/** Share of a line that addresses and links must cover for it to be one of contact details anywhere. */
 const COVERED = 0.6;
 const NEIGHBOUR_LENGTH = 45;
 /** A line of no more letters with a mail address and a number is one of contact details. */
@@ -64,7 +64,7 @@ function coverage(line: Line): number {
   return [...linked, ...written].join('').replace(/\s/gu, '').length / letters;
 }
 
-/** A short line beside an address in the same column: a label, a place, a handle. */
+/** A short line next to an address in the same column: a label, a place, a handle. */
 function isCompanion(line: Line | undefined, beside: Line): boolean {
   if (!line || line.column !== beside.column || line.page !== beside.page) return false;
   return (

@@ -1,7 +1,7 @@
 import { findDates, isOnlyDates } from '../../../kernel';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 
-/** Certificates in blocks of their own: a name, and below or above it who issued it and when. */
+/** Certificates in separate blocks: a name, and below or above it the issuer and the date. */
 
 const FEWEST = 2;
 /** Share of the blocks that must hold more than the name. */
@@ -20,9 +20,9 @@ function blocksOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
 }
 
 /**
- * The names of certificates that are each in a block with their details: the first text of each that is no date. None
- * where the blocks do not show dates or a change of style, for they may be lists of names. `isName` leaves out what
- * cannot be one.
+ * Returns the names of certificates that are each in a block with their details: the first text of each that is not a
+ * date. Empty where the blocks show neither dates nor a change of style, since they may be lists of names. `isName`
+ * leaves out what cannot be one.
  */
 export function namesOfBlocks(
   paragraphs: readonly Paragraph[],

@@ -34,7 +34,7 @@ function clearances(sections: readonly TextSection[]) {
     });
 }
 
-/** "Education and certificates" holds both: the lines in headers of studies are no certificates. */
+/** "Education and certificates" holds both: the lines in headers of studies are not certificates. */
 function withoutStudies(section: TextSection, studies: ReadonlySet<number>): TextSection {
   if (section.kind !== 'education' && !section.alsoKinds.includes('education')) return section;
   const paragraphs = section.paragraphs.filter(

@@ -47,7 +47,7 @@ function labelledIn(line: string, today: string): CredentialEntry[] {
   return names.filter((name) => name.length > 1).map((name) => ({ name, text: squeeze(line) }));
 }
 
-/** What a certificate is known by where nothing leads to it. */
+/** Beginnings of a certificate without a lead. */
 const OPENERS = [CERTIFICATE_FIRST, CERTIFICATE_TAIL, EXAMINED];
 /** "Passed OSHA 30 hours". */
 const PASSED_EXAM = new RegExp(`${COURSE_LEAD.source}(?=${EXAMINED.source.slice(1)})`, 'u');

@@ -6,7 +6,7 @@ import { fold } from '../../../kernel';
 export const CERTIFICATE_WORD =
   /\b(?:certified|certificate|certification|cert|professional|associate|specialist|practitioner|master|architect|administrator|engineer|developer|foundation|fundamentals|specialization|course|nanodegree|diploma|level|zertifikat|zertifizierter?|zertifizierung|certificado|certificada|certificacion|certificat|certifie|certifiee|certification|certificazione|certificato|attestato|certificacao|certificaat|certyfikat|curso|cours|corso|scrum|itil|pmp|prince2|togaf|cissp|ccna|ccnp|toefl|ielts|toeic|dele|delf|dalf|goethe)\b/u;
 
-/** Words that make a course a certificate wherever it stands. */
+/** Words that make a course a certificate anywhere. */
 export const CERTIFIED =
   /\b(?:certified|certificate|certification|zertifikat|zertifiziert|zertifizierter?|certificado|certificacion|certificat|certifie|certificazione|certificaat|certyfikat|certificacao|diploma)\b/u;
 
@@ -26,7 +26,7 @@ export const CERTIFICATE_LEAD =
 export const CERTIFICATE_TAIL =
   /^[^.;]{3,60}?\s(?:certified(?=\W*$)|certificates?|certification|license|licence|zertifikat|certificado|certificat|certificato|certyfikat)(?!\p{L})/iu;
 
-/** A course in a short line of its own that opens with the word for it. */
+/** A course in a short line that opens with the word for it. */
 export const COURSE =
   /^(?:(?:short |crash |training )?course (?:in|on|of)|curso|corso|cours|kurs|cursus|seminario|taller|lehrgang|schulung|szkolenie)\s[^.;]{3,80}$/u;
 
@@ -60,7 +60,7 @@ export const LICENCE_WORD =
 /** "Master Plumber, Lic. #2445": what has the number of a licence is one. */
 export const LICENCE_NUMBER = /\blic(?:en[cs]e)?\.? ?(?:no|nr|number)?\.? ?[#:] ?[a-z]{0,4}[-/]?\d{2}/u;
 
-/** Rows of an entry that are no name: numbers, links, dates of validity, issuers after a label. */
+/** Rows of an entry other than names: numbers, links, dates of validity, issuers after a label. */
 const ATTRIBUTE =
   /^\s*(?:credential(?: id| url)?|certificate (?:id|no|number)|licen[cs]e (?:no|number)|id|no|nr|url|link|verify|see credential|show credential|issued|issued by|issuer|issuing|expires?|expiry|expiration|valid|gultig|ausgestellt|emitido|emitida|expedid[oa]|delivre|valable|rilasciato|wydany|score|grade|date|skills?)\b/u;
 

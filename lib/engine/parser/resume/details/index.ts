@@ -7,9 +7,9 @@ import type { DetailKind } from './labels';
 import { type DetailRow, detailRows } from './rows';
 
 /**
- * Rows that stand together and plainly are about a person form a block wherever they stand: below the last job, in a
- * side bar, under "Personal profile" or under no heading at all. A block is a section of personal details of its own,
- * so that no father, place of issue or religion is read as part of the section above it.
+ * Adjacent rows that are clearly about a person form a block anywhere: below the last job, in a side bar, under
+ * "Personal profile" or under no heading at all. A block is a separate section of personal details, so that no father,
+ * place of issue or religion is read as part of the section above it.
  */
 
 /** Only about people; the others ("Name", "Address", "Languages", "Age") may speak of employers, courses or programs. */

@@ -2,7 +2,7 @@ import { nearestOf, remembered } from '../../../kernel';
 import { ATTRIBUTE_LABELS, type AttributeName } from './attributes';
 import { FURTHER_LABELS, type FurtherDetail, labelKey } from './vocabulary';
 
-/** What a label of a person's details announces, misspelt ("Martial Status", "Fathar Name") and joined ones included. */
+/** Kinds of labels for a person's details, including misspelt ("Martial Status", "Fathar Name") and joined ones. */
 
 export type DetailKind = AttributeName | FurtherDetail;
 
@@ -30,7 +30,10 @@ function kindOfKey(key: string): DetailKind | undefined {
   return kinds.get(key) ?? kinds.get(key.replace(/ (?:no|nos|number|is|details?|[12])$/u, '')) ?? bySlip(key);
 }
 
-/** What the label says; of a joined one ("Nationality / Religion", "Date & Place of Birth") what its first half does. */
+/**
+ * Returns the kind of a label; for a joined one ("Nationality / Religion", "Date & Place of Birth") that of its first
+ * half.
+ */
 export const detailKindOf: (label: string) => DetailKind | undefined = remembered((label) => {
   const whole = kindOfKey(labelKey(label));
   if (whole) return whole;

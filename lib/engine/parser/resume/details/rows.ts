@@ -5,8 +5,8 @@ import { wordingOf } from '../sections/headings';
 import { type DetailKind, detailKindOf } from './labels';
 
 /**
- * Rows of a form about a person: a label and its value after a colon, a dash, a tab or wide space, in the next cell
- * or column, or on the lines below. A value goes on over further lines where it is an address.
+ * Rows of a form about a person: a label and its value after a colon, a dash, a tab or wide space, in the next cell or
+ * column, or on the lines below. A value extends over further lines where it is an address.
  */
 
 export type DetailRow = {
@@ -21,10 +21,10 @@ export type DetailRow = {
 };
 
 const LONGEST_LABEL = 48;
-/** What may part a label from its value: "Name:", "Name :-", "Name - ", "Name⇥", "Name.......". */
+/** Separators between a label and its value: "Name:", "Name :-", "Name - ", "Name⇥", "Name.......". */
 const SEPARATOR =
   /\s?[:：=][\s:：.=–—-]*|\t[\s:：.=–—-]*|\s?[-–—]{1,2}[\s:：–—-]*|\s{2,}[\s:：–—-]*|[.…]{3,}[\s:：]*/gu;
-/** What a value begins with when its label stands elsewhere. */
+/** Beginning of a value whose label is elsewhere. */
 const VALUE_MARK = /^\s*[:：]\s*[-–—]*\s*/u;
 const DECORATION = /^[\s\p{Co}•·●▪■◦‣⁃∙*✔✓➢►>→❖◆o-]{0,6}(?=\p{L})/u;
 const BRACKETED_NUMBER = /^\(?\d{1,2}[.)]\s+/u;
@@ -111,7 +111,7 @@ function mayEndAtHyphen(text: string, match: RegExpMatchArray): boolean {
   return (match.index ?? 0) >= 3 && /^[\p{L}\d+(]/u.test(text.slice((match.index ?? 0) + match[0].length));
 }
 
-/** The nearest line to the right of the label on the same height, where columns stand side by side. */
+/** Returns the nearest line to the right of the label at the same height, where columns are side by side. */
 function besideOf(lines: readonly Line[], index: number): number | undefined {
   const label = lines[index];
   if (!label?.box) return undefined;
@@ -133,7 +133,9 @@ function isDetail(line: Line | undefined): boolean {
   return line !== undefined && labelledText(line.text) !== undefined;
 }
 
-/** The cell under a label that stands beside other labels: "Permanent address | Present address" over both of them. */
+/**
+ * Returns the cell under a label that is next to other labels: "Permanent address | Present address" over both of them.
+ */
 function cellsBelow(lines: readonly Line[], index: number): number[] {
   const label = lines[index]?.cell;
   const found: number[] = [];
@@ -144,7 +146,7 @@ function cellsBelow(lines: readonly Line[], index: number): number[] {
   return found.some((at) => isDetail(lines[at])) ? [] : found;
 }
 
-/** Lines of the value of a label that stands alone. */
+/** Returns the lines of the value of a label that is by itself. */
 function valueLines(lines: readonly Line[], index: number): number[] {
   const label = lines[index] as Line;
   const found: number[] = [];
@@ -166,7 +168,7 @@ function valueLines(lines: readonly Line[], index: number): number[] {
 
 const ADDRESSES: ReadonlySet<DetailKind> = new Set<DetailKind>(['address', 'permanentAddress']);
 
-/** Returns whether an address goes on from one line to the next. */
+/** Returns whether an address continues from one line to the next. */
 function goesOn(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   const next = lines[at + 1];
@@ -177,10 +179,10 @@ function goesOn(lines: readonly Line[], at: number): boolean {
   return !/@|https?:/u.test(next.text) && !isDetail(next) && !wordingOf(next.text)?.exact;
 }
 
-/** What joins the last of a list to the others. */
+/** Joins between the last item of a list and the others. */
 const JOINT = /^\s*(?:&|,|\/|\+|(?:and|und|y|e|et|en|i|og|och|ve)\s)\s*/iu;
 
-/** The next language of a list, on a line of its own ("German (B1)", ": Urdu", "& Bengali"). */
+/** True for the next language of a list, on a separate line ("German (B1)", ": Urdu", "& Bengali"). */
 function isNextLanguage(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   const next = lines[at + 1];
@@ -197,7 +199,9 @@ function furtherLines(kind: DetailKind, lines: readonly Line[], from: number): n
   return found;
 }
 
-/** What a value of some kinds holds; "Contact" alone may be a heading, "Mail" above a name no label of it. */
+/**
+ * Required content of a value of some kinds; "Contact" alone may be a heading, "Mail" above a name is not its label.
+ */
 const HOLDS: Partial<Record<DetailKind, RegExp>> = {
   phone: /^[\s(+]*\d[\d\s()./+–-]{4,}\d/u,
   email: /@|[[({<]\s?at\s?[\])}>]/iu,
@@ -208,7 +212,7 @@ function isPlausible({ kind, value }: DetailRow): boolean {
   return HOLDS[kind]?.test(value) ?? true;
 }
 
-/** The row of the last label of a line, with the lines that its value goes on over. */
+/** Returns the row of the last label of a line, with the lines of its value. */
 function rowAt(lines: readonly Line[], index: number, text: string): DetailRow | undefined {
   const labelled = labelledText(text);
   if (!labelled) return undefined;

@@ -1,8 +1,8 @@
 import { fold } from '../../../kernel';
 
 /**
- * Labels of a person's details that are no attribute of their own on the wire (`attributes.ts` has those),
- * in the languages of the parser. Written for this project.
+ * Labels of a person's details without an attribute on the wire (`attributes.ts` has those), in the languages of the
+ * parser. Written for this project.
  */
 
 export type ContactDetail =

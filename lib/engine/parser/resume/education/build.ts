@@ -19,15 +19,15 @@ export type EducationDraft = {
   assignment: Assignment;
   /** True for a row of a table or an entry of a form. */
   isRecord?: boolean;
-  /** How whole the entry came out. */
+  /** Completeness of the entry. */
   quality: number;
 };
 
 const LONGEST_SUBJECT = 90;
 
 /**
- * Returns what goes on with the subject of the degree: a part that a label announced, else parts on the line of the degree that
- * follow it or name a field of study, else a line next to it that names one.
+ * Returns the continuation of the degree's subject: a part that a label announced, else parts on the line of the degree
+ * that follow it or name a field of study, else a line next to it that names one.
  */
 function furtherSubjects({ assignment }: EducationDraft): string[] {
   const { what, where, others } = assignment;

@@ -7,7 +7,7 @@ import { datesOf } from '../entries/dates';
 import type { EducationDraft } from './build';
 import { educationEvidence } from './evidence';
 
-/** Which entries of a section are of an education: lists of it hold courses, projects and jobs, too. */
+/** Decides which entries of a section are of an education: its lists hold courses, projects and jobs, too. */
 
 /** Evidence from which on a text names a job or a company. */
 const JOB = { title: 1, organisation: 1.5 };
@@ -29,7 +29,7 @@ function isWorded(degree: string, school: string): boolean {
 export const isJob = (title: string, employer: string) =>
   evidenceOf(title).title > JOB.title || evidenceOf(employer).organisation > JOB.organisation;
 
-/** An entry names a degree or a school; without such words it is a dated row of a table, or a time that is no job's. */
+/** An entry names a degree or a school; without such words it is a dated row of a table, or some other period. */
 export function isEducation({ assignment, segment, isRecord }: EducationDraft, areSchools = false): boolean {
   const { what, where, score } = assignment;
   const [degree, school] = [what?.text ?? '', where?.text ?? ''];
@@ -43,7 +43,7 @@ export function isEducation({ assignment, segment, isRecord }: EducationDraft, a
   return (dates?.isSingle === false || (dates !== undefined && isNamed)) && !isJob(degree, school);
 }
 
-/** How many of the entries of a list must name degrees or schools for the others to be such entries, too. */
+/** Share of the entries of a list that must name degrees or schools for the others to be such entries, too. */
 const MOSTLY = 0.6;
 
 /** True for a list of dated entries of which most name a degree and a school. */

@@ -12,29 +12,29 @@ const WEIGHTS = {
   subjectAsSchool: -2,
   board: -0.8,
   faculty: -1.6,
-  /** "Faculdade" of "Faculdade da Serra": the word alone is no name. */
+  /** "Faculdade" of "Faculdade da Serra": the word alone is not a name. */
   bareWord: -0.8,
-  /** What stands before a school in brackets is no part of its name. */
+  /** Text before a school in brackets does not belong to its name. */
   beforeBracket: -1.5,
 };
 
 /** Evidence from which on words surely are those of a firm. */
 const FIRM = 3;
 
-/** A board that examines, where a school may stand beside it. */
+/** An examination board, where a school may be next to it. */
 const BOARD = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L})/iu;
 
 const SCHOOL_BEHIND =
   /^[\s.]*(?:school|college|schule|skole|skola|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
 
-/** Kinds of school that end a name ("Nordviks gymnasium"), and those behind which one stands ("Lycée Turgeon"). */
+/** Kinds of school that end a name ("Nordviks gymnasium"), and those that begin one ("Lycée Turgeon"). */
 const SCHOOL_LAST =
   /(?:school|skole|skola|gymnasium|gymnázium|gimnázium|technikum|realschule|lisesi|kool|lukio)$/iu;
 const SCHOOL_FIRST =
   /^(?:gymnasium|gymnázium|gimnázium|gymnasiet|technikum|realschule|hauptschule|volksschule|lycée|lycee|liceul|liceum|liceo|htl|htbla|hak|lukio)$/iu;
 const NAME_BEHIND = /^(?:\s+(?:de|des|du|di|della|w|nr|im|in)\.?)?\s+["„“«]?\p{Lu}[\p{L}.-]+/u;
 
-/** "HTL Quillstadt": a kind of school and a name, which is no subject. */
+/** "HTL Quillstadt": a kind of school and a name, which is not a subject. */
 function opensSchool(text: string, { from, to }: { from: number; to: number }): boolean {
   if (!SCHOOL_FIRST.test(text.slice(from, to).trim())) return false;
   const name = NAME_BEHIND.exec(text.slice(to))?.[0];
@@ -54,7 +54,7 @@ function isBracketed(text: string): boolean {
   return before !== '' && isSubject(before) && schoolWeight(before) === 0;
 }
 
-/** "Faculty of Engineering": a part of a school, which stands beside its name; "Faculdade da Serra" is one itself. */
+/** "Faculty of Engineering": a part of a school, next to its name; "Faculdade da Serra" is a school itself. */
 const FACULTY =
   /^(?:the )?(?:faculty|department|dept\.?|facult[ée]|facultad|faculdade(?=\s+d[eo]s?\s)|facoltà|fakultät|fakulta|fakultet|wydział|département|departamento|dipartimento|katedra|afdeling|bölümü)(?!\p{L})/iu;
 const SCHOOL_BESIDE =

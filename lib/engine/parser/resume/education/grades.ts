@@ -74,7 +74,7 @@ export function findGrade(text: string): Gpa | undefined {
   return percent?.[1] ? toGpa(percent[1], undefined, true, '') : undefined;
 }
 
-/** Classes of honours and the like, which stand with a degree and are part of neither it nor the school. */
+/** Classes of honours and the like next to a degree, which belong neither to it nor to the school. */
 const CLASS = String.raw`(?:2[:.][12](?!\d)|(?:1st|2nd|3rd|first|second|third)[- ](?:class|division|div\b\.?)|(?:upper|lower)[- ]second(?:[- ]class)?)(?:[ ,-]+(?:upper|lower)(?:[- ](?:class|division|second))?)?(?:[- ](?:honou?rs|hons?\b\.?))?`;
 const PRAISE = String.raw`(?:(?:summa|magna|insigni) )?cum laude|(?:\d{2,3}\/\d{2,3} )?(?:con|e) lode|mention (?:(?:très|assez) )?(?:bien|honorable)|matr[íi]cula de honor|with (?:high |highest )?(?:distinction|merit)|mit auszeichnung`;
 const HONOURS = new RegExp(`^[([]?(?:${CLASS}|${PRAISE})[)\\]]?$`, 'iu');

@@ -15,13 +15,13 @@ const LINK =
 const MINOR =
   /(?:^|[\s,;(])(?:with (?:a )?)?minor(?:s|ed)?(?: in|:)?\s+([^,;()]+)|([^,;()]{1,80}?)\s+minor\b|(?:nebenfach|mineure(?: en)?|minor in|nevenvak|bijvak)\s*:?\s+([^,;()]+)/iu;
 
-/** "Specialization in Marketing", ", in Physics": the words that lead to a subject are none of it. */
+/** "Specialization in Marketing", ", in Physics": the words before a subject do not belong to it. */
 const withoutLink = (text: string) => text.replace(LINK, '');
 
-/** "Diploma in": the subject that the word leads to is in a style or a line of its own. */
+/** "Diploma in": the subject after the word is in a different style or line. */
 const withoutOpenEnd = (text: string) => squeeze(text).replace(/\s(?:en|em|in|of|i|im)$/iu, '');
 
-/** What goes on with the name of a degree before the word that leads to its subject. */
+/** Continuations of the name of a degree before the word that leads to its subject. */
 const GOES_ON =
   /^(?:of\s+)?(?:(?:technology|engineering|science|arts|degree|course|program(?:me)?|honou?rs|studies|appliquée?|fondamentale|nationale?|latu sensu|lato sensu|stricto sensu|oficial|universitari[oa]|profissional|profesional|superior|&\s?\p{L}+)\s+){1,3}(?:in|en|em|im)\s+/iu;
 
@@ -66,9 +66,9 @@ function clauseEnd(text: string, from: number): number {
 const CANDIDATE = /^candidate for (?:an? |the )?(?=\p{Lu})/iu;
 
 /**
- * Cuts "B.Sc. in Computer Science", "Licenciatura, Historia", "Diplom-Informatiker (FH)" and the like. The name of
- * the degree is as written, with a subject that is grammatically part of it; `short` is the degree alone. A text
- * without a known degree is a subject or, where its words name none, the degree as it stands.
+ * Cuts "B.Sc. in Computer Science", "Licenciatura, Historia", "Diplom-Informatiker (FH)" and the like. The name of the
+ * degree is as written, with a subject that is grammatically part of it; `short` is the degree alone. A text without a
+ * known degree is a subject or, where its words name none, an unchanged degree.
  */
 export function splitDegree(written: string): DegreeParts {
   const { rest, minors } = takeMinors(withoutHonours(written.replace(CANDIDATE, '')));
@@ -124,7 +124,7 @@ function subjectFirst(text: string, from: number, minors: string[], type: string
     return { name: squeeze(text.slice(0, from + short.length + 1)), type, majors: [], minors };
   const degree = splitDegree(trimPart(text.slice(from)));
   const isApart = /[,;:(–—|-]\s*$/u.test(text.slice(0, from).trimEnd());
-  // "Honours Bachelor of Arts in History": words before a degree that has a subject of its own qualify it.
+  // "Honours Bachelor of Arts in History": words before a degree that has a subject qualify it.
   if (!isApart && (degree.majors.length > 0 || !isSubject(before)))
     return { ...degree, name: `${before} ${degree.name}`, minors };
   const majors = [...subjectsOf(before), ...degree.majors];

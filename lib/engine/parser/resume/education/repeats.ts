@@ -43,7 +43,7 @@ function tellsAgain(later: EducationDraft, earlier: EducationDraft): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
-/** The entries that are none of the `known` studies: another degree, or another year. */
+/** Returns the entries that are not among the `known` studies: another degree, or another year. */
 export function notYetKnown(
   drafts: readonly EducationDraft[],
   known: readonly EducationDraft[],

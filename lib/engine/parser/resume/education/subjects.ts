@@ -7,7 +7,7 @@ import { trimPart } from '../entries/parts';
 import { isGradeText } from './grades';
 import { SUBJECT_WORDS } from './vocabulary/subjects';
 
-/** What is a field of study, and what only stands where one could: marks, levels, boards, schools, other degrees. */
+/** Recognises fields of study, and other texts in their place: marks, levels, boards, schools, other degrees. */
 
 const subjectWords = wordSet(SUBJECT_WORDS);
 
@@ -16,11 +16,11 @@ export function isSubject(text: string): boolean {
   return countMatches(text, subjectWords) > 0;
 }
 
-/** Marks, honours, levels and states of an education that stand with a degree and are no subject. */
+/** Marks, honours, levels and states of an education next to a degree that are not subjects. */
 const NO_SUBJECT =
   /^(?:with )?(?:honou?rs|hons|cum laude|magna cum laude|summa cum laude|(?:first|second|third|1st|2nd|3rd|ist|iind)[- ](?:class|division|div|year|upper|lower).*|distinction|\d.*|c?gpa.*|nota.*|note.*|grade.*|mean.*|student|graduat(?:ed?|ion)|exam(?:ination)?s?|pass(?:ed|ing|out)?|class|std|standard.*|boards?|level.*|details?|marks?|percentage|percent|results?|course|certificate|certifikace|equivalent|completed|complete|pursuing|appearing|final(?: year)?|regular|distance|part[- ]time|full[- ]time|online|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degrees?|diplomas?(?: in .*)?|matriculated|begree|eqf.*|isced.*|cite .*|nqf.*|all .*|main|general|school.*|(?:higher |senior )?secondary.*|matriculation|in|of|en|em|im|and .*|und .*|et .*|or .*|from .*|complet[oae]s?|conclu[ií]d[oa]|incomplet[oae]|cursando|trancad[oa]|scientifique|litteraire|economique|technologique|professionnel(?:le)?|general[e]?|technique|cientific[oa]|tecnic[oa]|humanistic[oa]|scientific[oa]|classic[oa]|linguistic[oa]|contable|serie .*|[ivx]{1,4} standard|zum(?: .*)?|zur(?: .*)?|at .*|\p{L}|[ivx]{1,4}|candidate|branch|tytul.*|titre.*|titulo.*|titolo.*|stream|subjects?|dates?|thesis|dissertation|coursework|awards?.*|candidato|recognition|affiliat.*|autonomous|private|govt|regd|month.*|ongoing|present|current|expected.*|in progress|year.*|semester.*|sem)$/iu;
 
-/** Where a subject ends and the sentence goes on. */
+/** End of a subject, where the sentence continues. */
 const BEHIND_SUBJECT =
   /[\s,(–-](?:from|at|passed|under|affiliated|awarded|obtained|secured|scored|attained|approved|completed|and was|with (?:an?(?! (?:major|minor|special|focus|concentration|emphasis))|first|second|third|distinction|c?gpa|aggregate|honou?rs|grades?|marks?|percentage|\d{1,3}|the)|aus|an der|am|bei|chez|presso|\d{1,3}(?:[.,]\d+)? ?%)(?=[\s.,:;)]|$).*$/iu;
 
@@ -48,8 +48,8 @@ export function areInitials(text: string, of: string): boolean {
 }
 
 /**
- * The field of study in a text that follows the degree `name`, without brackets and what goes on after it; ''
- * where the text is something else.
+ * Returns the field of study in a text that follows the degree `name`, without brackets and further text; '' where the
+ * text is something else.
  */
 export function subjectIn(text: string, name: string): string {
   const bare = trimPart(

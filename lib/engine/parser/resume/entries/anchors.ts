@@ -8,16 +8,16 @@ import { isMarkBehind } from './marks-behind';
 
 const LONGEST_ANCHOR = 170;
 
-/** Signs that part a date from the text beside it; commas and dashes do so in short lines only. */
+/** Characters that separate a date from the text next to it; commas and dashes do so in short lines only. */
 const STRONG_BEFORE = /[([|\t·•]\s*$/u;
 const WEAK_BEFORE = /[,:–—-]\s*$/u;
 const STRONG_AFTER = /^\s*[)\]|\t·•]/u;
 const WEAK_AFTER = /^\s*[,:–—-]/u;
 const SHORT = 10;
-/** Words beside a lone date at most. */
+/** Most words next to a single date. */
 const LONGEST_LONE = 14;
 
-/** True when the date stands where headers put it: at an end of the line, after a tab or in brackets. */
+/** True when the date is where headers put it: at an end of the line, after a tab or in brackets. */
 function standsAtEdge(entry: EntryLine): boolean {
   const { text } = entry.line;
   const first = entry.dates[0];
@@ -71,7 +71,10 @@ function placement(entry: EntryLine): string {
   return `${date.from === 0 ? 'start' : 'end'} ${entry.style}`;
 }
 
-/** The positions in `lines` of the anchors. Lone dates count when there are no ranges or when they stand like them. */
+/**
+ * Returns the positions in `lines` of the anchors. Single dates count when there are no ranges or when they are placed
+ * like them.
+ */
 export function findAnchors(lines: readonly EntryLine[]): number[] {
   const ranges = lines.filter(isRangeAnchor);
   const placements = new Set(ranges.map(placement));

@@ -13,8 +13,8 @@ import { HEADER } from './weights';
  */
 
 /**
- * How much better the chosen text of a field is than any other text, or none, in units of evidence: below 0.5 the
- * choice was close, from 2 on it is clear. The confidence of a value comes from it.
+ * Lead of the chosen text of a field over any other text, or none, in units of evidence: below 0.5 the choice was
+ * close, from 2 on it is clear. The confidence of a value comes from it.
  */
 export type Margins = { what: number; where: number };
 

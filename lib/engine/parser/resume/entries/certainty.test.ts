@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '..';
 
-/** Returns what is said of the certainty of titles and employers, in the order of the positions. */
+/** Returns the certainties of titles and employers, in the order of the positions. */
 function probabilities(text: string) {
   const { resume } = parseResume(writtenDocument(text), { documentLastModified: '2026-11-01' });
   return (resume.employmentHistory?.positions ?? []).map(({ jobTitle, employer }) => [

@@ -7,14 +7,14 @@ import type { Draft } from './draft';
 import type { CertainField, PairEvidence } from './model';
 
 /**
- * How certain a value of an entry is: a logistic function of what spoke for the choice, of what its string is, and of how the entries
- * of the document came out. The weights are fitted by `npm run fit -- certainty` on CVs with known truth, so that of values
- * said to be right with 0.9 nine in ten are.
+ * Certainty of a value of an entry: a logistic function of the evidence for the choice, of the class of its string, and
+ * of the quality of the document's entries. The weights are fitted by `npm run fit -- certainty` on CVs with known
+ * truth, so that of values with certainty 0.9 nine in ten are right.
  */
 
 type Side = 'what' | 'where';
 
-/** Which side of an entry a field is, what its string should be, and what that of the other side should. */
+/** Side of an entry that a field is, the class of its string, and that of the other side. */
 const ABOUT: Record<CertainField, { side: Side; own: StringClass[]; partner: StringClass[] }> = {
   title: { side: 'what', own: ['title'], partner: ['employer', 'school'] },
   employer: { side: 'where', own: ['employer', 'school'], partner: ['title'] },
@@ -64,13 +64,13 @@ export const CERTAINTY_FEATURES = [
   'datesAlone',
 ] as const;
 
-/** What the certainty is reckoned from; all between about -1 and 1. */
+/** Inputs of the certainty; all between about -1 and 1. */
 export type CertaintyEvidence = Record<(typeof CERTAINTY_FEATURES)[number], number>;
 
-/** What all values of a document are judged by. */
+/** Properties that all values of a document are judged by. */
 export type CertaintyContext = {
   evidence: PairEvidence;
-  /** How tidy the entries of the document came out, from 0 to 1. */
+  /** Tidiness of the entries of the document, from 0 to 1. */
   tidiness: number;
   strings: StringModel | undefined;
 };
@@ -125,7 +125,7 @@ function dateEvidence({ segment }: Draft) {
   };
 }
 
-/** Returns what speaks for and against the value of a field; null where there is none. */
+/** Returns the evidence for and against the value of a field; null without a value. */
 export function certaintyEvidence(
   draft: Draft,
   field: CertainField,
@@ -195,7 +195,7 @@ const HALF = 0.5;
  */
 export type Probability = 'Confident' | 'Probable' | 'Unlikely' | 'VeryUnlikely';
 
-/** Returns how probable a value of an entry is; undefined where there is none. */
+/** Returns the probability of a value of an entry; undefined without one. */
 export function probabilityOf(
   draft: Draft,
   field: CertainField,

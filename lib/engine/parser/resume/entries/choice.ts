@@ -17,7 +17,7 @@ export function mixesWorkAndEducation({ kind, alsoKinds }: Section): boolean {
   return kinds.includes('workHistory') && kinds.includes('education');
 }
 
-/** Sections whose own entries look like those of a career, and are none. */
+/** Sections whose entries look like those of a career, but are not. */
 const OTHER_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'training',
   'certifications',

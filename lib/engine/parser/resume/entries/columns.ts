@@ -3,8 +3,8 @@ import { findDates, isOnlyDates } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
- * Dates that were read as a column of their own, or as one cell beside that of their entries, put back beside the lines
- * on the same height.
+ * Moves dates that were read as a separate column, or as one cell next to that of their entries, back to the lines at
+ * the same height.
  */
 
 function isDateColumnLine({ line }: SectionLine, today: string): boolean {

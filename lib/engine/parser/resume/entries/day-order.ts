@@ -1,12 +1,12 @@
 import type { SectionLine } from '../../shared/layout/section-line';
 
-/** Whether a document writes 03/04/2020 for the third of April or for March the fourth. */
+/** Decides whether a document writes 03/04/2020 for the third of April or for March the fourth. */
 
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/gu;
 
 /**
- * True when the day comes first. A number over twelve decides; else, as work mostly begins on the first of a month,
- * the place where the ones stand. Day first where nothing decides.
+ * True when the day comes first. A number over twelve decides; else, as work mostly begins on the first of a month, the
+ * place of the ones. Day first where nothing decides.
  */
 export function writesDayFirst(sections: readonly { lines: readonly SectionLine[] }[]): boolean {
   let balance = 0;

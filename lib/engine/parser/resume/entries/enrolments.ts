@@ -1,15 +1,15 @@
 import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
- * Entries of which the beginning and the end stand on two lines, each with its own date ("2010年4月 ...大学 入学" above
- * "2014年3月 ...大学 卒業"), brought together to one line with a range.
+ * Joins entries whose beginning and end are on two lines, each with its own date ("2010年4月 ...大学 入学" above "2014年3月
+ * ...大学 卒業"), into one line with a range.
  */
 
 const DATED = /^(\S{0,20}\d\S{0,4}年\s*\d{1,2}月)\s+(.+)$/u;
 const BEGINS = /\s*(?:に)?(?:入学|入社|入職|入行|入局|開業|就職)$/u;
 const ENDS = /\s*(?:を)?(?:卒業(?:見込み?)?|修了|中退|退学|退社|退職)(?:（.{1,20}）)?$/u;
 const GOES_ON = /^(?:現在に至る|現在|在職中|在学中)$/u;
-/** Where the name of a school ends and that of its faculty begins. */
+/** Boundary between the name of a school and that of its faculty. */
 const SCHOOL = /^(.{2,30}?(?:大学院|大学|高等学校|高校|専門学校|短期大学|高専|学院))(?=\S)/u;
 
 type Event = { at: number; date: string; name: string };

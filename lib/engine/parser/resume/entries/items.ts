@@ -6,7 +6,7 @@ import type { RightEdge } from './right-edges';
 
 export type Item = {
   lines: EntryLine[];
-  /** What is below the item itself: the items of a list within it. */
+  /** Content below the item itself: the items of a list within it. */
   below?: EntryLine[];
   /** The line above the list that the item is part of, which names what all of its items share. */
   head?: EntryLine;
@@ -33,7 +33,7 @@ const ENDS_OPEN =
 /** Share of a column's width that may stay empty at the end of a line which was broken for want of room. */
 const RAGGED = 0.16;
 
-/** True when the line goes on with the sentence of the line above. */
+/** True when the line continues the sentence of the line above. */
 function goesOn(above: Line, line: Line, edge: number): boolean {
   if (line.page === above.page && line.column !== above.column) return false;
   if (line.cell?.row !== above.cell?.row || line.cell?.column !== above.cell?.column) return false;
@@ -46,7 +46,7 @@ function goesOn(above: Line, line: Line, edge: number): boolean {
   return fills && isClose && isOpen;
 }
 
-/** True for a line with a date of its own that begins like a sentence, below one with another date in no list. */
+/** True for a line with its own date that begins like a sentence, below one with another date and not in a list. */
 function isDatedAgain(item: Item, { line, dates }: EntryLine): boolean {
   const [first] = item.lines;
   if (first === undefined || markerOf(first) !== '' || !item.lines.some((entry) => entry.dates.length > 0))
@@ -55,7 +55,7 @@ function isDatedAgain(item: Item, { line, dates }: EntryLine): boolean {
   return !isOpen && /^\p{Lu}/u.test(line.text) && dates.length > 0 && dates[0]?.from !== 0;
 }
 
-/** One item for each line, with the lines on which its sentence goes on. */
+/** Returns one item for each line, with the continuation lines of its sentence. */
 export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Item[] {
   const items: Item[] = [];
   for (const entry of lines) {
@@ -73,7 +73,7 @@ export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Ite
   return items;
 }
 
-/** Where a sentence ends and another begins. */
+/** Boundary between two sentences. */
 const SENTENCE_BREAK = /(?<=[\p{Ll}\d)]{2}[.;!])\s+(?=\p{Lu})/gu;
 
 /** So many dates in one paragraph tell of more than one entry. */
@@ -120,8 +120,8 @@ function headsOfLists(lines: readonly EntryLine[], outer: string, namesHead: (te
 }
 
 /**
- * One item for each bullet or number of the outer list, with the lines below it; none where there is no list.
- * `namesHead` is true for what a line names that all items below it share, as a school of several degrees.
+ * Returns one item for each bullet or number of the outer list, with the lines below it; empty without a list.
+ * `namesHead` is true for a line with a name that all items below it share, like a school of several degrees.
  */
 export function itemsByMarker(
   lines: readonly EntryLine[],
@@ -152,7 +152,10 @@ function opensInnerList(marker: string, { lines }: Item): boolean {
   return marker !== '' && lines.some(({ dates }) => dates.some(({ isSingle }) => !isSingle));
 }
 
-/** The text of an item; a line that only goes on with the sentence above is joined with a space, others with `\n`. */
+/**
+ * Returns the text of an item; a line that only continues the sentence above is joined with a space, others with a line
+ * break.
+ */
 export function textOfItem({ lines }: Item, edgeOf: RightEdge): string {
   let text = '';
   lines.forEach(({ line }, n) => {

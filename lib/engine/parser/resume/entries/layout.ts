@@ -1,7 +1,7 @@
 import { type EntryLine, textWithoutDates } from './lines';
 import type { PairEvidence } from './model';
 
-/** What is known of a section while it is cut into entries, and the questions that all steps ask of it. */
+/** Facts about a section while it is cut into entries, and the questions of all steps about it. */
 
 export type Layout = {
   evidence: PairEvidence;
@@ -50,12 +50,12 @@ export function headerEnd(layout: Layout, anchor: number, next: number): number 
   return end;
 }
 
-/** What parts the two fields of an entry on one line. */
+/** Separators between the two fields of an entry on one line. */
 const BETWEEN_FIELDS = /\s*[\t,;|]\s*|\s+[–—-]+\s+|\s(?:from|at|chez|presso|an der)\s/u;
 /** Evidence from which on a part of a line surely is one of the fields. */
 const NAMED = { what: 2, where: 1 };
 
-/** True for a line that names both fields by itself, each in a part of its own, as an item of a list does. */
+/** True for a line that names both fields, each in a separate part, as an item of a list does. */
 export function isWholeEntry({ evidence }: Layout, entry: EntryLine): boolean {
   if (entry.isBody || entry.field !== undefined) return false;
   const parts = textWithoutDates(entry).split(BETWEEN_FIELDS).map(evidence);

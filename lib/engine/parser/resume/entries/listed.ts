@@ -50,7 +50,7 @@ function spread({ index, line }: SectionLine, options: DateOptions): SectionLine
   });
 }
 
-/** The lines with each entry of such lists on a line of its own. */
+/** Returns the lines with each entry of such lists on a separate line. */
 export function spreadListed(lines: readonly SectionLine[], options: DateOptions): SectionLine[] {
   return lines.flatMap((entry) => spread(entry, options));
 }

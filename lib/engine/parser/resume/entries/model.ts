@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import type { StringModel } from '@/lib/engine/strings';
 import type { PlaceContext } from '../../shared/places/settle';
 
-/** What the readers of work history and education need to know besides the sections. */
+/** Context of the readers of work history and education in addition to the sections. */
 export type HistoryContext = {
   /** yyyy-MM-dd: stands for today (parsing.md, DocumentLastModified). */
   documentLastModified: string;
@@ -24,7 +24,7 @@ export type ParsedEducation = NonNullable<
   NonNullable<NonNullable<ParsedResume['education']>['educationDetails']>[number]
 >;
 
-/** The values of entries whose certainty is told. */
+/** The values of entries that have a certainty. */
 export type CertainField = 'title' | 'employer' | 'jobDates' | 'degree' | 'school' | 'studyDates';
 
 /** A value together with the lines of the document (indexes) that it was read from. */
@@ -41,20 +41,20 @@ export type FoundEducation = {
   lines: number[];
   /** Those of them that are in the header of the entry. */
   header: number[];
-  /** Which of its values may be wrong. */
+  /** Values among these that may be wrong. */
   doubts: ('degree' | 'school' | 'studyDates')[];
 };
 
 /**
- * How much speaks for a text being one of the two fields that a header is about: *what* (a title, a degree) and
- * *where* (an employer, a school).
+ * Evidence that a text is one of the two fields of a header: *what* (a title, a degree) and *where* (an employer, a
+ * school).
  */
 export type PairEvidence = (text: string) => { what: number; where: number };
 
-/** How the two fields of a header are told apart in sections of one topic. */
+/** Rules that distinguish the two fields of a header in sections of one topic. */
 export type PairModel = {
   evidence: PairEvidence;
-  /** How much the place in the header counts beside the words: less where the words are telling. */
+  /** Weight of the place in the header relative to the words: less where the words are telling. */
   slotWeight: number;
   /** Evidence from which on a text is surely an employer or a school, whatever comes before it. */
   sureWhere: number;
@@ -62,5 +62,5 @@ export type PairModel = {
   isWholeAlone?: (text: string) => boolean;
 };
 
-/** The field that a label or the title of a column announced; `other` is none of an entry's name. */
+/** The field that a label or the title of a column announced; `other` does not name an entry. */
 export type EntryField = 'what' | 'where' | 'when' | 'place' | 'subject' | 'other';

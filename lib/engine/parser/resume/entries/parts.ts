@@ -17,7 +17,7 @@ export type Part = {
   bold: boolean;
   italic: boolean;
   linked: boolean;
-  /** What stood between this part and the one before on the same line. */
+  /** Separator between this part and the one before on the same line. */
   separator: string;
   /** True for a half of a part that was split at a weak separator. */
   isHalf?: boolean;
@@ -35,7 +35,7 @@ export type Part = {
 
 export type HeaderParts = { parts: Part[]; places: string[]; links: string[] };
 
-/** Longer stretches are no fields. */
+/** Longest field; longer stretches are not fields. */
 const LONGEST_PART = 200;
 
 type Token = { text: string; bold: boolean; italic: boolean; color: string; href: string; from: number };
@@ -77,7 +77,7 @@ function styleBreaks(entry: EntryLine): number[] {
       text.slice(end, start) +
       (/^[,–—|(@:-]/u.exec(text.slice(start))?.[0] ?? '') +
       (/[,–—|:@-]$/u.exec(text.slice(0, end))?.[0] ?? '');
-    // A change inside a phrase is emphasis; one beside a separator or a space divides fields.
+    // A change inside a phrase is emphasis; one next to a separator or a space divides fields.
     if (/[^\p{L}\p{N}]/u.test(between)) breaks.push(after.from);
   }
   return breaks;
@@ -120,7 +120,7 @@ function spansOf(entry: EntryLine): Span[] {
   return spans;
 }
 
-/** A stop after a word that is no abbreviation. */
+/** A full stop after a word that is not an abbreviation. */
 const FULL_STOP = /(?<=\p{Ll}{5}|\))\.$/u;
 
 /** A part without the separators, empty brackets and commas around it. */
@@ -157,7 +157,7 @@ const REST_OF_DATE = /^\d{1,2}(?:\s*[/.-]\s*\d{0,3})?$/u;
 const LEAD =
   /^(?:at|with|@|bei|beim|bij|chez|presso|c\/o|hos|ved|på|u|w firmie|la|en la empresa|na empresa)\s+(?=[\p{Lu}\p{N}"«„])/u;
 
-/** Such a word in a style of its own, between a title and an employer. */
+/** Such a word in a different style, between a title and an employer. */
 const LEAD_ALONE = /^(?:at|@|bei|beim|bij|chez|presso|hos|ved|w firmie)$/iu;
 
 function styleAt(entry: EntryLine, span: Span): Token | undefined {
@@ -175,7 +175,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
     const raw = textOfSpan(entry.line.text, span, entry.dates);
     const links = raw.match(URL) ?? [];
     found.links.push(...links);
-    // A part that is nothing but "acme.example" is a name; an address beside a name only leads to its page.
+    // A part that is only "acme.example" is a name; an address next to a name only leads to its page.
     const isName =
       links.length === 1 && trimPart(raw) === links[0] && !/^(?:https?:|www\.)|\//iu.test(links[0]);
     const text = isName ? trimPart(raw) : trimPart(raw.replace(URL, ' '));
@@ -234,7 +234,7 @@ function withoutNumbers(headers: readonly HeaderParts[]): void {
 
 const commasIn = (text: string) => text.split(',').length;
 
-/** How many parts at one place of the headers there are, and are followed by a place; `fewest` are the names before one. */
+/** Number of parts at one place of the headers, and of those followed by a place; `fewest` are the names before one. */
 type Slot = { all: number; placed: number; fewest: number };
 
 function slotsOf(headers: readonly HeaderParts[]): Map<string, Slot> {

@@ -86,13 +86,13 @@ export function commaSegments(text: string): { text: string; from: number }[] {
   return segments;
 }
 
-/** True when the kinds of neighbouring segments make a place: something known in it, nothing that is no place. */
+/** True when the kinds of neighbouring segments make a place: something known in it, and nothing else. */
 function makesPlace(kinds: readonly SegmentKind[]): boolean {
   if (kinds.length === 0 || kinds.length > 4 || kinds.includes('no')) return false;
   if (kinds.length === 1) return ['country', 'city', 'remote', 'region'].includes(kinds[0] ?? '');
   const [first, ...others] = kinds;
   if (kinds.filter((kind) => kind === 'unknown').length > 1) return false;
-  // Before a city stands an organisation; a town in no table comes before its region or country.
+  // An organisation comes before a city; a town in no table comes before its region or country.
   if (first === 'unknown' && (others[0] === 'city' || others[0] === 'remote')) return false;
   if (first === 'country' && others.every((kind) => kind === 'unknown')) return false;
   return (

@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import type { SectionLine } from '../../shared/layout/section-line';
 
-/** Where the text of a column ends on the right; 0 where the format does not say. */
+/** Returns the right edge of a column's text; 0 where the format does not state it. */
 export type RightEdge = (line: Line) => number;
 
 /** Returns where the columns of each page end on the right, by the longest of these lines in each. */

@@ -14,7 +14,7 @@ function tellsRole({ line: { text, bullet, role }, dates }: EntryLine): boolean 
   return isWhole && roleOf(told) !== undefined;
 }
 
-/** The lines of a work history, in which a sentence with a role and its time is no text of a job. */
+/** Returns the lines of a work history, in which a sentence with a role and its period is not text of a job. */
 export function withRoleLines(lines: readonly EntryLine[]): EntryLine[] {
   return lines.map((entry) => (entry.isBody && tellsRole(entry) ? { ...entry, isBody: false } : entry));
 }

@@ -18,7 +18,7 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
   { pattern: /:\s+/gu, sign: 'colon' },
   { pattern: /\s+\/+\s+/gu, sign: 'slash' },
   { pattern: /[,，、،]\s*/gu, sign: 'comma' },
-  // Where words are not parted by spaces, a space parts fields; in Korean after a school or a company.
+  // Without spaces between words, a space separates fields; in Korean after a school or a company.
   {
     pattern:
       /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]) (?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])|(?<=대학교|대학원|대학|고등학교|주식회사) /gu,
@@ -29,7 +29,7 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
     sign: 'word',
   },
   { pattern: /\s+[([]/gu, sign: 'bracket' },
-  // A stop after a word that is no abbreviation: "Waitress. Hotel Quarryview".
+  // A full stop after a word that is not an abbreviation: "Waitress. Hotel Quarryview".
   {
     pattern: /(?<=\p{Ll}{4}\)?|\bS\.?[AL]|\bS\.r\.l|\bS\.p\.A|\bLtda?|\bInc|\bGmbH)\.\s+(?=\p{Lu})/gu,
     sign: 'stop',
@@ -38,9 +38,9 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
 
 /** Signs alone, as of a mark or a number, name nothing. */
 const LETTER = /\p{L}/u;
-/** Longer texts are no two names beside each other. */
+/** Longest text that can be two adjacent names. */
 const LONGEST_BARE = 80;
-/** "at" and the like part the fields themselves. */
+/** "at" and the like split the fields themselves. */
 const SMALL_WORD = /(?:^|\s)\p{Ll}|[,;:]/u;
 
 export type Split = { parts: Part[]; price: number };
@@ -95,7 +95,7 @@ function bareCut(text: string, { evidence, sureWhere }: PairModel): { from: numb
   return null;
 }
 
-/** The header as it stands, and with one of its parts split in two at each place where that is possible. */
+/** Returns the header unchanged, and with one of its parts split in two at each possible place. */
 export function possibleSplits(parts: readonly Part[], model: PairModel): Split[] {
   const splits: Split[] = [{ parts: [...parts], price: 0 }];
   parts.forEach((part, n) => {

@@ -25,7 +25,7 @@ const LEADS: ReadonlySet<MarkKind> = new Set<MarkKind>([
   'asBefore',
 ]);
 
-/** Where so many entries are dated, the others are text about them. */
+/** Share of dated entries from which the others are text about them. */
 const MOSTLY = 0.6;
 
 function partOf(field: Field, column: number, line: EntryLine): Part {
@@ -68,18 +68,18 @@ type Request = {
   telling: Telling;
   /** Returns what entries are worth together, at most the sum of their qualities. */
   worthOf: (drafts: readonly Draft[]) => number;
-  /** What they must be worth more than. */
+  /** Worth that they must exceed. */
   least: number;
-  /** What each entry is worth besides its quality. */
+  /** Worth of each entry in addition to its quality. */
   bonus: number;
-  /** What shows of the texts that were looked at: an item may be in both readings. */
+  /** Outlines of the texts that were looked at: an item may be in both readings. */
   outlines: Map<string, Outline | null>;
 };
 
 /** An item with what shows of it before it is read; `most` is the most that it can be worth as an entry. */
 type Sketch = { item: Item; text: string; outline: Outline | null; most: number };
 
-/** Where the first sentence of a text ends. */
+/** End of the first sentence of a text. */
 const STOP = /(?<=[\p{Ll}\d)]{3}\.)\s+(?=\p{Lu})/u;
 
 /** The first sentence of an item of a list that tells its period; what comes after it is about the entry. */
@@ -106,7 +106,7 @@ function sketchOf(item: Item, request: Request): Sketch {
 /** Evidence from which on a text names a school by its own words. */
 const NAMED = 2;
 
-/** True for the name of a school alone, which may stand above several of its degrees. */
+/** True for the name of a school alone, which may be above several of its degrees. */
 function namesSchool(text: string, { about, evidence }: Telling): boolean {
   const { what, where } = evidence(text);
   return about === 'study' && what <= 0 && where >= NAMED;

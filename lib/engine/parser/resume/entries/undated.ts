@@ -9,7 +9,7 @@ import {
 } from './layout';
 import { type EntryLine, isSetApart, textWithoutDates } from './lines';
 
-/** Where entries begin that have no date to show them. */
+/** Finds the beginnings of entries without a date. */
 
 /** The style that nearly all first lines share, when it stands out of the body. */
 export function sharedStartStyle(layout: Layout, starts: readonly number[]): string | undefined {
@@ -63,12 +63,12 @@ function isWholeLine(layout: Layout, at: number): boolean {
 
 /** True where the entries that have a date are lines with both fields of an entry. */
 function areWholeLines(layout: Layout, starts: readonly number[]): boolean {
-  // A table has the date in a cell of its own before the line.
+  // A table has the date in a separate cell before the line.
   const lineOf = (start: number) => (layout.lines[start]?.isDateOnly ? start + 1 : start);
   return starts.every((start, n) => layout.anchors[n] === start && isWholeLine(layout, lineOf(start)));
 }
 
-/** True for the first line of a block that goes on with another line of a header. */
+/** True for the first line of a block that continues with another line of a header. */
 function opensBlock(lines: readonly EntryLine[], at: number): boolean {
   const next = lines[at + 1];
   return lines[at]?.group !== lines[at - 1]?.group && next !== undefined && !next.isBody;

@@ -30,7 +30,7 @@ export const HEADER = {
   whatFirst: 0.25,
 };
 
-/** What a part costs that is cut in two at a weaker separator (`splits`). */
+/** Cost of a part that is cut in two at a weaker separator (`splits`). */
 export const SPLIT = {
   sign: 0,
   lead: 0.3,
@@ -46,7 +46,7 @@ export const SPLIT = {
   bare: 1.2,
 };
 
-/** What a field needs to count as whole, and what the entry needs to be worth anything (`draft`). */
+/** Requirements for a field to count as complete, and for the entry to be worth anything (`draft`). */
 export const WHOLE = {
   base: 0.5,
   field: 2,
@@ -70,25 +70,25 @@ export const TOLD = {
   /** An item that is set like a header, or in which nothing is worded like a sentence. */
   setOff: -0.8,
   unworded: -0.5,
-  /** From this score on an item is an entry of its own. */
+  /** From this score on an item is a separate entry. */
   sure: 1.2,
   /** For each entry of a section that announces entries, where the reading by headers finds none. */
   announced: 0.9,
 };
 
-/** How a form is read (`drafts`). */
+/** Weights for reading a form (`drafts`). */
 export const FORM = {
-  /** How much better another number of lines above its labels must be than the usual one. */
+  /** Least lead of another number of lines above its labels over the usual one. */
   other: 0.3,
-  /** How much more whole its lines must come out than its labels. */
+  /** Least lead in completeness of its lines over its labels. */
   share: 1.1,
   lines: 0.5,
 };
 
-/** How whole an entry must be in a section that does not announce any, beside others and where there are none. */
+/** Least completeness of an entry in a section that does not announce any, next to others and without any. */
 export const ELSEWHERE = { beside: 1.2, alone: 0.8 };
 
-/** What speaks for a number of header lines above the date, as shares of the entries (`segments`). */
+/** Evidence for a number of header lines above the date, as shares of the entries (`segments`). */
 export const ABOVE = {
   sameStyle: 3,
   standsOut: 2.5,
@@ -97,13 +97,13 @@ export const ABOVE = {
   clipped: -1.2,
   orphan: -2,
   hasText: 1,
-  /** Headers in which words of both fields stand. */
+  /** Headers with words of both fields. */
   complete: 1.5,
   /** A line with the words of a field directly above the start. */
   missed: -1.2,
   /** For each line. */
   line: -0.25,
-  /** How whole the entries come out that are cut so. */
+  /** Completeness of the entries cut this way. */
   whole: 1,
 };
 
@@ -124,7 +124,7 @@ export const SENTENCE = {
   verb: 0.9,
   date: 0.8,
   length: 0.3,
-  /** What an entry must bring to be one. */
+  /** Least worth of an entry. */
   cost: 2.2,
 };
 
@@ -156,7 +156,7 @@ export const OVER = {
   close: -0.3,
 };
 
-/** How much each mark speaks for the fields after it, in sentences about work and about studies. */
+/** Evidence of each mark for the fields after it, in sentences about work and about studies. */
 export const WORK = {
   what: {
     start: 0.4,

@@ -4,16 +4,16 @@ import type { SectionLine } from '../../shared/layout/section-line';
 import type { RightEdge } from './right-edges';
 
 /**
- * Header lines that were too long for the page, joined with the line on which they go on. A line was wrapped when the
+ * Joins header lines that were too long for the page with the line on which they continue. A line was wrapped when the
  * first word of the next line, set in the style in which this one ends, had no room in it.
  */
 
-/** A line cut at the place where the next line may go on: the runs up to it, and those after it. */
+/** A line cut at the place where the next line may continue: the runs up to it, and those after it. */
 type Halves = { text: Run[]; after: Run[]; limit: number; isComplete: boolean; isBeforeDate: boolean };
 
 const hasWords = (run: Run) => /[\p{L}\p{N}]/u.test(run.text);
 
-/** The runs of the cells of a line, which tabs part; a tab stands with the cell that it opens. */
+/** Returns the runs of the cells of a line, which tabs separate; a tab goes with the cell that it opens. */
 function cellsOf({ runs }: Line): Run[][] {
   const cells: Run[][] = [[]];
   let hasTab = false;
@@ -36,9 +36,9 @@ function datesAtEnd(line: Line, today: string): { isAtEnd: boolean; isBehindTab:
 }
 
 /**
- * The cell that goes on in the next line, as it stands below it, and what comes after that cell; `limit` is how far its
- * text could go. What stands before a date at the right end goes on wherever the next line begins. A text that itself
- * ends in a range of dates is complete. Null where the next line is below no cell.
+ * Returns the cell that continues in the next line below it, and the runs after that cell; `limit` is the furthest end
+ * of its text. Text before a date at the right end continues wherever the next line begins. A text that itself ends in
+ * a range of dates is complete. Null where the next line is below no cell.
  */
 function halvesOf(line: Line, next: Line, edge: number, today: string): Halves | null {
   const cells = cellsOf(line);
@@ -88,7 +88,7 @@ function widthOfFirstWord(run: Run): number {
   return ((run.x1 - run.x0) / length) * (word.length + 1);
 }
 
-/** True where the next line is close below, in the same column and cell, and is no item of a list. */
+/** True where the next line is close below, in the same column and cell, and not an item of a list. */
 function isCloseBelow(line: Line, next: Line): boolean {
   if (next.bullet !== undefined || line.bullet !== undefined) return false;
   if (line.page !== next.page || line.column !== next.column || line.cell !== next.cell) return false;
@@ -101,7 +101,7 @@ const PAIRS: readonly [opening: string, closing: string][] = [
   ['„', '“'],
   ['«', '»'],
 ];
-/** Characters of a name in brackets that stand in the next line at most. */
+/** Most characters of a name in brackets on the next line. */
 const LONGEST_REST = 50;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
@@ -125,7 +125,7 @@ function isWrapped(line: Line, next: Line, halves: Halves, isBoldBody: boolean):
   if (closesBracket(halves.text, next)) return true;
   // Another cell keeps some room in front of it.
   const room = halves.after.length > 0 ? line.fontSize : 2;
-  // A text that reaches the next cell is no column of its own: a tab parts it from what is beside it.
+  // A text that reaches the next cell is not a separate column: a tab separates it from its neighbour.
   const isColumn = halves.isBeforeDate || halves.after.length === 0 || halves.limit - end.x1 >= end.fontSize;
   return isColumn && end.x1 + widthOfFirstWord(start) > halves.limit - room;
 }
@@ -146,7 +146,7 @@ function joined(line: Line, next: Line, { text, after }: Pick<Halves, 'text' | '
 /** A cell with the beginning of a range whose end is in the line below. */
 const OPEN_RANGE = /\d\s*[-–—]\s*(?:\t|$)/u;
 
-/** True where the first word below a text had no room beside it. */
+/** True where the first word below a text had no room next to it. */
 function hadNoRoom(text: readonly Run[], below: readonly Run[], limit: number): boolean {
   const [end, start] = [text.findLast(hasWords), below.find(hasWords)];
   if (end?.x1 === undefined || start === undefined || !sameStyle(end, start)) return false;
@@ -154,8 +154,8 @@ function hadNoRoom(text: readonly Run[], below: readonly Run[], limit: number): 
 }
 
 /**
- * A header in columns of which several go on in the next line, whole; null where the cells of the next line are not
- * below those of this one, or are the cells of another entry.
+ * Returns a header in columns of which several continue in the next line, joined; null where the cells of the next line
+ * are not below those of this one, or are the cells of another entry.
  */
 function joinedCells(line: Line, next: Line, edge: number, today: string): Line | null {
   const [cells, below] = [cellsOf(line), cellsOf(next)];
@@ -180,7 +180,7 @@ function joinedCells(line: Line, next: Line, edge: number, today: string): Line 
   return { ...line, text: runs.map((run) => run.text).join(''), runs };
 }
 
-/** The line with the next one that it goes on in; null where the next line is one of its own. */
+/** Returns the line joined with its continuation; null where the next line is a separate one. */
 function wholeHeader(
   line: Line,
   next: Line,
@@ -196,7 +196,7 @@ function wholeHeader(
   return halves && isWrapped(line, next, halves, isBoldBody) ? joined(line, next, halves) : null;
 }
 
-/** What is known of the document that headers stand in. */
+/** Facts about the document of the headers. */
 type Setting = { today: string; isBoldBody: boolean; edgeOf: RightEdge };
 
 /** The lines of a section with wrapped headers whole; each keeps the number of its first line. */

@@ -93,7 +93,7 @@ function shortStays(positions: readonly ParsedPosition[]): string[] {
     : [];
 }
 
-/** One sentence for each finding, or undefined when there is none. */
+/** Returns one sentence for each finding, or undefined without any. */
 export function attentionNeeded(positions: readonly ParsedPosition[], today: string): string | undefined {
   const findings = [
     ...wrongDates(positions, today),

@@ -12,7 +12,7 @@ import { attentionNeeded } from './attention';
 import { monthsOf, type Span, spanOfPosition } from './months';
 import { inWords, SUMMARY_TEXTS } from './summary-texts';
 
-/** What the positions say together (parsing.md, ExperienceSummary), and what each says beside the others. */
+/** Joint facts of the positions (parsing.md, ExperienceSummary), and those of each compared with the others. */
 
 type ExperienceSummary = NonNullable<NonNullable<ParsedResume['employmentHistory']>['experienceSummary']>;
 

@@ -14,7 +14,7 @@ export { languagesInText } from './names';
 
 export type LanguageCompetency = NonNullable<NonNullable<ParsedResume['languageCompetencies']>[number]>;
 
-/** Words of running text after which a paragraph is no list of languages. */
+/** Most words of running text in a list of languages. */
 const MOST_RUNNING_WORDS = 30;
 
 function competenciesOf(
@@ -47,7 +47,7 @@ function labelledElsewhere(sections: readonly TextSection[]): LanguageCompetency
   });
 }
 
-/** The next language below a labelled one, on a line of its own ("German — B1"). */
+/** True for the next language below a labelled one, on a separate line ("German — B1"). */
 function opensWithLanguage(text: string): boolean {
   const [name = ''] = text.split(/\s*[—–(:-]/u);
   return text.length < 40 && languageByName(name.trim()) !== undefined;
@@ -121,7 +121,7 @@ const OF_ITEMS: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'other',
 ]);
 
-/** "English" as an item of its own. */
+/** "English" as a whole item. */
 const isNameAlone = (text: string) =>
   languageByName(text.replace(/(?<![\s.,;:])[\s.,;:]+$/u, '').trim()) !== undefined;
 

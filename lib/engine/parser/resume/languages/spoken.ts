@@ -16,16 +16,16 @@ const HAVING =
 /** Words of a sentence in which a language is taught, translated or somebody else's. */
 const OF_OTHERS =
   /(?<!\p{L})(?:teach(?:es|er|ers|ing)?|taught|tut(?:or|ors|ored|oring)|train(?:er|ers|ing|ed)|student|students|pupils?|clients?|customers?|markets?|translat(?:e|ed|es|ing|ion|ions|or)|medium|literature|literary|courses?|class(?:es)?|exams?|examinations?|films?|lessons?|degree|b\.?a\.?|m\.?a\.?)(?!\p{L})/u;
-/** What follows a language that is a subject, a keyboard or a people. */
+/** Words after a language that is a subject, a keyboard or a people. */
 const NOT_SPOKEN_BEHIND =
   /^[\s-]{1,3}(?:literature|grammar|typing|typewriting|shorthand|stenography|teacher|language teaching|cuisine|food|law|market|company|companies|literatur|recht)(?!\p{L})/u;
-/** What may be between two languages of one list. */
+/** Separators between two languages of one list. */
 const JOINT =
   /^\s*(?:\([^()]{0,40}\))?\s*(?:,|&|\/|\+|;|-|and|und|et|y|e|en|i|og|och|as well as)?\s*(?:and\s+)?$/u;
-/** How well, before the name: "fluent English", "excellent written German", "notions d'allemand". */
+/** Levels before the name: "fluent English", "excellent written German", "notions d'allemand". */
 const LEVEL_BEFORE =
   /(?<!\p{L})(?:native|fluent|excellent|perfect|basic|intermediate|advanced|conversational|spoken|written|good|grundkenntnisse|flie[sß]{1,2}end(?:es)?|sehr gutes|gutes|notions d[e'’]|bonne maitrise de l[a'’]|[abc][12])\s*(?:level\s|(?:in|de|d['’]|in der|en)\s?)?$/u;
-/** How well, behind it: "English – fluent", "Englisch in Wort und Schrift", "Inglês avançado". */
+/** Levels after the name: "English – fluent", "Englisch in Wort und Schrift", "Inglês avançado". */
 const LEVEL_BEHIND =
   /^[\s:,(–-]{0,4}(?:in wort und schrift|(?:conocimientos?|conhecimentos?) \p{L}+|scolaire|technique|professionnel|tecnico|academico|scolastico|professional|working|limited|mother ?tongue|speaker|speaking|speak|read|write|spoken|both|only|(?:fluent|sprachkenntnisse|kenntnisse|verhandlungssicher)(?!\p{L}))/u;
 const LONGEST = 260;
@@ -51,7 +51,7 @@ function isLeveled(before: string, behind: string): boolean {
   return isBehind || LEVEL_BEFORE.test(before);
 }
 
-/** The languages of a clause that somebody says to have, with those that go on with a list of them. */
+/** Returns the languages in a clause that somebody claims to speak, with those that continue a list of them. */
 function inClause(clause: string): Named[] {
   if (OF_OTHERS.test(fold(clause))) return [];
   let isOpen = false;

@@ -5,7 +5,7 @@ import { detailKindOf } from '../details/labels';
 import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs';
 import { CALCULATED } from '../sections';
 
-/** What the candidate says of themselves in prose (parsing.md: ProfessionalSummary, Objective, CoverLetter ...). */
+/** The candidate's own prose (parsing.md: ProfessionalSummary, Objective, CoverLetter ...). */
 
 type Narrative = {
   professionalSummary?: string;

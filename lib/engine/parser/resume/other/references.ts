@@ -14,7 +14,7 @@ import { splitName } from '../contact/name-parts';
 import { readPlace } from '../entries/places';
 import type { TextSection } from '../paragraphs';
 
-/** Referees with what is said of how to reach them. */
+/** Referees with their contact data. */
 
 type Reference = NonNullable<NonNullable<ParsedResume['references']>[number]>;
 
@@ -56,7 +56,7 @@ function typeOfReference(text: string): string | undefined {
   return TYPES.find(([, words]) => words.test(folded))?.[0];
 }
 
-/** What a row of a form announces: "Address: Leeds". */
+/** Labels of a row in a form: "Address: Leeds". */
 const LABEL =
   /^\s*(name|full name|title|position|designation|job title|company|organi[sz]ation|employer|institution|address|location|city|phone|mobile|cell|tel|telephone|e-?mail|contact|relationship)\s*[:：]\s*/iu;
 const NAME_LABEL = /^\s*(?:full )?name\s*[:：]/iu;
@@ -76,7 +76,7 @@ const PIECES = /\s*[|•·,;\t\n]\s*/u;
 /** A place is written in a few pieces at most: town, region, country. */
 const MOST_PIECES = 5;
 
-/** Returns where the referee is: the address, or what is left of a row beside title and firm and is a place. */
+/** Returns the place of the referee: the address, or the rest of a row after title and firm if it is a place. */
 function locationOfReferee(
   rows: readonly string[],
   taken: ReadonlySet<string>,
@@ -146,7 +146,9 @@ function detailsOf(labelled: readonly string[], { country, places }: RefereeCont
 /** The candidate's country, for telephones, and what is known of places. */
 export type RefereeContext = { country: string | undefined; places?: PlaceContext | undefined };
 
-/** One reference for each line that begins with a name; a line such as "available on request" is none. */
+/**
+ * Returns one reference for each line that begins with a name; a line such as "available on request" does not count.
+ */
 export function readReferences(sections: readonly TextSection[], context: RefereeContext): Reference[] {
   const found: { name: string; rows: string[]; isBold: boolean }[] = [];
   for (const { text, lines } of sections.flatMap(({ paragraphs }) => paragraphs)) {
@@ -156,7 +158,7 @@ export function readReferences(sections: readonly TextSection[], context: Refere
       .split(SEPARATOR)
       .map((part) => squeeze(part));
     const isBold = lines[0]?.line.runs[0]?.bold === true;
-    // Where the first referee is in bold, so do the others, and their firms below them do not.
+    // If the first referee is in bold, so are the others, and their firms below them are not.
     const isAlike = found[0] === undefined || isBold || !found[0].isBold;
     if (isAlike && isPerson(first)) found.push({ name: first, rows: rest, isBold });
     else found.at(-1)?.rows.push(text);

@@ -21,7 +21,7 @@ function courseOf(text: string, today: string): NonNullable<NonNullable<Training
   };
 }
 
-/** The training sections as a text and as one course for each paragraph; undefined when there is none. */
+/** Returns the training sections as a text and as one course for each paragraph; undefined without any. */
 export function readTraining(sections: readonly TextSection[], today: string): Training | undefined {
   const text = textOfSections(sections);
   if (!text) return undefined;

@@ -23,7 +23,7 @@ const WITH_CLASS = new RegExp(
 const DOUBTFUL = /^(?:permis|patente)$/iu;
 const LONGEST = 90;
 
-/** Returns what a text says of a licence to drive, without the label; undefined where it names none. */
+/** Returns a driving licence in a text, without the label; undefined without one. */
 export function drivingLicenceIn(text: string): string | undefined {
   const bare = squeeze(text).replace(/^[^\p{L}\d]+/u, '');
   if (bare.length > LONGEST) return undefined;
@@ -35,7 +35,7 @@ export function drivingLicenceIn(text: string): string | undefined {
   return name.index === 0 && rest !== '' ? rest : bare;
 }
 
-/** Sections in which licences to drive stand; in the history they are those that a job asked for. */
+/** Sections with driving licences; in the history they are those that a job required. */
 const KINDS = [
   'skills',
   'other',

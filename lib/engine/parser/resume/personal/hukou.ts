@@ -4,7 +4,7 @@ import type { ParsedResume } from '@/lib/contracts';
 
 type Hukou = Pick<NonNullable<ParsedResume['personalAttributes']>, 'hukouArea' | 'hukouCity'>;
 
-/** Municipalities that are provinces of their own. */
+/** Municipalities that are also provinces. */
 const CITIES = '北京|上海|天津|重庆';
 const PROVINCES =
   '河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门';

@@ -108,7 +108,7 @@ export function isPersonalLine(line: string): boolean {
   return words.every((word) => GENDER_WORDS.has(word) || MARITAL_WORDS.has(word));
 }
 
-/** Words that stand alone among the details: "married", "female". */
+/** Single words among the details: "married", "female". */
 function unlabelled(texts: readonly string[]): PersonalAttributes {
   const parts = texts.flatMap(partsOf);
   const gender = parts.find((part) => part.length > 2 && GENDER_WORDS.has(fold(part)));
@@ -123,7 +123,7 @@ function birthplaceIn(value: string): string | undefined {
 
 const isAttribute = (kind: DetailRow['kind']): kind is AttributeName => Object.hasOwn(ATTRIBUTE_LABELS, kind);
 
-/** Rows of a form, whose labels may be misspelt and whose values may stand beside or below them. */
+/** Rows of a form, whose labels may be misspelt and whose values may be next to or below them. */
 function attributesInRows(rows: readonly DetailRow[]): Labelled[] {
   return rows.flatMap(({ kind, label, value }) => {
     const [first = ''] = value.split('\n', 1);
@@ -133,8 +133,8 @@ function attributesInRows(rows: readonly DetailRow[]): Labelled[] {
 }
 
 /**
- * Reads the details out of the candidate's contact and personal lines; undefined when there are none. `drivingLicense` is
- * what other sections say of one.
+ * Reads the details out of the candidate's contact and personal lines; undefined without any. `drivingLicense` is the
+ * one found in other sections.
  */
 export function readPersonalAttributes(
   texts: readonly string[],

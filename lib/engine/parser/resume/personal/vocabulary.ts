@@ -13,7 +13,7 @@ for (const [name, labels] of Object.entries(ATTRIBUTE_LABELS)) {
 }
 for (const list of labelsByStart.values()) list.sort((a, b) => b.label.length - a.label.length);
 
-/** The label that a folded text begins with, as a word of its own. */
+/** Returns the label that a folded text begins with, as a whole word. */
 export function attributeLabelOf(folded: string): AttributeLabel | undefined {
   return labelsByStart
     .get(folded.slice(0, 2))

@@ -14,7 +14,7 @@ import { variationsOf } from './variations';
 /** One entry of the work history with everything that was found about it. */
 export type PositionDraft = Draft;
 
-/** What a position is built with besides its own draft. */
+/** Context for building a position in addition to its draft. */
 type PositionContext = HistoryContext & { certainty: CertaintyContext };
 
 const jobTypes = JOB_TYPE_WORDS.map(([type, table]) => ({ type, words: wordSet(table) }));
@@ -86,7 +86,7 @@ function employerOf(
   };
 }
 
-/** Returns what an entry says of its dates in the members of a position. */
+/** Returns the dates of an entry in the members of a position. */
 function periodOf(
   draft: PositionDraft,
   today: string,

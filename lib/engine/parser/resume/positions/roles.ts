@@ -3,7 +3,7 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import { datesOf } from '../entries/dates';
 import type { PositionDraft } from './build';
 
-/** Several roles with one employer: the employer stands once, above its roles. */
+/** Several roles with one employer: the employer is named once, above its roles. */
 
 /** A year alone lasts until its end. */
 const toItsEnd = ({ month = 12, ...date }: PartialDate): PartialDate => ({ ...date, month });
@@ -15,7 +15,7 @@ function covers(outer: FoundDates | undefined, inner: FoundDates | undefined): b
   return outer.end !== undefined && compareDates(toItsEnd(outer.end), end) >= 0 && !inner.isCurrent;
 }
 
-/** A name with a comma ("Marsh, Reed & Partners LLP") that was taken for a title and an employer, whole again. */
+/** Restores a name with a comma ("Marsh, Reed & Partners LLP") that was split into a title and an employer. */
 function withWholeName(draft: PositionDraft): PositionDraft {
   const { what, where, ...others } = draft.assignment;
   if (!what?.isHalf || !where?.isHalf || what.line !== where.line || what.column > where.column) return draft;
@@ -36,7 +36,7 @@ function isTextOfRole({ assignment: { what, where }, isRecord }: PositionDraft):
   return !where.isLedTo && organisation < ORGANISATION.any && evidenceOf(what.text).title >= ROLE;
 }
 
-/** An employer without a title or a text of its own, whose time covers that of the role below. */
+/** True for an employer without a title or text, whose period covers that of the role below. */
 function isGroupHeader(draft: PositionDraft, next: PositionDraft | undefined): boolean {
   const { what, where } = draft.assignment;
   if (next === undefined || what || !where || draft.segment.body.length > 1) return false;
@@ -51,23 +51,23 @@ function isRoleOf(role: PositionDraft, employer: PositionDraft): boolean {
   return isTextOfRole(role) && covers(datesOf(employer.segment), datesOf(role.segment));
 }
 
-/** True when the employer is on a line of its own above the title, in a style that the role below does not have. */
+/** True when the employer is on a separate line above the title, in a style that the role below does not have. */
 function standsAbove(group: PositionDraft, role: PositionDraft): boolean {
   const { what, where } = group.assignment;
   if (what === undefined || where === undefined || where.row >= what.row) return false;
   return group.segment.header[where.row]?.style !== role.segment.header[0]?.style;
 }
 
-/** True for an entry whose employer is on a line of its own above its title. */
+/** True for an entry whose employer is on a separate line above its title. */
 function isBelowEmployer({ assignment: { what, where }, isRecord }: PositionDraft): boolean {
   return !isRecord && what !== undefined && where !== undefined && where.row < what.row;
 }
 
-/** Days that may lie between two roles with one employer. */
+/** Most days between two roles with one employer. */
 const MOST_DAYS = 62;
 const dayOf = ({ year, month = 1, day = 1 }: PartialDate) => year * 365 + month * 30 + day;
 
-/** True where one period begins when the other ends, by months or, where no months are told, by years. */
+/** True where one period begins when the other ends, by months or, without months, by years. */
 function adjoin(a: FoundDates | undefined, b: FoundDates | undefined): boolean {
   if (!a?.start || !b?.start || a.isSingle || b.isSingle) return false;
   const meets = (end: PartialDate | undefined, start: PartialDate) => {
@@ -79,8 +79,8 @@ function adjoin(a: FoundDates | undefined, b: FoundDates | undefined): boolean {
 }
 
 /**
- * True for a title alone directly below such an entry, which goes on where the other begins or ends: another role with
- * the same employer, where the section tells its employers in this way.
+ * True for a title alone directly below such an entry, whose period adjoins the other: another role with the same
+ * employer, where the section lists its employers in this way.
  */
 function goesOnWith(role: PositionDraft, before: PositionDraft | undefined, areAbove: boolean): boolean {
   const { what } = role.assignment;

@@ -4,7 +4,7 @@ import type { PositionDraft } from './build';
 
 /** Several employers below one title: the title is written once, above them. */
 
-/** True for an entry whose title has a line of its own above its employer, and which tells nothing more. */
+/** True for an entry whose title is on a separate line above its employer, and which has nothing more. */
 function opensList({ assignment: { what, where }, segment, isRecord }: PositionDraft): boolean {
   if (isRecord || what === undefined || where === undefined || what.row >= where.row) return false;
   return segment.body.length === 0 && evidenceOf(what.text).title > 0;

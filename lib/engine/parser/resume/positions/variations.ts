@@ -50,13 +50,15 @@ function isTitle(text: string): boolean {
   return text.length > 2 && evidenceOf(text).title > TITLE;
 }
 
-/** The titles that one joins; none when a piece of it is no title by itself. */
+/** Returns the titles that one joins; empty when a piece of it is not a title. */
 function joined(title: string): string[] {
   const pieces = title.split(JOINT).map(squeeze);
   return pieces.length > 1 && pieces.every(isTitle) ? pieces : [];
 }
 
-/** Variations of a title, each once and none equal to it; `beside` are other titles of the same position. */
+/**
+ * Returns the variations of a title, each once and none equal to it; `beside` are other titles of the same position.
+ */
 export function variationsOf(title: string, beside: readonly string[]): string[] {
   const full = writtenOut(title);
   const head = squeeze(full.replace(TAIL, ''));

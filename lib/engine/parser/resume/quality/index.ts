@@ -20,13 +20,13 @@ type QualityEvidence = {
   resume: ParsedResume;
   positions: readonly ParsedPosition[];
   education: readonly ParsedEducation[];
-  /** Values of entries that may be wrong, and for whose certainty the wire has no member of their own. */
+  /** Values of entries that may be wrong, and have no member for their certainty on the wire. */
   entryDoubts: readonly EntryDoubt[];
   sections: readonly Section[];
   /** yyyy-MM-dd. */
   today: string;
   isIncomplete: boolean;
-  /** What may be wrong in the text itself. */
+  /** Possible damage in the text itself. */
   doubts: readonly TextDoubt[];
 };
 

@@ -52,7 +52,7 @@ function namesAnother({ seen, lines }: Group, values: readonly LabelledValue[]):
   return isParted && has(SCHOOLS) && has(DATES) && values.some(({ field }) => SCHOOLS.includes(field));
 }
 
-/** Words that set an employer apart from the one before it, whatever stands between them. */
+/** Words that distinguish an employer from the one before it, whatever is between them. */
 const ORDER =
   /(?<!\p{L})(?:present|current|previous|past|last|former|earlier|second|third|vorig\p{L}|laatste|letzter?|frühere?r?|précédente?|dernière?|anterior|último|última|precedente|ultimo|ultima)(?!\p{L})/u;
 
@@ -65,7 +65,7 @@ function beginsAnother(group: Group, values: readonly LabelledValue[]): boolean 
     if (labels === undefined) return false;
     // A job may have many projects; a list of projects has nothing else.
     if (labels.has(fold(label))) return ONCE.has(field) || (field === 'project' && !isNamed(group));
-    // "Company" and "Last employer" name two employers; "Role" beside "Designation" says more of one.
+    // "Company" and "Last employer" name two employers; "Role" next to "Designation" adds to one.
     return field === 'where' && (!seen.has('project') || ORDER.test(fold(label)));
   });
 }
@@ -178,7 +178,7 @@ function strayRanges(records: readonly EntryRecord[], options: DateOptions): num
   ).length;
 }
 
-/** One word before a dash, however often, is no form ("Courses - Evening classes"). */
+/** One word before a dash, however often, is not a form ("Courses - Evening classes"). */
 function isForm(groups: readonly Group[]): boolean {
   const values = groups.flatMap(fieldsOf);
   return values.some(({ isWeak }) => !isWeak) || new Set(values.map(({ field }) => field)).size > 1;
@@ -197,8 +197,8 @@ function formOf(groups: readonly Group[], lead: number, options: DateOptions): F
 }
 
 /**
- * The ways in which a section can be read as a form, the likeliest first: they differ in how many lines above the
- * labels belong to a record. None where it is no form.
+ * Returns the ways to read a section as a form, the likeliest first: they differ in the number of lines above the
+ * labels that belong to a record. Empty where it is not a form.
  */
 export function readBlocks(lines: readonly SectionLine[], options: DateOptions): Form[] {
   const groups = groupsOf(joinLabels(lines));

@@ -7,7 +7,7 @@ import { type Grid, type Row, textOf } from './grid';
 import type { LabelKind, RecordField, RecordTopic } from './model';
 import { titleRowOf } from './titles';
 
-/** Which field is in each column of a table: by the row of titles, and by what is in the columns. */
+/** Assigns fields to the columns of a table: by the row of titles, and by their content. */
 
 export type Column = { field: RecordField; title: string };
 
@@ -94,7 +94,7 @@ function spreadTitles(chosen: Map<number, Column>, open: readonly number[], rows
   }
 }
 
-/** Where neither a title nor their look shows what the rows are, their first words do. */
+/** Where neither a title nor their look reveals the kind of the rows, their first words do. */
 function nameByPlace(chosen: Map<number, Column>, open: readonly number[], rows: readonly Row[]): void {
   const fields = new Set([...chosen.values()].map(({ field }) => field));
   if (fields.has('what') || fields.has('mixed') || fields.has('subject')) return;

@@ -1,6 +1,7 @@
 /**
  * Reads entries that are records: rows of tables whose titles name the columns, and forms with a label in front of each
- * field. What is no record is left to the cutting of `entries/`. It gives segments, and knows nothing of the contract.
+ * field. Anything but a record is left to the cutting of `entries/`. It returns segments, and does not know the
+ * contract.
  */
 
 import type { SectionLine } from '../../shared/layout/section-line';
@@ -17,7 +18,7 @@ import { courseOf, recordsOfRows } from './tables';
 
 export type { RecordTopic } from './model';
 
-/** What is asked of a section: entries of which kind, and how its document is written. */
+/** Request for a section: the kind of its entries, and the style of its document. */
 export type RecordRequest = { topic: RecordTopic; evidence: PairEvidence; style: SegmentStyle };
 
 /** One way of reading lines as a form: its entries, and the lines above them. */
@@ -38,7 +39,7 @@ function topicOf({ values }: EntryRecord): RecordTopic | undefined {
 /** A table that was read: its records, and what is in its columns where titles say so. */
 type TableReading = { records: EntryRecord[]; titled: Columns | null; width: number };
 
-/** The columns of a table that goes on with the one before it, as on another page, without its titles. */
+/** Returns the columns of a table that continues the one before it, as on another page, without its titles. */
 function columnsOfBefore(grid: Grid, before: TableReading | undefined): Columns | null {
   if (!before?.titled || before.width !== grid.columns) return null;
   return { ...before.titled, rows: grid.rows };
@@ -102,7 +103,7 @@ export function piecesOf(lines: readonly SectionLine[], request: RecordRequest):
   });
 }
 
-/** Fields of which a record in a section about something else must have two, besides a topic of its own. */
+/** Fields of which a record in a section on another subject must have two, in addition to its topic. */
 const TELLING: ReadonlySet<RecordField> = new Set([
   'what',
   'where',

@@ -13,7 +13,7 @@ const COLON_ALONE = /^\s*[:：=–-]+\s*$/u;
 const rowOf = ({ line: { cell } }: SectionLine) => (cell ? `${cell.table}.${cell.row}` : '');
 const cellOf = (entry: SectionLine) => `${rowOf(entry)}.${entry.line.cell?.column}`;
 
-/** The lines in groups of neighbours with the same key; a line without one is a group of its own. */
+/** Groups neighbouring lines with the same key; a line without one is a separate group. */
 function groupsOf(lines: readonly SectionLine[], keyOf: (line: SectionLine) => string): SectionLine[][] {
   const groups: SectionLine[][] = [];
   let key = '';
@@ -44,7 +44,7 @@ function joinRow(row: SectionLine[]): SectionLine[] {
   );
   const [first, second] = cells;
   if (!areLabels || first === undefined || second === undefined) return row;
-  // Two titles of columns side by side are no label with its value.
+  // Two titles of columns side by side are not a label with its value.
   if (second.length === 1 && kindOfLabel(second[0]?.line.text ?? '') !== null) return row;
   return cells.flatMap((cell, at) =>
     at % 2 === 0 ? joinPair(cell[0] as SectionLine, cells[at + 1] ?? []) : [],
@@ -89,7 +89,7 @@ function haveBareLabels(lines: readonly SectionLine[]): boolean {
   return fields.size >= FEWEST_FIELDS && fields.has('when') && (fields.has('what') || fields.has('where'));
 }
 
-/** A label whose value stands on the next line, with or without the colon there. */
+/** True for a label whose value is on the next line, with or without the colon there. */
 function belongsTogether(label: SectionLine, next: SectionLine | undefined, areBare: boolean): boolean {
   if (next === undefined || label.line.text.length > LONGEST_VALUE) return false;
   if (areBare && isValue(next) && FIELDS.has(kindOfLabel(label.line.text)?.field ?? '')) return true;

@@ -17,14 +17,16 @@ export type LabelInText = {
   isWeak?: true;
 };
 
-/** What is between a label and its value. */
+/** Separators between a label and its value. */
 const BEHIND_LABEL = /^[\s:：=–—-]*[:：=–—>-]*[\s>]*/u;
 const COLON = /[:：]/gu;
 const LONGEST_LABEL = 80;
 const MOST_COLONS = 16;
 /** Without a colon a label is one only in front of a value that it cannot do without. */
 const NAMING: ReadonlySet<string> = new Set(['what', 'where', 'when', 'start', 'end']);
-/** Where a second label of a line may begin: behind a separator rather than behind a word of the value before it. */
+/**
+ * Possible beginnings of a second label of a line: after a separator rather than after a word of the value before it.
+ */
 const BOUNDARIES = [/[\t;|,(]\s*/gu, /\s+(?=\p{Lu})/gu];
 
 function labelAt(text: string, kind: LabelKind, from: number, end: number): LabelInText {
@@ -75,8 +77,8 @@ function laterWithColon(text: string, after: number, colon: number): LabelInText
 }
 
 /**
- * The labels of a line in their order, each with the stretch of its value; none for a line without a label of an entry.
- * What comes before the first one is not part of any: a later label begins a line only after a tab or a separator.
+ * Returns the labels of a line in their order, each with the stretch of its value; empty for a line without a label of
+ * an entry. Text before the first one belongs to none: a later label begins a line only after a tab or a separator.
  */
 export function labelsIn(text: string): LabelInText[] {
   if (text.length > 2000) return [];
@@ -114,7 +116,7 @@ export function isBareName(text: string): boolean {
 /** The field that a text without a colon is the label of. */
 export const fieldOfLabel = (text: string): RecordField | undefined => kindOfLabel(text.trim())?.field;
 
-/** The value of a label as a line of its own. */
+/** Returns the value of a label as a separate line. */
 export function valueLine({ index, line }: SectionLine, { from, to }: LabelInText): SectionLine {
   const end = from + line.text.slice(from, to).replace(/(?<![\s,;|:(–—-])[\s,;|:(–—-]+$/u, '').length;
   return { index, line: lineOfStretch(line, from, end) };
@@ -122,15 +124,17 @@ export function valueLine({ index, line }: SectionLine, { from, to }: LabelInTex
 
 const PROSE_FIELDS: readonly RecordField[] = ['what', 'where', 'when', 'place', 'subject'];
 
-/** Returns what labels announce that only dashes part from their values: two kinds of them are no chance. */
+/**
+ * Returns the fields of labels that only dashes separate from their values: two kinds of them are not a coincidence.
+ */
 function fieldsBehindDashes(lines: readonly SectionLine[]): Set<RecordField> {
   const weak = lines.flatMap(({ line }) => labelsIn(line.text)).filter(({ isWeak }) => isWeak);
   return new Set(weak.map(({ kind }) => kind.field));
 }
 
 /**
- * Lines of a section that is no form, without the label of a field that is in front of some of them, and which
- * field each of these is.
+ * Returns the lines of a section that is not a form, without the label of a field before some of them, and the field of
+ * each of these.
  */
 export function withoutLabels(lines: readonly SectionLine[]): {
   lines: SectionLine[];
@@ -150,7 +154,7 @@ export function withoutLabels(lines: readonly SectionLine[]): {
   });
   const names = [...fields.values()];
   if (names.includes('what') || names.includes('where')) return { lines: stripped, fields };
-  // "Duration: 2011 - 2013" alone makes no form, and its label is no field either.
+  // "Duration: 2011 - 2013" alone is not a form, and its label is not a field either.
   const dated = lines.map((entry, at) =>
     fields.get(entry.index) === 'when' ? (stripped[at] ?? entry) : entry,
   );

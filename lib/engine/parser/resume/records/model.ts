@@ -1,10 +1,10 @@
 import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
- * What a label or the title of a column announces. `what` is a title or a degree, `where` an employer or a school,
- * `board` who examines (a school only where no other is named), `subject` a field of study, `text` what was done,
- * `mixed` a title and an employer at once, `project` opens a piece of work inside a job, `detail` is known and of no use
- * to an entry.
+ * Field that a label or the title of a column announces. `what` is a title or a degree, `where` an employer or a
+ * school, `board` an examination board (a school only where no other is named), `subject` a field of study, `text` a
+ * description of the work, `mixed` a title and an employer at once, `project` opens a piece of work inside a job,
+ * `detail` is known and of no use to an entry.
  */
 export type RecordField =
   | 'what'
@@ -46,11 +46,11 @@ export type LabelledValue = LabelKind & {
   isWeak?: true;
 };
 
-/** One entry as a form or a row of a table gives it, before its fields are told apart any further. */
+/** One entry from a form or a row of a table, before its fields are distinguished any further. */
 export type EntryRecord = {
   /** Lines without a label above the labelled ones. */
   lead: SectionLine[];
   values: LabelledValue[];
-  /** What is below or beside the fields. */
+  /** Lines below or next to the fields. */
   body: SectionLine[];
 };

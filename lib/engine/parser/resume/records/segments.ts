@@ -36,13 +36,13 @@ function rangeOf(values: readonly LabelledValue[], topic: RecordTopic): Labelled
   const one = start ?? end;
   if (one === undefined) return [];
   const [from, to] = [start, end].map((value) => value?.entry.line.text.trim() ?? '');
-  // Without an end a job goes on; a single year of an education is its end.
+  // Without an end a job is current; a single year of an education is its end.
   const text =
     topic === 'study' && !(start && end) ? `${from}${to}` : from === '' ? `until ${to}` : `${from} - ${to}`;
   return [{ ...one, field: 'when', entry: withText(one.entry, text) }];
 }
 
-/** A mark beside the name of its column, which says what it is a mark of. */
+/** Adds the name of its column to a mark, which shows what it is a mark of. */
 const withLabel = ({ label, entry }: LabelledValue): SectionLine =>
   withText(entry, `${label}: ${entry.line.text}`);
 

@@ -6,7 +6,7 @@ import { titleRowOf } from './titles';
 /** Tables that are set with tabs alone: lines with as many cells as the line of titles above them. */
 
 const FEWEST_CELLS = 3;
-/** Lines between two rows that go on with the upper one. */
+/** Lines between two rows that continue the upper one. */
 const MOST_BETWEEN = 2;
 
 /** The cells of a line that tabs divide, in their order. */

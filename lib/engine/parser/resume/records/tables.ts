@@ -10,7 +10,7 @@ import type { EntryRecord, LabelledValue, RecordField, RecordTopic } from './mod
 
 const NAMES: readonly RecordField[] = ['what', 'where', 'board', 'mixed'];
 const BODY: ReadonlySet<RecordField> = new Set(['text', 'project', 'detail']);
-/** A row that is a part of a course: its marks are of no entry of its own. */
+/** A row that is a part of a course: its marks are not a separate entry. */
 const SEMESTER =
   /^\W*(?:(?:\d{1,2}|[ivx]{1,4})\s*(?:st|nd|rd|th)?[\s.-]*sem(?:ester)?s?|sem(?:ester)?s?[\s.-]*(?:\d{1,2}|[ivx]{1,4}))\W*$/iu;
 
@@ -21,7 +21,7 @@ function cellsOf(row: Row, { byNumber }: Columns, fields: readonly RecordField[]
   });
 }
 
-/** True for a row that only goes on with the cells of the row above. */
+/** True for a row that only continues the cells of the row above. */
 function goesOn(row: Row, columns: Columns, options: DateOptions): boolean {
   const names = cellsOf(row, columns, ['what', 'mixed']);
   const dates = cellsOf(row, columns, ['when', 'start', 'end']).flatMap((cell) => [
@@ -121,7 +121,7 @@ function valuesOf(row: Row, { byNumber, topic }: Columns, about: RecordTopic): L
   });
 }
 
-/** The records of the rows below the titles; rows without a name are none. */
+/** Returns the records of the rows below the titles; rows without a name do not count. */
 export function recordsOfRows(columns: Columns, options: DateOptions, about: RecordTopic): EntryRecord[] {
   return wholeRows(columns, options)
     .filter((row) => cellsOf(row, columns, NAMES).length > 0)

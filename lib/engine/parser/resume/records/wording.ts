@@ -4,14 +4,14 @@ import { FIELD_NAMES } from './vocabulary/fields';
 import { PRINTED_NAMES } from './vocabulary/printed-forms';
 import { JOINTS, QUALIFIERS } from './vocabulary/qualifiers';
 
-/** What the words of a label or of the title of a column announce. */
+/** Finds the field that the words of a label or of the title of a column announce. */
 
 const LONGEST_LABEL = 80;
 const MOST_WORDS = 13;
 /** Longer labels are sentences, in which a slip may make any word a known one. */
 const MOST_MISSPELT_WORDS = 5;
 
-/** "1. Company", "(b) Employer", "Project 2:" and "Marks (%)" lose what is no word of the label. */
+/** "1. Company", "(b) Employer", "Project 2:" and "Marks (%)" lose everything but the words of the label. */
 function normalise(text: string): string {
   const bare = fold(text)
     .replace(/^[\s•*·>-]*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s*)?/u, '')
@@ -33,7 +33,7 @@ const qualifiers = new Set(
   QUALIFIERS.split(/\s+/u).flatMap((word) => normalise(word.replaceAll('_', ' ')).split(' ')),
 );
 
-/** Which field a name that announces several stands for: the one that an entry cannot do without. */
+/** Priority of fields in a name that announces several: first the ones that an entry needs most. */
 const RANK: readonly RecordField[] = [
   'where',
   'board',
@@ -93,7 +93,7 @@ function meant(word: string): string {
   return nearest(word, most) ?? word;
 }
 
-/** Returns what a label announces as it stands, or null for a text that is no label of an entry. */
+/** Returns the meaning of a label, or null for a text that is not a label of an entry. */
 export const kindOfLabel = remembered((text: string): LabelKind | null => {
   if (text.length > LONGEST_LABEL) return null;
   const label = normalise(text);

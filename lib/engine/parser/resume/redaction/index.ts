@@ -11,11 +11,11 @@ import { type ReservedData, reservedDataOf } from './terms';
 
 export { type ReservedData, reservedDataOf } from './terms';
 
-/** What is in the place of what was taken out. */
+/** Replacement for removed text. */
 export const REDACTED = '[redacted]';
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
-/** With the prefix of a country a number is a telephone's wherever it stands: in a footer, or in somebody's task. */
+/** With the prefix of a country a number is a telephone number anywhere: in a footer, or in somebody's task. */
 const PHONE = /(?<![\p{L}\p{N}])\+\d(?:[\s()./-]{0,2}\d){8,14}(?!\d)/gu;
 const URL = /(?:https?:\/\/|www\.)[^\s|<>"]{1,400}/giu;
 /** Members that hold nothing but what must go. */
@@ -70,9 +70,8 @@ function patternsOfUnspaced(names: readonly string[]): RegExp[] {
 }
 
 /**
- * Names of usual length are taken out as words of their own ("Lang" must leave "language" whole), short ones as written
- * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo". Flattened texts may repeat them without a
- * space.
+ * Names of usual length are removed as whole words ("Lang" must leave "language" intact), short ones as written only:
+ * "Li" must not empty "list" of its meaning, nor "Bo" every "bo". Flattened texts may repeat them without a space.
  */
 function patternsOf(reserved: ReservedData): RegExp[] {
   const names = (reserved.names ?? []).filter((name) => !isUnspacedText(name));

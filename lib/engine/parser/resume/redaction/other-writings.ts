@@ -5,8 +5,8 @@ import { hasStreetWord } from '../../shared/places/address-vocabulary';
 import type { ReservedData } from './terms';
 
 /**
- * What is known of a person is in a document in other writings, too: a fuller name, the street without its number.
- * These are read off the text by what is known, and are taken out with it.
+ * Known data of a person are in a document in other spellings, too: a fuller name, the street without its number. These
+ * are found in the text by the known data, and removed with them.
  */
 
 /** An initial keeps its point; after a word it is the end of a sentence. */
@@ -108,7 +108,7 @@ function wordRuns(line: string): string[] {
   return bare.map((run) => run.trim()).filter(Boolean);
 }
 
-/** The streets of an address line without house numbers, and each number with the word beside it. */
+/** Returns the streets of an address line without house numbers, and each number with the word next to it. */
 function piecesOfStreet(line: string): string[] {
   const parts = line.split(PART).filter(Boolean);
   if (parts.length < 2 || !parts.some(hasNumber)) return [];

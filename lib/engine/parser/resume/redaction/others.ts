@@ -6,7 +6,7 @@ import { phoneCandidates } from '../../shared/contact/phones';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { detailKindOf } from '../details/labels';
 
-/** What texts hold of other people, whom no member of the resume names: referees, supervisors and their numbers. */
+/** Data about other people in texts, whom no member of the resume names: referees, supervisors and their numbers. */
 
 const LABELS =
   'supervisor|supervised by|line manager|reporting to|reports to|contact|contact person|referee|reference|mentor|adviser|advisor|betreuer|betreuerin|vorgesetzter|vorgesetzte|ansprechpartner|ansprechpartnerin|referenz|encadrant|encadrante|maître de stage|superviseur|tuteur|tutrice|référence|jefe directo|jefe inmediato|tutor|tutora|referencia|relatore|referente|orientador|orientadora|promotor|begeleider|leidinggevende|referentie|przełożony|opiekun';
@@ -17,7 +17,7 @@ const NUMBERED =
   /(?<!\p{L})(?:licen[cs]e|lic|registration|reg|registry|certificate|credential|permit|enrolment|npi|gmc|nmc|pin)\.?(?:\s?(?:number|no|nr|n°|nº|id|#)\.?\s?[:#]?|\s?[:#])\s*((?:\p{Lu}{1,4}[\s/.-]?)?\d[\d/.-]{3,}\p{L}?)/giu;
 /** "ISO certificate no. 2007/2010/2013": years. */
 const YEARS = /^(?:19|20)\d{2}(?:[/.-](?:19|20)\d{2})*[/.-]?$/u;
-/** Cells of a line in which a name stands beside a number. */
+/** Cells of a line that have a name next to a number. */
 const CELLS = /[\t|;,•·]|\s[–—-]\s|:\s/u;
 const EMAIL = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 const LONGEST_LINE = 160;

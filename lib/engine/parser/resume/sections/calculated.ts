@@ -19,7 +19,7 @@ function hasRange({ line }: SectionLine): boolean {
   return findDates(line.text, ANY_DAY).some(({ isSingle }) => !isSingle);
 }
 
-/** The first line of the header in which the first range stands: short lines above it that no gap parts from it. */
+/** Returns the first line of the header of the first range: short lines above it without a gap. */
 function startOf(lines: readonly SectionLine[], range: number): number {
   let start = range;
   while (start > 0 && range - start < MOST_LINES_ABOVE) {

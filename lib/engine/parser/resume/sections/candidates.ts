@@ -49,7 +49,7 @@ function wholeLine(line: Line, index: number): Candidate | null {
   return wording && { ...wording, index, heading: line.text.trim(), look: lookOf(line), shape };
 }
 
-/** What stands for today where it only matters that there is a date. */
+/** Placeholder for today where it only matters that there is a date. */
 const ANY_DAY = '2099-12-31';
 
 /** True for a text that tells from when to when something lasted, and nothing else: what it dates is an entry. */
@@ -78,8 +78,8 @@ function inline(line: Line, index: number): Candidate | null {
 }
 
 /**
- * What a document calls itself in its first lines is no heading, whatever "résumé" means elsewhere; many write the
- * Latin as they hear it.
+ * The title of a document in its first lines is not a heading, whatever "résumé" means elsewhere; many spell the Latin
+ * by ear.
  */
 const DOCUMENT_TITLE =
   /^\P{L}*(?:\p{L}[\p{L}.]* )?(?:resum[eé]e?|c[auo]r{1,2}[iu]c{1,2}[uo]l{1,2}[aeuo](?:m|n)?[ -]*vita?e?|cv|c\.v\.?|bio[ -]?data|lebenslauf|currículo)\P{L}*$/iu;
@@ -102,14 +102,14 @@ function isLabel(line: Line | undefined, { kind, look }: Candidate, judgement: J
 /** In ems between the lines of one name at most. */
 const WIDEST_LEADING = 0.9;
 
-/** The last word of a sentence, on a line of its own ("web."). */
+/** The last word of a sentence, on a separate line ("web."). */
 const isRestOfSentence = (text: string) => /^\p{Ll}|[.,;]$/u.test(text);
 
 const isItem = (line: Line | undefined) => line?.bullet !== undefined;
 
 const withoutColon = (look: string) => look.replace(/colon$/u, '');
 
-/** The last word of a name that the line above began ("Harbour" above "University") is no heading. */
+/** The last word of a name that the line above began ("Harbour" above "University") is not a heading. */
 function goesOnAbove(
   lines: readonly Line[],
   { index, shape, look }: Pick<Candidate, 'index' | 'shape' | 'look'>,
@@ -189,7 +189,7 @@ const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'military',
 ]);
 
-/** True for "Job profile" and its like below a job: in whatever style, it goes on with the job. */
+/** True for "Job profile" and its like below a job: in any style, it continues the job. */
 function isOfEntry(text: string, above: SectionKind): boolean {
   return isOn('headings.body-labels') && WITH_ENTRIES.has(above) && announcesBody(text);
 }

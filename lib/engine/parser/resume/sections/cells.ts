@@ -1,13 +1,13 @@
 import type { Line } from '@/lib/engine/documents';
 
 /**
- * Tables that are used to set columns side by side: their cells hold headings of their own. Such a cell is read like
- * a column of a page, and not as one that goes on with the cell before it.
+ * Tables that are used to set columns side by side: their cells hold headings. Such a cell is read like a column of a
+ * page, and not as a continuation of the cell before it.
  */
 
 const keyOf = ({ table, row }: NonNullable<Line['cell']>) => `${table}.${row}`;
 
-/** The lines, those in cells beside other cells with headings numbered as columns from 1 on. */
+/** Returns the lines, numbering cells next to other cells with headings as columns from 1 on. */
 export function columnsOfCells(lines: readonly Line[], isHeading: (index: number) => boolean): Line[] {
   const headed = new Map<string, Set<number>>();
   lines.forEach(({ cell }, index) => {

@@ -8,7 +8,7 @@ import type { SectionKind } from './model';
 /** Evidence from which on words surely are those of a title or an organisation, and of a degree or a school. */
 const SURE = { title: 2, organisation: 1.5, study: 2 };
 
-/** Lines below a name in which the time of its entry is told. */
+/** Lines below a name that may hold the period of its entry. */
 const MOST_BELOW = 3;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
@@ -35,8 +35,8 @@ function isDatedAbove(lines: readonly Line[], index: number): boolean {
 }
 
 /**
- * True for a line in the look of the headings, in words that no heading has, that names an entry of the section above it
- * (`above`), whose time is told in the lines around it.
+ * True for a line in the look of the headings, in words that no heading has, that names an entry of the section above
+ * it (`above`), with its period in the lines around it.
  */
 export function namesEntry(lines: readonly Line[], index: number, above: SectionKind): boolean {
   if (!isWorded(lines[index]?.text ?? '', above)) return false;

@@ -60,7 +60,7 @@ export class Flow {
     this.latestColumn = line.column;
   }
 
-  /** The section that goes on with this line. */
+  /** Returns the section that continues with this line. */
   sectionFor(line: Line): Section {
     const section = line.column === 0 ? this.ofFullWidth(line) : this.ofColumn(line);
     this.latest = section;
@@ -78,7 +78,7 @@ export class Flow {
     const own = this.open.get(line.column);
     const key = `${line.page}.${line.column}`;
     if (this.headed.has(key)) return own ?? this.open.get(0) ?? this.latest;
-    // Headings in a margin: the text beside them is a wider column without headings of its own.
+    // Headings in a margin: the text next to them is a wider column without headings.
     const above = this.beside.has(key) || own === undefined ? this.nearestAbove(line) : undefined;
     return above ?? own ?? this.open.get(0) ?? this.latest;
   }

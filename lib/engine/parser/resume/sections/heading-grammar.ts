@@ -62,7 +62,7 @@ export function grammarOf(
 
   function kindOf(words: readonly string[]): SectionKind | null {
     if (!words.every(isKnown)) return null;
-    // "Qualification" and its like are nouns beside another subject, but not beside "technical".
+    // "Qualification" and its like are nouns next to another subject, but not next to "technical".
     const pure = subjectIn(words, (word) => !isNoun(word));
     if (pure === 'skills') return subjectIn(words, isSubject);
     if (pure !== null) return words.length > 1 || pure === 'education' ? pure : null;

@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { columnOf, type Opening } from './judgement';
 
-/** Headings in a margin, each beside the text that it heads. */
+/** Headings in a margin, each next to the text that it heads. */
 
 const FEWEST_HEADINGS = 2;
 /** Share of the lines of such a margin that are headings; others are the second line of one. */
@@ -19,8 +19,8 @@ function headingMargins(lines: readonly Line[], isKnown: (index: number) => bool
 }
 
 /**
- * The openings without those beside a margin of headings that are only set like one: names in the type of headings
- * ("Operations Manager") head nothing there.
+ * Returns the openings without those next to a margin of headings that are only set like one: names in the type of
+ * headings ("Operations Manager") are not headings there.
  */
 export function withoutNamesBeside(openings: readonly Opening[], lines: readonly Line[]): Opening[] {
   const known = new Set(openings.filter(({ kind }) => kind !== 'other').map(({ index }) => index));

@@ -10,7 +10,7 @@ import { PERSON_HEADINGS } from './vocabulary/person';
 import { PUBLICATION_HEADINGS } from './vocabulary/publications';
 import { SKILL_HEADINGS } from './vocabulary/skills';
 
-/** What the wording of a heading says. */
+/** Meaning of the wording of a heading. */
 export type HeadingWording = {
   kind: SectionKind;
   alsoKinds: SectionKind[];
@@ -112,7 +112,7 @@ function exactWording(phrase: string): HeadingWording | null {
   return kind === undefined ? null : { kind, alsoKinds, exact: true };
 }
 
-/** "Other" and "additional" are headings where they stand alone; beside others they say nothing of their own. */
+/** "Other" and "additional" are headings by themselves; next to others they mean nothing. */
 const qualifiesOthers = (phrase: string, phrases: readonly string[]) =>
   phrases.length > 1 && isModifier(phrase) && kindsOfPhrase.get(phrase)?.[0] === 'other';
 
@@ -137,7 +137,7 @@ function phraseKindsOf(part: readonly string[]): { kinds: SectionKind[]; hasSubj
 /** The kinds of one part of a heading when all of its words are known, else null. */
 function kindsOfPart(part: readonly string[]): SectionKind[] | null {
   const read = phraseKindsOf(part);
-  // Beside a subject, nouns such as "summary" and "background" say nothing of their own.
+  // Next to a subject, nouns such as "summary" and "background" mean nothing.
   if (read?.hasSubject) return read.kinds;
   const kind = isOn('headings.grammar') ? grammar.kindOf(part) : null;
   return kind === null ? (read?.kinds ?? null) : [kind];
@@ -204,7 +204,7 @@ export function bareHeading(text: string): string {
   return bare.trim();
 }
 
-/** What a line says when it is read as a heading; null when its words are not those of a heading. */
+/** Returns the meaning of a line read as a heading; null when its words are not those of a heading. */
 export const wordingOf: (text: string) => Readonly<HeadingWording> | null = remembered((text) => {
   if (text.length > MAX_LENGTH * 2) return null;
   const bare = bareHeading(text);
@@ -236,8 +236,8 @@ export function inlineHeading(
 }
 
 /**
- * The best guess at a heading that is known to be one by its look: what was learned of headings like it, else the kinds
- * of those of its words that are known, `other` when there are none.
+ * Returns the best guess at a heading that is known to be one by its look: by similar headings that were learned, else
+ * the kinds of its known words, `other` without any.
  */
 export function guessKind(text: string): { kind: SectionKind; alsoKinds: SectionKind[] } {
   const known = wordingOf(text);

@@ -3,7 +3,7 @@ import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../shared/lay
 import { gatherEvidence, isHeadingLook, type LookEvidence } from './look-evidence';
 import type { SectionKind } from './model';
 
-/** A line that opens a section. `rest` is the text of the section that stands on the same line. */
+/** A line that opens a section. `rest` is the text of the section on the same line. */
 export type Opening = {
   index: number;
   kind: SectionKind;
@@ -29,17 +29,17 @@ export const CORE: ReadonlySet<SectionKind> = new Set([
 
 type ColumnJudgement = { evidence: Map<Look, LookEvidence>; body: Look };
 
-/** What the candidates of a document say together about the look of its headings. */
+/** Joint evidence of the candidates of a document about the look of its headings. */
 export type Judgement = {
   evidence: Map<Look, LookEvidence>;
   body: Look;
-  /** The same for each column of each page: a side bar has sizes and headings of its own. */
+  /** The same for each column of each page: a side bar has different sizes and headings. */
   columns: ReadonlyMap<string, ColumnJudgement>;
   /** True when sections of two kinds and more were found by their look. */
   hasHeadingLook: boolean;
-  /** True when headings on lines of their own cut the document; labels in front of text then open nothing. */
+  /** True when headings on separate lines cut the document; labels in front of text then open nothing. */
   hasHeadings: boolean;
-  /** True when at least one heading of a core kind is on a line of its own. */
+  /** True when at least one heading of a core kind is on a separate line. */
   hasCoreHeading: boolean;
   /** The rank of the look that most kinds of headings have. */
   mainRank: number;
@@ -47,7 +47,7 @@ export type Judgement = {
   isUnparted: boolean;
 };
 
-/** Kinds of headings on lines of their own from which a text without any white space is believed to be cut by them. */
+/** Kinds of headings on separate lines from which a text without any white space is believed to be cut by them. */
 const FEWEST_UNPARTED = 3;
 
 /** Judges the looks of a document by the candidates that have them. */
@@ -122,7 +122,7 @@ export function hasLookOfHeadings(
   );
 }
 
-/** True for a line that stands apart from what is around it, or from the body by its style. */
+/** True for a line that is set apart from its surroundings, or from the body by its style. */
 export function standsAlone(lines: readonly Line[], candidate: Candidate, body: Look): boolean {
   const [line, before] = [lines[candidate.index], lines[candidate.index - 1]];
   if (line === undefined) return false;

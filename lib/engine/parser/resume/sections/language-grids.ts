@@ -1,7 +1,7 @@
 import type { Line } from '../../../documents';
 import { fold } from '../../../kernel';
 
-/** Titles of the columns of a grid of languages ("Speaking", "Writing"), which are headings of their own elsewhere. */
+/** Titles of the columns of a grid of languages ("Speaking", "Writing"), which are headings elsewhere. */
 
 const ACTIVITY =
   /^(?:understanding|listening|reading|speaking|writing|spoken|written|read|write|speak|verstehen|horen|lesen|sprechen|schreiben|comprendre|comprehension|ecouter|lire|parler|ecrire|comprension|lectura|hablar?|escribir|escritura|expresion|comprensione|ascolto|lettura|parlato|scritto|produzione|compreensao|leitura|fala|conversacao|escrita|rozumienie|sluchanie|czytanie|mowienie|pisanie|begrijpen|luisteren|lezen|spreken|schrijven)(?!\p{L}).{0,20}$/u;
@@ -10,7 +10,7 @@ const NEAR = 8;
 
 const isActivity = (text: string) => ACTIVITY.test(fold(text.trim()));
 
-/** True for a line, or a cell beside another one in its row, that names what one can do in a language. */
+/** True for a line, or a cell next to another one in its row, that names an activity in a language. */
 export function isTitleOfLanguages(lines: readonly Line[], index: number): boolean {
   const line = lines[index];
   const titles = line?.text.split('\t') ?? [];

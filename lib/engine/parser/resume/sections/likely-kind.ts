@@ -3,20 +3,20 @@ import { HEADING_KINDS, HEADING_WEIGHTS, SCALE } from './likely-kind.data';
 import type { SectionKind } from './model';
 
 /**
- * What a heading is about whose words are in no table ("WORKEXPERIENCE", "Antecedentes laboral"): learned from the runs
- * of letters of those that are (`npm run fit -- headings`), so that other endings, other joints and what was misspelt or
+ * Finds the subject of a heading whose words are in no table ("WORKEXPERIENCE", "Antecedentes laboral"): learned from
+ * the runs of letters of those that are (`npm run fit -- headings`), so that other endings, misspelt words and words
  * run together are understood in every language of the tables.
  */
 
 /** Rows that all features share. */
 export const HEADING_ROWS = 2 ** 13;
 
-/** What titles, employers, schools and skills are. */
+/** Class of titles, employers, schools and skills. */
 export const NO_HEADING = 'none';
 
 /**
- * From here on 96 of 100 headings that were not learned from are told right, and of 1,000 other strings four are taken for
- * one (`npm run fit -- headings`, five folds).
+ * From here on 96 of 100 headings that were not learned from are classified correctly, and of 1,000 other strings four
+ * are mistaken for one (`npm run fit -- headings`, five folds).
  */
 const LEAST = 0.75;
 

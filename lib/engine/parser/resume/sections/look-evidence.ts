@@ -1,7 +1,7 @@
 import { type Look, standsOut } from '../../shared/layout/look';
 import type { SectionKind } from './model';
 
-/** What is known about one look from the lines whose wording is that of a heading. */
+/** Evidence about one look from the lines whose wording is that of a heading. */
 export type LookEvidence = { kinds: Set<SectionKind>; headings: number; lines: number };
 
 /** Counts for each look how many of its lines have the wording of a heading, and of how many kinds. */
@@ -33,7 +33,7 @@ export function isHeadingLook(look: Look, evidence: LookEvidence | undefined, bo
   return share >= 0.5 && standsOut(look, body);
 }
 
-/** True when so many lines of the look are headings by wording that the others must be headings too. */
+/** True when enough lines of the look are headings by wording for the others to be headings too. */
 export function makesHeadings(evidence: LookEvidence | undefined): boolean {
   return evidence !== undefined && evidence.kinds.size >= 2 && evidence.headings / evidence.lines >= 0.5;
 }

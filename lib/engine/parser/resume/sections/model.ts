@@ -5,8 +5,8 @@ import type { SectionLine } from '../../shared/layout/section-line';
 export type SectionType = (typeof SECTION_TYPES)[number];
 
 /**
- * What a section is about. Finer than the wire's types, because a list of projects, voluntary work or awards must
- * not be read as work history only because the wire has no type of its own for it.
+ * Subject of a section. Finer than the wire's types, because a list of projects, voluntary work or awards must not be
+ * read as work history only because the wire has no type for it.
  */
 export type SectionKind =
   | 'contact'
@@ -53,7 +53,7 @@ export type Section = {
   /** Indexes into the lines of the document, the heading included. */
   firstLine: number;
   lastLine: number;
-  /** The body without the heading, in reading order; a side bar or another page may lie between two of them. */
+  /** The body without the heading, in reading order; a side bar or another page may be between two lines. */
   lines: SectionLine[];
 };
 

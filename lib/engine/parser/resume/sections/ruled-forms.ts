@@ -13,7 +13,7 @@ function withText(line: Line, text: string): Line {
   return first === undefined ? line : { ...line, text, runs: [{ ...first, text }] };
 }
 
-/** The lines with the dates of such a form put together; all lines as they are where there is no such form. */
+/** Returns the lines with the dates of such a form joined; all lines unchanged without such a form. */
 export function withWholeDates(lines: readonly Line[]): Line[] {
   if (!lines.some(({ text }) => HEAD.test(text))) return [...lines];
   return lines.map((line) => {

@@ -47,15 +47,15 @@ function listsCredentials(group: string | undefined): boolean {
 
 /** "B2": what a grid of languages among the skills holds. */
 const LEVEL_OF_LANGUAGE = /^[ABC][12]\+?$/u;
-/** What is left of lists and of dates: "etc", "others", "up to 2013". */
+/** Remainders of lists and of dates: "etc", "others", "up to 2013". */
 const REMAINDER =
   /^(?:etc|others?|and others|and (?:so on|many more)|many more|more|usw|u\.a|sonstiges?|autres?|otros?|outros?|altro|altri|inne|diversen?|(?:up to|since|from|till|until|seit|depuis|desde) (?:19|20)\d{2})\W*$/u;
 
 const ANY_DAY = '2026-01-01';
 
 /**
- * Certainty, and words, from which on a text says something in a sentence and is no skill: of such texts one in four is one
- * in the truth of real CVs and of their twins, of shorter ones more than a third.
+ * Certainty, and number of words, from which on a text is a sentence and not a skill: of such texts one in four is a
+ * skill in the truth of real CVs and of their twins, of shorter ones more than a third.
  */
 const SENTENCE = { least: 0.5, words: 10 };
 
@@ -77,8 +77,8 @@ function isLanguageWithLevel(name: string): boolean {
 }
 
 /**
- * True for what a list of skills holds and is none: dates, labels of languages and languages with their level, licences to
- * drive, addresses of pages, sentences, what is left of a list.
+ * True for items of a list of skills that are not skills: dates, labels of languages and languages with their level,
+ * driving licences, addresses of pages, sentences, remainders of a list.
  */
 function isNoSkill(name: string, { today = ANY_DAY, strings }: Known): boolean {
   if (LEVEL_OF_LANGUAGE.test(name) || REMAINDER.test(fold(name)) || LANGUAGE_LABEL.test(`${fold(name)}:`))
@@ -130,7 +130,7 @@ function toolsElsewhere(sections: readonly TextSection[], own: readonly TextSect
     .flatMap(toolsOfParagraph);
 }
 
-/** True when the name is in the text as a word of its own. */
+/** True when the name is in the text as a whole word. */
 function mentions(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isStart = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
@@ -161,11 +161,11 @@ function without(section: TextSection, lines: ReadonlySet<number>): TextSection 
   return { ...section, paragraphs };
 }
 
-/** What other readers found in the document. */
+/** Results of other readers for the document. */
 type Known = {
   history?: ReadonlySet<number>;
   languages?: readonly { languageCode?: string | null | undefined }[];
-  /** yyyy-MM-dd; helps to read dates, which are no skills. */
+  /** yyyy-MM-dd; helps to read dates, which are not skills. */
   today?: string;
   /** Tells sentences from names. */
   strings?: StringModel | undefined;
@@ -173,7 +173,7 @@ type Known = {
 
 /**
  * Reads the skills sections; `positions` say where else, how long and until when a skill was used. Lines of the history
- * (indexes) under their headings list no skills, and the names of `languages` that somebody speaks are none.
+ * (indexes) under their headings list no skills, and the names of spoken `languages` do not count.
  */
 export function readSkills(
   sections: readonly TextSection[],

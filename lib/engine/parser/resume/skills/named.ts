@@ -19,10 +19,10 @@ const TOLD: readonly [kind: SectionKind, sectionType: string | undefined][] = [
   ['training', 'TRAINING'],
 ];
 
-/** Where a text is: in a position, or in a section. */
+/** Place of a text: in a position, or in a section. */
 type Place = { text: string; position?: ParsedPosition; sectionType?: string | undefined };
 
-/** The text with blanks for names, which hold words of skills. */
+/** Returns the text with spaces for names, which hold words of skills. */
 function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), text);
 }
@@ -54,7 +54,7 @@ type Named = {
   sectionTypes: Set<string>;
 };
 
-/** A position says what was done; qualities are what people say of themselves. */
+/** A position describes work; qualities are self-descriptions. */
 function isSaidOfCandidate({ type }: Skill, { position }: Place): boolean {
   return type !== 'Soft' || position === undefined;
 }

@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import type { ParsedPosition } from '../entries/model';
 import { monthsOf, spanOfPosition } from '../experience/months';
 
-/** How long and until when a skill was used, from the positions that name it. */
+/** Duration and last use of a skill, from the positions that name it. */
 
 export type RawSkill = NonNullable<NonNullable<NonNullable<ParsedResume['skills']>['raw']>[number]>;
 

@@ -14,8 +14,8 @@ import { kindOfLabel } from '../records/wording';
 import { announcesBody, wordingOf } from '../sections/headings';
 
 /**
- * What is seen of each line, by name. Words themselves are no features: what counts is what the tables of the parser
- * say of them, so that what was learned in one language holds in the others.
+ * Features of each line, by name. Words themselves are not features: only their classes in the tables of the parser
+ * are, so that lessons from one language hold in the others.
  */
 
 /** Only whether there are dates matters here, so any day later than all CVs will do. */

@@ -1,4 +1,4 @@
-/** What a line of a CV may be. */
+/** Tags of a line of a CV. */
 export const TAGS = [
   'name',
   'contact',

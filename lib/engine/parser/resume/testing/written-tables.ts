@@ -3,7 +3,9 @@ import { writtenDocument } from '../../shared/testing/written';
 
 const CELLS = /\s*\|\s*/u;
 
-/** A document in which lines with `|` are rows of cells; rows that follow each other are one table, `/` parts the lines of a cell. */
+/**
+ * A document in which lines with `|` are rows of cells; adjacent rows are one table, `/` separates the lines of a cell.
+ */
 export function writtenTables(text: string): SourceDocument {
   const document = writtenDocument(text);
   const lines: Line[] = [];

@@ -41,7 +41,7 @@ const GLUED_LABEL = /^(?:e-?mail|mail|gmail)?-?(?:ids?|e-?mail|mail|address)[-_.
 /** "jo_ doe@example.org": a space after a character that no word ends with. */
 const TORN_AT_SPACE = /(?<=[\p{L}\p{N}]_) (?=[\p{L}\p{N}._-]{1,40}@)/gu;
 
-/** Addresses of a text, in the order in which they stand. */
+/** Returns the addresses of a text, in order. */
 export function emailsInText(written: string): string[] {
   const text = written.replace(TORN_AT_SPACE, '');
   const found: string[] = [];

@@ -1,12 +1,15 @@
 import { fold } from '../../../kernel';
 import { SITES, type WebAddressType } from './sites';
 
-/** Names of accounts beside the name of their site: "LinkedIn: jane-doe", "Skype jane.doe", "github/jdoe", "in/jane-doe". */
+/**
+ * Names of accounts next to the name of their site: "LinkedIn: jane-doe", "Skype jane.doe", "github/jdoe",
+ * "in/jane-doe".
+ */
 
 type Handle = { handle: string; address: string; type: WebAddressType };
 
 const HANDLE = String.raw`@?([\p{L}\p{N}][\p{L}\p{N}._-]{1,60}|[1-9]\d{4,11})`;
-/** What may come after a handle: the end of its cell, or the label of something else. */
+/** Text that may follow a handle: the end of its cell, or the label of something else. */
 const END = String.raw`(?=\s*$|\s*[,;|•·)]|\t|\s{2,}|\s[\p{L}-]{2,12}(?: id| no)?\s?[:@/])`;
 
 /** Most lines name no site at all. */
@@ -20,10 +23,10 @@ const patterns = SITES.map((site) => ({
   ),
 }));
 
-/** "in/jane-doe", as templates write it beside the sign of LinkedIn. */
+/** "in/jane-doe", as templates write it next to the LinkedIn icon. */
 const BARE_PROFILE = new RegExp(String.raw`(?:^|[\s|•·])/?in/${HANDLE}${END}`, 'u');
 
-/** What stands where a handle would, and leads to it or says that there is none. */
+/** Words in place of a handle, which link to it or state that it is missing. */
 const WORDS = new Set(
   (
     'profile profil view link click here url page account available none yes visit connect follow perfil profilo ver ' +
@@ -36,7 +39,10 @@ export function isPlainHandle(handle: string): boolean {
   return /^\p{Lu}?\p{Ll}+$|^\p{Lu}+$/u.test(handle);
 }
 
-/** The handles of a line. A single word with a capital is none: sites stand beside other words in lists of tools. */
+/**
+ * Returns the handles of a line. A single capitalised word does not count: sites are next to other words in lists of
+ * tools.
+ */
 export function handlesInText(text: string): Handle[] {
   const folded = fold(text);
   const found: Handle[] = [];

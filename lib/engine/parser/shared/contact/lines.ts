@@ -14,7 +14,7 @@ export type ContactLine = {
   links: string[];
 };
 
-/** An address goes on in the next line after these. */
+/** Ends of a line after which an address continues in the next. */
 const OPEN_END = /[@._=&?-]$|\/(?:in|pub|profile|users?|channel|company)\/$/u;
 /** A mail address whose first part ends with the line, at a character that no word ends with. */
 const TORN_NAME = /^[\p{L}\p{N}._%+-]{2,64}@/u;
@@ -27,7 +27,7 @@ const REST_OF_DOMAIN = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
 const WHOLE_PROFILE = /\.\p{L}{2,}\/[^/@]*\p{L}$/u;
 const HOST = /^[\p{Ll}\d-]{3,}\.[a-z]{2,6}$/u;
 const FIRST_TOKEN = /^[\p{L}\p{N}@._~:/?#&=%+-]+/u;
-/** Where an address leads that is on a map: no page of the person. */
+/** Links to an address on a map: not pages of the person. */
 export const MAP_LINK =
   /^https?:\/\/(?:www\.)?(?:maps\.|google\.[a-z.]{2,6}\/maps|goo\.gl\/maps|openstreetmap\.)/iu;
 const MOST_LINES = 4;
@@ -78,7 +78,7 @@ function mayGoOn(line: Line, next: Line | undefined): next is Line {
 /** The words on both sides of a line end; `isAlone` when the first has its line to itself. */
 type Break = { last: string; first: string; isAlone: boolean };
 
-/** Returns whether the address that `last` ends with goes on with `first`. */
+/** Returns whether the address that `last` ends with continues with `first`. */
 function goesOn({ last, first, isAlone }: Break, next: Line, isFullLine: boolean): boolean {
   if (first.includes('@') && !isAddressStart(last)) {
     const isOpen = first.startsWith('@') || /[_-]$/u.test(last) || (last.endsWith('.') && isAlone);
@@ -127,7 +127,7 @@ function isWebTarget(href: string): boolean {
   return /^(?:https?:|mailto:|tel:|www\.)/iu.test(href.trim()) && !MAP_LINK.test(href);
 }
 
-/** A link may lie over the wrong words: a number that is no part of the target is read from the text. */
+/** A link may cover the wrong words: a number that is not in the target is read from the text. */
 function isOwnNumber(text: string, href: string): boolean {
   const digits = text.replace(/\D/gu, '');
   return digits.length >= 7 && /^[\s\d()+./-]+$/u.test(text) && !href.replace(/\D/gu, '').includes(digits);

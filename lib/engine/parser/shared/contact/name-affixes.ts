@@ -1,7 +1,7 @@
 import { fold, isAllCapitals } from '../../../kernel';
 import { GENERATIONS, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
 
-/** What stands around a name: titles before it, degrees, licences and generations behind it, pronouns. */
+/** Affixes of a name: titles before it, degrees, licences and generations after it, pronouns. */
 
 /** "(she/her)", "[they/them]", "he/him/his". */
 const PRONOUNS =
@@ -19,7 +19,7 @@ function bare(word: string): string {
 
 const plainKey = (word: string) => fold(word).replace(/[.,]/gu, '');
 
-/** "med.", "rer.", "h.c.": what a title goes on with. */
+/** "med.", "rer.", "h.c.": continuations of a title. */
 const OF_TITLE = /^(?:\p{Ll}{1,6}\.)+(?:-?\p{L}{2,5}\.)?$/u;
 
 export function isPrefix(word: string): boolean {
@@ -35,7 +35,7 @@ export function countPrefixes(words: readonly string[], most: number): number {
     // "DI Alois Moser" is an engineer, "Di Stefano" a family.
     if (bare(word) === 'di' && !word.endsWith('.') && (isInCapitals || !isAllCapitals(word))) break;
     if (!isPrefix(word) && !(count > 0 && OF_TITLE.test(word))) break;
-    // A single capital (M.) is no title when nothing but one more word follows it.
+    // A single capital (M.) is not a title when only one more word follows it.
     if (word.replace('.', '').length < 2 && words.length - count < 3) break;
     count++;
   }
@@ -60,7 +60,7 @@ export function isSuffix(word: string, isInCapitals = false): boolean {
 /** An abbreviation that no list knows, behind the comma of a whole name: "C.N.O.R.", "FAWM". */
 const ABBREVIATION = /^(?:(?:\p{Lu}\p{Ll}{0,4}\.){2,5}\p{Lu}?|\p{Lu}[\p{Lu}-]{2,6})$/u;
 
-/** True for what stands behind a comma of a name and is a degree. `isInCapitals` says that the name is, too. */
+/** True for a degree after a comma of a name. `isInCapitals` means that the name is, too. */
 function isBehindComma(part: string, isInCapitals: boolean): boolean {
   const words = part.split(/\s+/u);
   return words.every((word) => isSuffix(word, isInCapitals) || (!isInCapitals && ABBREVIATION.test(word)));

@@ -92,7 +92,7 @@ export const DOCUMENT_TITLES = [
   'קורות חיים',
 ].map((title) => fold(title));
 
-/** Words of job titles, employers and documents: a line that has one is no name. */
+/** Words of job titles, employers and documents: a line that has one is not a name. */
 export const NOT_IN_NAMES = table(
   'engineer engineering developer programmer manager director consultant analyst architect designer scientist',
   'researcher student assistant associate administrator specialist technician officer coordinator supervisor teacher',

@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countriesOfLanguage } from '../../../taxonomy';
 
-/** Where telephone numbers are from, before it is known where their owner lives. */
+/** Countries of telephone numbers, before it is known where their owner lives. */
 
 export type NumberCountries = {
   /** By the international prefix. */

@@ -1,6 +1,6 @@
 import { fold } from '../../../kernel';
 
-/** What comes before a number in the languages of the parser. The patterns match folded text at its end. */
+/** Labels before a number in the languages of the parser. The patterns match folded text at its end. */
 
 const MOBILE = [
   'mobile mob cell cellular cellphone handy handynr handynummer mobil mobiltelefon mobilnummer mobilni mobilne',

@@ -119,7 +119,7 @@ export function linkedPhone(href: string): PhoneCandidate | undefined {
 /** Digits that a number has at most (E.164). */
 const MOST_DIGITS = 15;
 const SEPARATOR = /\s+[/·–-]\s*|\s*\/\s+|\s{3,}|\s(?=\+|\(\+)/gu;
-/** What else parts two numbers that are too long for one. */
+/** Further separators of two numbers that are too long for one. */
 const ANY_SEPARATOR = new RegExp(`${SEPARATOR.source}|[/–-]`, 'gu');
 
 /** "020 7946 0018 / 07700 900123" are two numbers, "089/1234567" is one. */

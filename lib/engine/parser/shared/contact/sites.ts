@@ -9,7 +9,7 @@ type Site = {
   hosts: string[];
   /** Words that label a handle of the site in a text, folded. */
   labels: string[];
-  /** Where a bare handle leads; absent where a handle is no address (Skype, WeChat ...). */
+  /** Address of a bare handle; absent where a handle is not an address (Skype, WeChat ...). */
   profile?: string;
 };
 
@@ -154,7 +154,7 @@ export const OTHER_PROFILE_HOSTS: readonly string[] = [
   'zenodo.org',
 ];
 
-/** Mail providers: a host alone is no web address of a person. */
+/** Mail providers: a host alone is not a web address of a person. */
 export const MAIL_HOSTS: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',

@@ -130,7 +130,7 @@ export function ownAddressesOfLine(line: ContactLine): WebAddress[] {
 
 const OWN_WORD = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_WORDS.join('|')})(?:[^\p{L}]|$)`, 'u');
 const SITE_WORD = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join('|')})(?:[^\p{L}]|$)`, 'u');
-/** A label is no longer than that. */
+/** Longest label. */
 const MOST_LABEL = 40;
 
 /** True for a line whose label says that the site in it is the writer's own ("My personal website: ..."). */

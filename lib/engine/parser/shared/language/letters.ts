@@ -6,7 +6,7 @@ import { RUNS } from './letters.data';
  * are made of (`npm run fit -- languages`).
  */
 
-/** What a run that a language does not have speaks against it. */
+/** Score of a run that a language does not have. */
 const ABSENT = -0.35;
 /** Fewer runs say nothing for certain. */
 const FEWEST_RUNS = 40;

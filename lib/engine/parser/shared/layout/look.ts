@@ -1,9 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { isAllCapitals } from '../../../kernel';
 
-/**
- * How a line looks, as far as headings of one rank share it. Two lines with the same look were set in the same style.
- */
+/** Look of a line, as far as headings of one rank share it. Two lines with the same look were set in the same style. */
 export type Look = string;
 
 type Style = { fontSize: number; bold: boolean; color?: string };

@@ -12,7 +12,7 @@ export type Paragraph = {
   lines: SectionLine[];
 };
 
-/** Share of the font size that an average letter is wide, for lines without an extent of their own. */
+/** Average width of a letter as a share of the font size, for lines without an extent. */
 const LETTER = 0.5;
 
 function letterWidth(line: Line): number {
@@ -31,10 +31,10 @@ function sameCell(a: Line, b: Line): boolean {
   return a.cell?.table === b.cell?.table && a.cell?.row === b.cell?.row && a.cell?.column === b.cell?.column;
 }
 
-/** What the layout says of a section: where its columns end, and how close the lines of one paragraph stand. */
+/** Layout of a section: the ends of its columns, and the spacing of lines in one paragraph. */
 type Layout = { rightEdgeOf: (line: Line) => number; closest: number; isList: boolean };
 
-/** Lines of one paragraph stand as close as any; this much more is a paragraph of its own. */
+/** Lines of one paragraph have the closest spacing; this much more begins a new paragraph. */
 const LOOSER = 1.4;
 
 /** Items of a list begin with a capital, in scripts that have them. */
@@ -55,7 +55,7 @@ function continues(line: Line, next: Line, layout: Layout): boolean {
   return /[,;&]$/u.test(line.text) || !brokeOnPurpose(line, next, layout.rightEdgeOf(line));
 }
 
-/** Over the end of a page, or without positions, only the text can show that a sentence goes on. */
+/** Across pages, or without positions, only the text can show that a sentence continues. */
 function continuesWithoutLayout(line: Line, next: Line): boolean {
   const isOpen =
     /[,;\p{Ll}-]$/u.test(line.text) && /^[\p{Ll}(]/u.test(next.text) && !/^\S*[@/]/u.test(next.text);
@@ -75,7 +75,9 @@ function isList(lines: readonly SectionLine[]): boolean {
   );
 }
 
-/** The gap below which the given share of the lines of a section stand; the one below the heading is not counted. */
+/**
+ * Returns the gap below which the given share of the gaps in a section are; the one below the heading is not counted.
+ */
 function gapAt(lines: readonly SectionLine[], share: number): number {
   const gaps = lines
     .slice(1)

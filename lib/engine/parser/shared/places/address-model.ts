@@ -1,6 +1,6 @@
 import type { MarkedKind } from './marked-parts';
 
-/** What a written address says, as written. */
+/** A written address, as written. */
 export type Address = {
   countryCode?: string;
   /** Nothing but a region says the country, and other countries may have one that is called so ("AP"). */
@@ -15,7 +15,7 @@ export type Address = {
   isMarked?: boolean;
   /** The names of such parts, as they are in the text. */
   markedNames?: readonly string[];
-  /** How much speaks for its being an address at all. */
+  /** Evidence for its being an address at all. */
   weight: number;
 };
 
@@ -25,7 +25,7 @@ export type AddressDraft = Address & {
   marked: Partial<Record<MarkedKind, string>>;
   /** Parts with a mark as they are written, in their order. */
   markedParts: { kind: MarkedKind; name: string; part: string }[];
-  /** The part before the mark of a district, when it has none of its own. */
+  /** The part before the mark of a district, when the mark has none. */
   beforeDistrict?: string;
   postalCountry?: string;
   besidePostalCode?: string;

@@ -17,7 +17,7 @@ const BEFORE_CODE = /(?<=\p{L}{3}\)?)\s?[-–—:.]{1,3}\s?(?=\d{4,6}(?!\d)|\d{3
 const FULL_STOP = /(?<=(?<!\p{L})\p{Lu}{2}|\p{Ll}{5})\.\s*$/u;
 /** "Chennai-61", "New Delhi.44": the postal zone of a large city. */
 const ZONE = /^(.{3,40}?\p{L})\s?[-–. ]\s?\d{1,3}$/u;
-/** "242001Uttar Pradesh", "415612. Maharashtra": what follows a postal code is a part of its own. */
+/** "242001Uttar Pradesh", "415612. Maharashtra": the text after a postal code is a separate part. */
 const BEHIND_CODE = /(?<=(?<!\d)\d{5,6})(?:\.\s{0,2})?(?=\p{Lu}\p{L})/gu;
 /** "Moda Mah. Ada Sok. Kadıköy/İstanbul": Turkish addresses part quarters and streets by their marks alone. */
 const BEHIND_TURKISH_STREET =

@@ -72,7 +72,7 @@ function liesIn(part: string, country: string): boolean {
   return countriesOfCity(part).includes(country) || countriesOfRegion(part).includes(country);
 }
 
-/** "Graz AT", "Austria AT": the code of the country in which the place before it lies, or that it names. */
+/** "Graz AT", "Austria AT": the code of the country that contains the place before it, or that it names. */
 function isCodeBehind(before: string, code: string): boolean {
   const country = /^[A-Z]{2}$/u.test(code) ? countryByCode(code) : undefined;
   return country !== undefined && (countryByName(before) === country || liesIn(before, country));
@@ -171,7 +171,7 @@ function isPlaceShaped(part: string): boolean {
   );
 }
 
-/** The place in the rest: beside the postal code, else one that is known, else the last that has the shape of one. */
+/** Finds the place in the rest: next to the postal code, else a known one, else the last that has the shape of one. */
 function placeInRest({ rest, besidePostalCode, beforeDistrict, marked, countryCode }: AddressDraft): number {
   const isBeside = (part: string) => part === besidePostalCode && isPlaceShaped(part);
   const known = rest.findIndex((part) => isKnownCity(part, countryCode));
@@ -213,8 +213,8 @@ function isKnownCity(part: string, country: string | undefined): boolean {
 }
 
 /**
- * What is left: streets, and quarters before the town, go to the street, further places to the regions; anything else
- * speaks against an address.
+ * Assigns the rest: streets, and quarters before the town, go to the street, further places to the regions; anything
+ * else speaks against an address.
  */
 function takeRest(draft: AddressDraft, body: string) {
   const town = draft.municipality ? body.indexOf(draft.municipality) : -1;

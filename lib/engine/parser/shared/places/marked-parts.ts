@@ -62,7 +62,7 @@ const afterPatterns = AFTER.map(
 );
 
 const LONGEST = 60;
-/** "P.O. Box 247" is no post office called Box. */
+/** "P.O. Box 247" is not a post office called Box. */
 const POST_BOX = /^box\b/iu;
 
 /** Returns what a part of an address says it is; undefined for a part without a mark. */
@@ -86,7 +86,7 @@ function nameOf(text: string): string {
   return squeeze(text).replace(/^[\s.:;=()[\]–-]+|[\s.:;=()[\]–-]+$/gu, '');
 }
 
-/** Where a mark begins inside of a part ("Melur TK Madurai", "Jorhat Dist- Jorhat Pin 785683"). */
+/** Beginning of a mark inside a part ("Melur TK Madurai", "Jorhat Dist- Jorhat Pin 785683"). */
 const MARK_INSIDE =
   /(?<=[\p{L}\d)\]])[\s.]+(?=(?:dist|distt|district|tal|taluk|taluka|teh|tehsil|p\.?s|p\.?o|post|pin|pincode|pin code|via|block|state|mandal|near|opp|c\/o|s\/o)\s?[.:–-]+\s?[\p{L}\d]|(?:tehsil|distt|dist|district|pin|pincode|pin code|zip)\s)/giu;
 

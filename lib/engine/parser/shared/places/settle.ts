@@ -5,11 +5,11 @@ import type { Address } from './address-model';
 import { hasStreetWord, isStreet, withoutLabel } from './address-vocabulary';
 
 /**
- * What a written address means, by the one resolver of places: its form alone does not set Milano (MI) apart from
- * Michigan.
+ * Finds the meaning of a written address, by the one resolver of places: its form alone does not distinguish Milano
+ * (MI) from Michigan.
  */
 
-/** What the readers of a document know of its places. */
+/** Knowledge of the readers of a document about its places. */
 export type PlaceContext = { gazetteer: Gazetteer; evidence: PlaceEvidence };
 
 const WEIGHTS = {
@@ -21,13 +21,13 @@ const WEIGHTS = {
   townAlone: 3,
   /** A name that no table knows, before a region or country that one does. */
   regionTown: 2.6,
-  /** A postal code beside a name, in the form of the country of the telephone. */
+  /** A postal code next to a name, in the form of the telephone's country. */
   postalTown: 3,
 } as const;
 
 /** A line of one word that happens to be the name of a smaller town is more often a word. */
 const LEAST_ALONE = 50_000;
-/** A longer text is no address. */
+/** Longest address. */
 const LONGEST = 160;
 
 function placesOnly(text: string, gazetteer: Gazetteer): string {
@@ -59,7 +59,7 @@ function isLabel(piece: string): boolean {
   return words.some((word) => LABEL_WORDS.has(word) || (word.length > 4 && NOT_IN_NAMES.has(word)));
 }
 
-/** "St. Gallen" is no street, and "Praha 4" no house. */
+/** "St. Gallen" is not a street, and "Praha 4" not a house. */
 function isKnown(piece: string, { townsOf }: Gazetteer): boolean {
   if (!/^\p{L}[\p{L}\s.'’-]{1,40}(?:\s\d{1,2}\p{L}{0,3})?$/u.test(piece)) return false;
   const name = piece.replace(/\s\d{1,2}\p{L}{0,3}$/u, '');

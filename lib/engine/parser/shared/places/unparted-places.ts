@@ -4,14 +4,14 @@ import { isStreet } from './address-vocabulary';
 import type { PlaceContext } from './settle';
 
 /**
- * Places that stand side by side without a comma ("Behala Kolkata", "Shahjahanpur Uttar Pradesh"): the gazetteer
- * decides the town from its quarter and its region. Names that it knows as a whole stay whole.
+ * Adjacent places without a comma ("Behala Kolkata", "Shahjahanpur Uttar Pradesh"): the gazetteer separates the town
+ * from its quarter and its region. Names that it knows as a whole stay whole.
  */
 
 /** Inhabitants from which on a town is known by its name alone. */
 const LEAST = 40_000;
 const MOST_WORDS = 6;
-/** What a known town weighs as an address. */
+/** Weight of a known town as an address. */
 const TOWN_WEIGHT = 3;
 
 type Parted = { town: string; region?: string; quarter?: string };
@@ -85,7 +85,7 @@ const LEAST_SEAT = 20_000;
 /** Also by another of its names ("Marrakech"). */
 const LARGE = 300_000;
 
-/** True for the name of a region of the countries that is no town of some size in them. */
+/** True for the name of a region of the countries that is not a town of some size in them. */
 function isRegionAlone(name: string, gazetteer: Gazetteer, countries: readonly string[]): boolean {
   const isRegion = gazetteer.regionsOf(name).some(({ id }) => countries.includes(id.slice(0, 2)));
   const isSeat = ({ country, isOwnName, population }: Town) =>
@@ -103,7 +103,7 @@ function largestOf(names: readonly string[], gazetteer: Gazetteer, countries: re
   return largest?.name;
 }
 
-/** "Parra, Bardez, Goa-403510": where a region is all that was taken for the town, the town comes before it. */
+/** "Parra, Bardez, Goa-403510": if the supposed town is only a region, the town comes before it. */
 function townBeforeRegion(address: Address, gazetteer: Gazetteer, countries: readonly string[]): Address {
   const { municipality = '', regions, streetAddressLines, markedNames = [] } = address;
   if (!isRegionAlone(municipality, gazetteer, countries)) return address;

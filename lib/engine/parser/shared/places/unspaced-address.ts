@@ -33,7 +33,7 @@ function countryOf(form: Form, city: string, text: string): string | undefined {
   return isJapanese ? undefined : 'CN';
 }
 
-/** Reads such an address; undefined for text of another form. */
+/** Reads such an address; undefined for any other form. */
 export function readUnspacedAddress(text: string): Address | undefined {
   if (text.length > 80 || !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return undefined;
   const postal = /^〒?\s?(\d{3}-\d{4}|\d{5,6})\s*/u.exec(text);

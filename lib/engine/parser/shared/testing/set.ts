@@ -1,6 +1,6 @@
 import type { Line, SourceDocument } from '@/lib/engine/documents';
 
-/** What a test says of one line that is set on a page; sizes in points. */
+/** Definition of one line set on a page in a test; sizes in points. */
 export type SetLine = {
   text: string;
   x: number;

@@ -21,12 +21,12 @@ function partsOf(item: string): { outer: string; inner: string[] } | undefined {
   return isSplit ? { outer, inner } : undefined;
 }
 
-/** Letters that stand for the name before them ("Structured Query Language (SQL)") are no other skill. */
+/** Abbreviations of the name before them ("Structured Query Language (SQL)") are not another skill. */
 const isShort = (text: string) => /^\p{Lu}{2,6}$/u.test(text);
 
 /**
- * The items of a list, with a tool and those in its brackets as skills of their own: where the brackets list several, of
- * which one is known, and then one alone in the same list, too ("Python (Django, Flask), Ruby (Rails)").
+ * Returns the items of a list, with a tool and those in its brackets as separate skills: where the brackets list
+ * several, of which one is known, and then a single one in the same list, too ("Python (Django, Flask), Ruby (Rails)").
  */
 export function withBracketed(items: readonly string[]): string[] {
   const read = items.map((item) => ({ item, parts: partsOf(item) }));

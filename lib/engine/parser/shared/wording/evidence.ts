@@ -10,7 +10,7 @@ import { STRONG_TITLE_WORDS, UNSPACED_TITLE_WORDS, WEAK_TITLE_WORDS } from './vo
 import { TRADE_WORDS } from './vocabulary/trades';
 import { countMatches, wordSet } from './vocabulary/words';
 
-/** How much speaks for a text being a job title, or an organisation. Tables of weights; sums are compared, not read. */
+/** Evidence for a text being a job title, or an organisation. Tables of weights; sums are compared, not read. */
 
 const strongTitle = wordSet(`${STRONG_TITLE_WORDS} ${TRADE_WORDS} ${UNSPACED_TITLE_WORDS}`);
 const weakTitle = wordSet(WEAK_TITLE_WORDS);

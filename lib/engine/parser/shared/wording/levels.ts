@@ -1,7 +1,7 @@
 import { fold } from '../../../kernel';
 import { DURATION, LEVEL_FILLERS, LEVEL_WORDS } from './vocabulary/skills';
 
-/** How well somebody knows a skill: words, durations, ratings. */
+/** Levels of a skill: words, durations, ratings. */
 
 export const RATING =
   /(?:[●○◉◯◌★☆⭐✦✧▰▱■□█▓▒░▮▯⬤⚫⚪✔✓]\s*){2,}|\b\d{1,3}\s?%|\b(?:[0-9]|10)\s?\/\s?(?:5|10)\b/gu;

@@ -26,7 +26,7 @@ function plain({ given, middle, family }: Person, { order, middle: middles }: Cu
   return /вна$/u.test(middles ?? '') ? spaced(family, given, middle) : spaced(family, middle, given);
 }
 
-/** The names beside the family name: in Vietnam the given name is the last of them. */
+/** The names other than the family name: in Vietnam the given name is the last of them. */
 const beside = ({ given, middle }: Person, { name }: Culture) =>
   name === 'Vietnamese' ? spaced(middle, given) : spaced(given, middle);
 

@@ -17,7 +17,7 @@ export type Label = 'what' | 'where' | 'place' | 'none';
 export type Field = { label: Label; text: string; from: number; intro: MarkKind };
 export type Division = { fields: Field[]; score: number };
 
-/** How much a mark speaks for the fields after it. */
+/** Evidence of a mark for the fields after it. */
 export type Weights = Record<'what' | 'where', Partial<Record<MarkKind, number>>>;
 
 /** Marks that a field may go over. */

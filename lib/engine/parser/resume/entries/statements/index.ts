@@ -11,7 +11,7 @@ import { ARTICLE, bareField, divide, type Field, type Weights } from './grammar'
 import { type Mark, marksOf } from './marks';
 import type { MarkKind } from './vocabulary';
 
-/** What sort of entries a section holds, and the evidence of words for their two fields. */
+/** Sort of the entries of a section, and the evidence of words for their two fields. */
 export type Telling = PairModel & { about: 'work' | 'study' };
 
 export type Statement = {
@@ -23,7 +23,7 @@ export type Statement = {
   hasVerb: boolean;
   /** Worked out when asked for, as most statements turn out to be none. */
   margins: () => Margins;
-  /** How much speaks for the text being such a sentence. */
+  /** Evidence that the text is such a sentence. */
   score: number;
 };
 
@@ -36,7 +36,7 @@ const VERBS: Record<Telling['about'], ReadonlySet<MarkKind>> = {
 const NEVER = -99;
 const LONGEST = 360;
 
-/** Two dates beside each other are the ends of a range whose word between them was left out. */
+/** Two adjacent dates are the ends of a range whose joining word was left out. */
 function rangeOf(text: string, dates: readonly FoundDates[]): FoundDates | undefined {
   for (let n = 1; n < dates.length; n++) {
     const [first, second] = [dates[n - 1], dates[n]];
@@ -127,7 +127,7 @@ function isConvincing(what: Field | undefined, marks: readonly Mark[], evidence:
   );
 }
 
-/** The score of the best division in which a field is none of its kind. */
+/** Returns the score of the best division in which a field is not of its kind. */
 function scoreWithout(
   field: Field | undefined,
   text: string,
@@ -140,7 +140,7 @@ function scoreWithout(
   return divide(text, marks, others, weights).score;
 }
 
-/** What shows of a text before it is divided: enough to know the most that it can be worth as an entry. */
+/** Outline of a text before it is divided: enough to know the most that it can be worth as an entry. */
 export type Outline = {
   text: string;
   marks: readonly Mark[];
@@ -155,7 +155,7 @@ export function outlineOf(written: string, found: readonly FoundDates[], telling
   const text = written.slice(0, LONGEST);
   const dates = found.filter(({ to }) => to <= text.length);
   const marks = marksOf(text, dates);
-  // "Specialization: Marketing" goes on with the entry above.
+  // "Specialization: Marketing" continues the entry above.
   if (marks[1]?.kind === 'major' && marks[1].from === 0) return null;
   if (!mayTell(marks, telling.about, text, telling.evidence)) return null;
   const period = datesOf(text, dates, marks, telling.about);
@@ -168,7 +168,7 @@ export function outlineOf(written: string, found: readonly FoundDates[], telling
   };
 }
 
-/** The statement that a text with such an outline makes, or null for one that cannot be an entry. */
+/** Returns the statement of a text with such an outline, or null for one that cannot be an entry. */
 export function readStatement(outline: Outline, telling: Telling): Statement | null {
   const { text, marks, hasVerb, period } = outline;
   const weights = telling.about === 'work' ? WORK : STUDY;

@@ -3,15 +3,15 @@
  * load. Languages: en nl de fr es it pt ca pl cs sk da sv no ro tr el hu ru uk.
  */
 
-/** What a word, a mark or a date says of the text after it. */
+/** Meaning of a word, a mark or a date for the text after it. */
 export type MarkKind =
   /** The beginning of the text. */
   | 'start'
-  /** Verbs of work, of work that goes on, and of work that take the employer as their object. */
+  /** Verbs of work, of ongoing work, and of work with the employer as their object. */
   | 'worked'
   | 'working'
   | 'joined'
-  /** Verbs of learning, and of learning that goes on. */
+  /** Verbs of learning, and of ongoing learning. */
   | 'studied'
   | 'studying'
   /** A role follows ("as", "als"), or came before ("olarak"). */

@@ -17,7 +17,7 @@ const labels: ReadonlySet<string> = new Set(
   LABELS.split(/\s+/u).map((label) => fold(label.replaceAll('_', ' '))),
 );
 
-/** True for a line that is nothing but such a label, with or without a colon. */
+/** True for a line that is only such a label, with or without a colon. */
 export function isBodyLabel(text: string): boolean {
   return (
     text.length <= 48 &&
@@ -33,10 +33,10 @@ export function isBodyLabel(text: string): boolean {
 const DUTY =
   /^(?:(?:was |were |i am |i was |am |mainly |solely |directly )?(?:responsible|accountable) for|in charge of|report(?:s|ed|ing) (?:directly )?to|duties (?:include|included|involve|involved|were)|looking after|taking care of|in this role|verantwortlich für|zuständig für|me encarg(?:o|aba|ué) de|mi occup(?:o|avo) di)\s/iu;
 
-/** What was done, in a sentence without its subject: "Handled all cash", but not "Served as a clerk". */
+/** An activity in a sentence without its subject: "Handled all cash", but not "Served as a clerk". */
 const DEED =
   /^(?:managed|handled|prepared|assisted|maintained|developed|supervised|co-?ordinated|provided|performed|conducted|monitored|implemented|designed|created|supported|ensured|delivered|processed|planned|organi[sz]ed|operated|checked|answered|received|carried|helped|served|trained|taught|installed|tested|repaired|collected|recorded|reviewed|executed|achieved|increased|reduced|improved) (?!as |as$|at |for |with |in )\p{Ll}{2}|^(?:worked on|involved in) \S/u;
 
-/** True for a line that tells what was done, and is no part of a header. */
+/** True for a line that describes an activity, and does not belong to a header. */
 export const tellsDuty = (text: string): boolean =>
   DUTY.test(text) || DEED.test(text.charAt(0).toLowerCase() + text.slice(1));

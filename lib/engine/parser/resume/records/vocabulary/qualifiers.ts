@@ -1,6 +1,6 @@
 /**
- * Words that stand around the name of a field and change nothing about what it announces ("name of the company",
- * "present employer", "designation held"); `_` is a space.
+ * Words around the name of a field that do not change its meaning ("name of the company", "present employer",
+ * "designation held"); `_` is a space.
  */
 export const QUALIFIERS =
   'the a an of in at for with as to my your our own current currently present presently last latest previous previously former past recent first second third next new held name names full and or & address year details detail particulars information info job work working worked professional academic educational organization company organisation employer employment main major principal type title date dates concerned obtained passed awarded attended undertaken final total month month(s) s no number wise level exam examination highest ' +

@@ -34,7 +34,7 @@ export const SUBJECTS: Partial<Record<SectionKind, string>> = {
   hobbies: 'hobby hobbies interest interests recreational leisure',
 };
 
-/** Subjects that say something of a career as a whole; the noun beside them says what they hold. */
+/** Subjects of a career as a whole; the noun next to them decides the content. */
 export const CAREER_WORDS =
   'professional career carrier carreer industrial industry corporate occupational experiential professionnel professionnelle profesional laboral professionale profissional zawodowy zawodowa beruflich berufliches beruflicher loopbaan profesní mesleki профессиональный';
 

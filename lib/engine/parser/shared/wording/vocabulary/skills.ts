@@ -49,7 +49,7 @@ export const COMMON_TOOLS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Nouns of level, which are no part of a name after it. */
+/** Nouns of level, which do not belong to a name after them. */
 export const LEVEL_NOUNS: ReadonlySet<string> = new Set(
   (
     'grundkenntnisse basiskenntnisse anfangerkenntnisse fortgeschrittenenkenntnisse expertenkenntnisse basiskennis ' +

@@ -5,7 +5,7 @@ export type WordSet = {
   whole: Set<string>;
   endings: Map<string, string[]>;
   phrases: Map<string, string[]>;
-  /** Phrases of scripts in which no blank shows where a word begins. */
+  /** Phrases of scripts in which no space shows where a word begins. */
   unspaced: string[];
 };
 
