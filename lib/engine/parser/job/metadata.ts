@@ -13,7 +13,10 @@ type Document = {
 
 const LONGEST_SETTING = 400;
 
-/** The settings as `key = value; …` (wire-facts 2.10); what the members of a configuration mean is not shown. */
+/**
+ * Returns the settings as `key = value; …` (wire-facts 2.10); the meaning of the members of a configuration is not
+ * shown.
+ */
 function settingsOf({ configuration, language, country }: Document): string {
   const given =
     typeof configuration === 'object'

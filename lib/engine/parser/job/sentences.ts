@@ -5,7 +5,7 @@ const END = /[.!?;](?=\s+(?:[\p{Lu}\p{Lo}\d"“«(]|\p{Ll}{2}))|\n/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|z\.\s?B|bzw|ca|inkl|mind|max|min|e\.g|i\.e|etc|incl|approx|no|nr|ref|dr|mr|mrs|ms|st|sr|sra|prof|tel|m\.in|np|ok|godz|mies|vs|p\.\s?ej|bijv|o\.a|dipl|ing|lic|eng|dott|sig)$/iu;
 
-/** The sentences with where each begins. */
+/** Returns the sentences with their positions. */
 export function sentencesOf(text: string): { text: string; at: number }[] {
   const sentences: { text: string; at: number }[] = [];
   let from = 0;

@@ -5,7 +5,7 @@ import type { ParserSettings } from './settings';
 
 const UNITED_KINGDOM = { iso: 'GB', traditional: 'UK' };
 
-/** The same value with `UK` for every country code `GB`. */
+/** Returns the same value with `UK` for every country code `GB`. */
 function withTraditionalCode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTraditionalCode);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,7 +19,7 @@ function withTraditionalCode(value: unknown): unknown {
   );
 }
 
-/** A resume as the settings want it; the same object when they want all of it. */
+/** Returns the parts of a resume that the settings ask for; the same object if they ask for all of it. */
 export function covered(resume: ParsedResume, settings: ParserSettings): ParsedResume {
   const dropped: (keyof ParsedResume)[] = [
     ...(settings.personalAttributes ? [] : (['personalAttributes'] as const)),

@@ -16,7 +16,9 @@ function cellOf({ lines }: Paragraph) {
   return lines[0]?.line.cell;
 }
 
-/** The rows of the tables of two columns in a section: a paragraph in the first cell, and those in the second. */
+/**
+ * Returns the rows of the tables of two columns in a section: a paragraph in the first cell, and those in the second.
+ */
 function rowsOf(paragraphs: readonly Paragraph[]): Row[] {
   const rows: Row[] = [];
   for (const paragraph of paragraphs) {
@@ -50,7 +52,7 @@ function areLabelled(rows: readonly Row[]): boolean {
   return rows.length > 1 && rows.every(({ label }) => isLabel(label)) && telling.length * 2 >= rows.length;
 }
 
-/** The section with each cell behind a label as "Label: what is in it"; any other section as it is. */
+/** Returns the section with each cell behind a label as "Label: text"; any other section unchanged. */
 export function withLabelledRows(section: TextSection): TextSection {
   const cells = section.paragraphs.map(cellOf);
   if (cells.some((cell) => (cell?.column ?? 0) > 1)) return section;

@@ -18,7 +18,7 @@ function isPageMark(text: string): boolean {
   return PAGE.test(folded) || COPYRIGHT.test(folded);
 }
 
-/** The sections without such lines. */
+/** Returns the sections without such lines. */
 export function withoutPageMarks(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     const lines = section.lines.filter(({ line }) => !isPageMark(line.text));

@@ -48,7 +48,7 @@ export function readSettings(configuration: string | undefined): ParserSettings 
   return settings;
 }
 
-/** The settings as the text of `ParserSettings`. */
+/** Returns the settings as the text of `ParserSettings`. */
 export function describeSettings(
   settings: ParserSettings,
   language: string,

@@ -11,7 +11,10 @@ export type DateValue = {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A written date; a missing month or day is 01. The month of a season or quarter counts as not found. */
+/**
+ * Returns the value of a written date; a missing month or day is 01. The month of a season or quarter counts as not
+ * found.
+ */
 export function toDateValue(date: PartialDate): DateValue {
   const day = date.day !== undefined && date.day >= 1 && date.day <= daysIn(date) ? date.day : undefined;
   return {
@@ -27,7 +30,7 @@ function daysIn({ year, month = 1 }: PartialDate): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The value of an end that is still open: today (wire-facts 2.10). */
+/** Returns the value of an open end: today (wire-facts 2.10). */
 export function currentDateValue(today: string): DateValue {
   return { date: today, isCurrentDate: true, foundYear: false, foundMonth: false, foundDay: false };
 }

@@ -46,7 +46,7 @@ export function readContacts(document: SourceDocument): Contacts {
   };
 }
 
-/** The numbers in international form; those without a prefix follow the numbering plan of the country. */
+/** Returns the numbers in international form; those without a prefix follow the numbering plan of the country. */
 function phonesOf({ numbers }: Contacts, country: string | undefined): string[] {
   const phones = readPhones(numbers, country ? { country } : {});
   return phones
@@ -71,7 +71,7 @@ const NOT_THE_EMPLOYER =
 const APPLY =
   /apply|career|job|bewerb|karriere|postul|recrut|candidat|empleo|lavora|solliciteer|werken|vacature|kariera|praca|vaga|recruit|talent|join/iu;
 
-/** The site to apply at: addresses that speak of it, else the employer's own. */
+/** Returns the site to apply at: a labelled one, else addresses that mention applying, else the employer's own. */
 function websiteOf({ sites }: Contacts, labels: Labels): string | undefined {
   const labelled = labels
     .of('website')

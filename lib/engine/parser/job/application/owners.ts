@@ -36,7 +36,7 @@ function ownersIn(text: string): string[] {
     .filter(isNameShaped);
 }
 
-/** The owners after labels, then those of the running text, each once. */
+/** Returns the owners after labels, then those of the running text, each once. */
 export function readOwners(sections: readonly PostingSection[], labels: Labels): string[] {
   // A line in capitals below the label is the next heading.
   const labelled = labels

@@ -7,7 +7,7 @@ export const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|di
 /** Titles before a name: Frau Dr. */
 export const TITLE_OF_PERSON = String.raw`(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Madame|Monsieur|Sra?|Srta|Sig|Sig\.ra|[Dd]ott|[Dd]ott\.ssa|Dhr|Mevr|Mw|Pani|Pan|Panią|Panem|Sr\.ª|Dra?|Lic|Eng|Eng\.ª|Ing|Mgr)\.?\s)`;
 
-/** A labelled value that begins with a name: "Jane Doe, Talent Partner, +1 ...". */
+/** Returns the name at the beginning of a labelled value: "Jane Doe, Talent Partner, +1 ...". */
 export function leadingName(value: string): string | undefined {
   const [first = ''] = value.split(
     /\s*[,;|(/–]\s*|\s[-•·]\s|\s(?=\+?\d)|\s(?=\S+@)|\s(?:at|unter|bei|via|on)\s/u,

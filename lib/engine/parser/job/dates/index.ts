@@ -30,7 +30,7 @@ function dates(text: string, { today, country }: DateFacts): readonly FoundDates
   return findDates(text, { today, dayFirst: country !== 'US' });
 }
 
-/** The first date after a label of the kind; of a range its start or its end. */
+/** Returns the first date after a label of the kind; of a range its start or its end. */
 function labelled(labels: Labels, name: LabelName, facts: DateFacts, isEnd = false): Day | undefined {
   for (const { value } of labels.of(name)) {
     const [found] = dates(value, facts);
@@ -110,7 +110,7 @@ function fromText(texts: readonly string[], facts: DateFacts): JobDates {
   return found;
 }
 
-/** The dates of a posting; labels first, then the words before the dates of its sentences. */
+/** Returns the dates of a posting; labels first, then the words before the dates of its sentences. */
 export function readDates(sections: readonly PostingSection[], labels: Labels, facts: DateFacts): JobDates {
   const texts = sections
     .filter(({ kind }) => kind !== 'employer')

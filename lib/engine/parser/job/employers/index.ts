@@ -220,7 +220,7 @@ function fromTitleLine(text: string, title: string): string {
     .replace(/\|\s*(?:at|bei|chez|bij|presso|@)\s+/u, '| ');
 }
 
-/** The label of a host that names its owner: `acme` of `jobs.acme.co.uk`. */
+/** Returns the label of a host that names its owner: `acme` of `jobs.acme.co.uk`. */
 function ownerOfHost(host: string): string {
   const labels = host.toLowerCase().split('.');
   const isSecond = /^(?:co|com|org|net|ac|gov)$/u.test(labels.at(-2) ?? '');
@@ -252,7 +252,7 @@ function withKin(mentions: Mentions): { name: string; weight: number }[] {
   });
 }
 
-/** The employers of a posting; the main one is that which most speaks for. */
+/** Returns the employers of a posting; the main one has the most evidence. */
 export function readEmployers(
   document: SourceDocument,
   sections: readonly PostingSection[],

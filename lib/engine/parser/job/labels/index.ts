@@ -60,7 +60,7 @@ const namesOf = remembered((label: string): readonly LabelName[] => {
 
 type Found = { names: readonly LabelName[]; value: string };
 
-/** The label that a fragment begins with and the value after it. */
+/** Returns the label at the beginning of a fragment and the value after it. */
 function labelled(fragment: string): Found | undefined {
   const text = fragment.trim();
   const end = /[:：\t]|\s[-–—]\s/u.exec(text.slice(0, LONGEST_LABEL + 3));
@@ -113,7 +113,7 @@ const labelledIn = remembered(
   PARAGRAPHS,
 );
 
-/** The parts of a line that may hold a label each. */
+/** Returns the parts of a line that may each hold a label. */
 function fragmentsOf(text: string): string[] {
   if (text.length > 600 || !/[:：\t]|\s[-–—]\s/u.test(text)) return [];
   const parts = text.split(FRAGMENTS);

@@ -88,7 +88,7 @@ function fromLabels(labels: Labels, facts: LocationFacts): Candidate[] {
     ]);
 }
 
-/** An address in labelled parts is surer than any place as a whole. */
+/** Returns the address from labelled parts, which is surer than any place as a whole. */
 function fromParts(labels: Labels): Candidate[] {
   const parts = labelledAddress(labels);
   if (!parts) return [];
@@ -167,7 +167,7 @@ function fromText(sections: readonly PostingSection[]): Candidate[] {
   return found;
 }
 
-/** Any known place that the opening of the posting says to be "in", the earlier the likelier. */
+/** Finds places after a word like "in" in the opening of the posting; earlier ones are likelier. */
 function fromOpening(sections: readonly PostingSection[]): Candidate[] {
   const texts = sections
     .filter(({ kind }) => OPENING.has(kind))
@@ -197,7 +197,7 @@ function fromAddresses(sections: readonly PostingSection[]): Candidate[] {
     );
 }
 
-/** The candidates as the gazetteer understands them; where an address is at all, its form has said. */
+/** Returns the candidates as the gazetteer understands them; labelled parts stay as stated. */
 function settled(all: readonly Candidate[], { language, gazetteer }: LocationFacts): Candidate[] {
   if (!gazetteer) return [...all];
   const places: PlaceContext = { gazetteer, evidence: { language } };
@@ -254,7 +254,7 @@ function isTown(name: string | undefined): name is string {
   return name !== undefined && countryByName(name) === undefined && !isPageNoise(name);
 }
 
-/** The place of work, or undefined when the posting names none. */
+/** Returns the place of work, or undefined when the posting names none. */
 export function readLocation(
   sections: readonly PostingSection[],
   labels: Labels,

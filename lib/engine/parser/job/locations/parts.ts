@@ -38,7 +38,7 @@ function startOf(labels: Labels): number | undefined {
   return surest[0]?.index;
 }
 
-/** The labelled address of a posting; undefined where no part but the town, or nothing, has a label. */
+/** Returns the labelled address of a posting; undefined if only the town, or nothing, has a label. */
 export function labelledAddress(labels: Labels): LabelledAddress | undefined {
   const start = startOf(labels);
   if (start === undefined) return undefined;

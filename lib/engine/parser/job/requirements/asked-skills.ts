@@ -48,7 +48,7 @@ const OF_ANY_EMPLOYER: ReadonlySet<string> = new Set([
 ]);
 const TELLS: ReadonlySet<PostingSectionKind> = new Set(['requirements', 'preferred', 'duties']);
 
-/** The title and the parts as one text, with its sentences in their order. */
+/** Returns the title and the parts as one text, with its sentences in their order. */
 function sentencesOfParts(title: string, sections: readonly PostingSection[]) {
   const sentences: Sentence[] = [];
   let text = title;
@@ -101,7 +101,7 @@ function bySentence(found: readonly FoundSkill[], sentences: readonly Sentence[]
   return { inTitle, groups };
 }
 
-/** The skills that a posting asks for, in the order in which it names them. */
+/** Returns the skills that a posting requires, in the order of their first mention. */
 export function skillsAskedFor(sections: readonly PostingSection[], context: Context): FoundSkill[] {
   const { text, sentences } = sentencesOfParts(context.title, sections);
   const { inTitle, groups } = bySentence(findSkills(context.skills, text, context.language), sentences);

@@ -43,7 +43,7 @@ function texts(sections: readonly PostingSection[], kinds = ASKING): string[] {
     .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.slice(0, 3000)));
 }
 
-/** Each name once, whatever its case; names inside of longer ones fall away. */
+/** Returns each name once, whatever its case, without those inside longer ones. */
 function distinct(names: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const name of names.map(squeeze)) if (!known.has(fold(name))) known.set(fold(name), name);
@@ -61,7 +61,7 @@ export function readCertificates(sections: readonly PostingSection[]): string[] 
   return distinct(found.filter((name) => !DRIVING_WORD.test(fold(name)))).slice(0, MOST);
 }
 
-/** The classes after the word for the licence; they are written in capitals. */
+/** Returns the classes after the word for the licence, if they are in capitals. */
 function classBehind(text: string): string | undefined {
   const found = CLASSES.exec(fold(text));
   const classes = found?.[1];

@@ -119,7 +119,7 @@ function toDegree({ name, type }: Found, country: string | undefined, schools: r
   };
 }
 
-/** The degrees of a posting. `country` (ISO 3166-1 alpha-2) is that of the framework for local levels. */
+/** Returns the degrees of a posting. `country` (ISO 3166-1 alpha-2) is that of the framework for local levels. */
 export function readDegrees(
   sections: readonly PostingSection[],
   labels: Labels,

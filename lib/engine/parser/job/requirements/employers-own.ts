@@ -30,7 +30,10 @@ function isMixed(kind: PostingSectionKind, folded: string): boolean {
   return MIXED.has(kind) || !OF_JOB.test(folded);
 }
 
-/** Of sentences in which the employer speaks of itself, the names alone: "we help farmers with Rust and Kafka". */
+/**
+ * Keeps only names of skills in sentences in which the employer describes itself: "we help farmers with Rust and
+ * Kafka".
+ */
 export function saidOfJob(
   known: readonly FoundSkill[],
   folded: string,

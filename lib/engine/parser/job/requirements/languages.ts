@@ -141,7 +141,10 @@ function namesIn(list: string): string[] {
     );
 }
 
-/** ISO 639-1 codes of the languages that the posting asks for, in order. The language it is written in is not among them unless it is asked for. */
+/**
+ * Returns the ISO 639-1 codes of the required languages, in order. The language of the posting is only among them if it
+ * is required.
+ */
 export function readLanguageCodes(sections: readonly PostingSection[], labels: Labels): string[] {
   const labelled = labels.of('languages').flatMap(({ value }) => namesIn(value));
   const written = sections

@@ -57,7 +57,7 @@ function isName(item: string, language: string): boolean {
   return own.test(item);
 }
 
-/** The skills listed in a paragraph of requirements. `isItem`: it is an item of a list. */
+/** Returns the skills listed in a paragraph of requirements. `isItem`: the paragraph is an item of a list. */
 export function listedSkills(text: string, language: string, isItem: boolean): string[] {
   const pattern = patterns.get(language);
   if (!pattern) return [];

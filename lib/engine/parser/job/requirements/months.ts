@@ -10,7 +10,7 @@ const MONTHS = new RegExp(
 const EAST_ASIAN =
   /(?:経験|经验|經驗|경력|경험)[^\d\n。]{0,8}?(\d{1,2})\s?(?:年|년)|(\d{1,2})\s?(?:年|년)\s?(?:以上|及以上|이상)?[^\d\n。]{0,12}?(?:経験|经验|經驗|경력|경험)/gu;
 
-/** Whole years of experience that a folded text says in months or in East Asian characters. */
+/** Returns whole years of experience that a folded text states in months or in East Asian characters. */
 export function monthsAsYears(folded: string): number[] {
   const months = Array.from(folded.matchAll(MONTHS), ([, count]) => Math.floor(Number(count) / 12));
   const years = Array.from(folded.matchAll(EAST_ASIAN), ([, before, after]) => Number(before ?? after));

@@ -37,7 +37,7 @@ function nameOf(run: string): string | undefined {
   return isSchool && words > 1 && words <= MOST_WORDS && !NO_NAME.test(folded) ? name : undefined;
 }
 
-/** The schools that are named in a text, in its order. */
+/** Returns the schools in a text, in order. */
 export function schoolsIn(text: string): string[] {
   const part = text.slice(0, MOST_TEXT);
   const found = [

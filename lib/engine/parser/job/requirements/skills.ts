@@ -74,7 +74,7 @@ function writtenAs(name: string): string[] {
   return /^\p{Ll}/u.test(name) ? [name, name.charAt(0).toUpperCase() + name.slice(1)] : [name];
 }
 
-/** The text without addresses and names; the places of the other letters stay. */
+/** Returns the text without addresses and names; all other letters keep their positions. */
 function withoutNames(text: string, names: readonly string[]): string {
   const blank = (part: string) => ' '.repeat(part.length);
   let rest = text.replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}|#\p{L}\S{0,40}/gu, blank);
@@ -138,7 +138,7 @@ function isPartOf(name: string, known: readonly Found[]): boolean {
   return known.some((other) => folded.includes(fold(other.name)) || fold(other.name).includes(folded));
 }
 
-/** The items of a list under a heading of skills, where they are short enough to be names. */
+/** Returns the items of a list under a heading of skills, if they are short enough to be names. */
 function inList(section: PostingSection): Found[] {
   if (!SKILL_HEADING.test(fold(section.heading))) return [];
   return section.paragraphs.flatMap((paragraph) => {
@@ -166,7 +166,7 @@ function partsOf(sections: readonly PostingSection[]): Part[] {
   );
 }
 
-/** One entry a concept, named as where it is required. */
+/** Returns one entry for each concept, named as where it is required. */
 function distinct(found: readonly Found[]): Found[] {
   const entries = new Map<string, Found>();
   for (const item of found) {

@@ -53,7 +53,10 @@ const OLD =
 /** Years of another level than the one that is asked for. */
 const OF_LEVEL = /^[^.;\n]{0,24}\bfor (?:the |a )?(?:senior|lead|principal|staff|higher)\b/u;
 
-/** The clause around a place: what one of a sentence softens does not hold for the next ("3 years required; 5 preferred"). */
+/**
+ * Returns the clause around a position: softening words do not apply to the next clause ("3 years required; 5
+ * preferred").
+ */
 function clauseAt(folded: string, from: number, to: number): string {
   const before =
     folded
@@ -91,7 +94,10 @@ function numberOf(text: string | undefined): number | undefined {
   return NUMBER_WORDS[text] ?? Math.floor(Number(text.replace(',', '.')));
 }
 
-/** The part of the years before it that is asked for in management, where `after` says it without the word. */
+/**
+ * Returns how many of the years before `after` are required in management, where it states them without the word
+ * "years".
+ */
 function ofThem(after: string): Mention[] {
   const match = OF_THEM.exec(after);
   const minimum = numberOf(match?.[1]);
@@ -130,12 +136,14 @@ function readMentions(text: string, isSure: boolean): readonly Mention[] {
 const sureMentions = remembered((text) => readMentions(text, true), PARAGRAPHS);
 const otherMentions = remembered((text) => readMentions(text, false), PARAGRAPHS);
 
-/** The years that a text speaks of. `isSure`: it is about what is asked for. */
+/** Returns the years that a text mentions. `isSure`: the text states requirements. */
 function mentionsIn(text: string, isSure: boolean): readonly Mention[] {
   return isSure ? sureMentions(text) : otherMentions(text);
 }
 
-/** Of several the greatest minimum is the length of the career that is asked for; the others are parts of it. */
+/**
+ * Returns the mention with the greatest minimum: it is the length of the whole career, and the others are parts of it.
+ */
 function widest(mentions: readonly Mention[]): Mention | undefined {
   return mentions.reduce<Mention | undefined>(
     (best, next) => ((next.minimum ?? 0) > (best?.minimum ?? -1) ? next : best),

@@ -43,7 +43,7 @@ const UNITS: readonly [pattern: RegExp, factor: number][] = [
   [MILLIONS, 1_000_000],
 ];
 
-/** The unit that begins a text, and how long it is. */
+/** Returns the unit at the beginning of a text, and its length. */
 function unitOf(text: string): { factor: number; length: number } | undefined {
   for (const [pattern, factor] of UNITS) {
     const found = pattern.exec(text);

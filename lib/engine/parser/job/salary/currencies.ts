@@ -181,7 +181,7 @@ const BEFORE_ALONE = 'r';
 /** A currency in folded text, and its length with the space next to it. */
 export type FoundSign = { sign: string; length: number };
 
-/** The currency directly before an amount, at the end of a folded text. */
+/** Returns the currency directly before an amount, at the end of a folded text. */
 export function signBefore(text: string): FoundSign | undefined {
   const space = /[ \u00a0:]{0,2}$/u.exec(text)?.[0].length ?? 0;
   const end = text.length - space;
@@ -194,7 +194,7 @@ export function signBefore(text: string): FoundSign | undefined {
   return undefined;
 }
 
-/** The currency directly after an amount, at the beginning of a folded text. */
+/** Returns the currency directly after an amount, at the beginning of a folded text. */
 export function signAfter(text: string): FoundSign | undefined {
   const from = text.startsWith(' ') ? 1 : 0;
   for (let end = Math.min(text.length, from + LONGEST); end > from; end--) {
@@ -214,7 +214,7 @@ export function codeNear(before: string, after: string): string | undefined {
   return (CODE_AFTER.exec(after) ?? CODE_BEFORE.exec(before.slice(-8)))?.[1];
 }
 
-/** Of the signs of one range the most trusted: a code, then what one currency alone has, then what several share. */
+/** Returns the most trusted sign of one range: a code, then a sign of one currency, then a sign of several. */
 export function trustedSign(found: readonly (string | undefined)[]): string | undefined {
   const known = found.filter((sign) => sign !== undefined);
   return known.find((sign) => CODES.includes(sign)) ?? known.find((sign) => !(sign in SHARED)) ?? known[0];

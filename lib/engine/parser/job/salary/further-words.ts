@@ -107,7 +107,7 @@ const scaleAlone = new Map(
   ),
 );
 
-/** The scale that a folded text is the word for: `месяц`, `1 month`; undefined for any other text. */
+/** Returns the time scale that a folded text is the word for: `месяц`, `1 month`; undefined for any other text. */
 export function scaleOfUnit(folded: string): TimeScale | undefined {
   return scaleAlone.get(folded.trim().replace(/^1\s|\.$/gu, ''));
 }

@@ -52,7 +52,10 @@ function payOf({ minimum, maximum, currency: sign, scale }: PayMention, facts: S
 
 export type PayText = PayContext & { text: string };
 
-/** The pay of a job from the paragraphs of its posting; the mention that most speaks for wins, the first among equals. */
+/**
+ * Reads the pay of a job from the paragraphs of its posting; the mention with the most evidence wins, the first among
+ * equals.
+ */
 export function readPay(texts: readonly PayText[], facts: SalaryFacts): ReadPay | undefined {
   let best: PayMention | undefined;
   for (const { text, ...context } of texts)
@@ -65,7 +68,7 @@ export function readSalary(texts: readonly PayText[], facts: SalaryFacts): Salar
   return readPay(texts, facts)?.salary;
 }
 
-/** The pay in a text that is known to say what a job pays: a field of a source. */
+/** Reads the pay from a text that is known to state it: a field of a source. */
 export function readStatedPay(text: string, facts: SalaryFacts): ReadPay | undefined {
   return readPay([{ text, isUnderPayHeading: true, isFact: true }], facts);
 }

@@ -21,13 +21,13 @@ export const TIMES_A_YEAR: Readonly<Record<TimeScale, number>> = {
 /** Currency of pay (ISO 4217), and the country of the job where it is known. */
 export type PaidIn = { currency: string; country?: string };
 
-/** The level of a currency in its own countries; dollars and euros are paid elsewhere too, by other levels. */
+/** Returns the level of a currency in its own countries; dollars and euros are also paid elsewhere, at other levels. */
 function ownLevel({ currency, country }: PaidIn): CurrencyLevel | undefined {
   const isAtHome = country === undefined || currencyOfCountry(country) === currency;
   return isAtHome ? LEVELS[currency] : undefined;
 }
 
-/** The least and most of a year's pay that are believed; undefined for a currency of which nothing is known. */
+/** Returns the least and most credible pay for a year; undefined for an unknown currency. */
 function endsOf(paid: PaidIn): { least: number; most: number } | undefined {
   const own = ownLevel(paid);
   const rate = A_DOLLAR[paid.currency];
@@ -82,7 +82,7 @@ const LEAST_OF_YEAR: Readonly<Record<string, number>> = {
 };
 const TIMES_LEAST = 4;
 
-/** A month or a year, whichever alone gives pay that people have, but for the hundredth who have most. */
+/** Returns month or year if only one of them gives plausible pay, apart from the highest hundredth. */
 function byEnds(amounts: readonly number[], paid: PaidIn): TimeScale | undefined {
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const least = LEAST_OF_YEAR[paid.currency];

@@ -112,7 +112,7 @@ function sentenceAfter(text: string, at: number, next: number): string {
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** The time scale whose word is nearest: after the amounts, before them, in the heading. */
+/** Returns the time scale of the nearest word: after the amounts, before them, in the heading. */
 function scaleOf(before: string, inside: string, after: string, heading: string): TimeScale | undefined {
   const first = (text: string) => {
     const found = scalesFor(text).map(({ scale, words }) => ({ scale, at: text.search(words) }));
@@ -203,7 +203,7 @@ const mentionsOfKey = remembered((key) => {
   return readMentions(text, context);
 }, PARAGRAPHS);
 
-/** The places of a paragraph that may say what the job pays, in order. */
+/** Returns the places of a paragraph that may state the pay, in order. */
 export function payMentions(text: string, context: PayContext): readonly PayMention[] {
   return /\d/u.test(text) ? mentionsOfKey(JSON.stringify([text, context])) : [];
 }

@@ -36,7 +36,7 @@ const wordsOf = (patternOf: (scale: TimeScale, list: string) => string): readonl
 const KNOWN = wordsOf((_, list) => String.raw`(?<!\p{L})(?:${list})`);
 const ALL = wordsOf((scale, list) => String.raw`(?<!\p{L})(?:${list})|${FURTHER_WORDS[scale]}`);
 
-/** The cue words of each time scale (parsing.md, "Salary time scale rules") that may be in a folded text. */
+/** Returns the cue words of each time scale (parsing.md, "Salary time scale rules") that may be in a folded text. */
 export function scalesFor(folded: string): readonly ScaleWords[] {
   return mayHaveFurtherWords(folded) ? ALL : KNOWN;
 }

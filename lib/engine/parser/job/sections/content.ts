@@ -9,7 +9,7 @@ import type { PostingSectionKind } from './model';
 
 type Subject = Extract<PostingSectionKind, 'duties' | 'requirements' | 'benefits' | 'employer' | 'notice'>;
 
-/** A word that begins with one of the stems. */
+/** Returns the expression for a word that begins with one of the stems. */
 const anywhere = (stems: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${stems
@@ -18,7 +18,7 @@ const anywhere = (stems: string) =>
       .join('|')})`,
     'u',
   );
-/** The first word of the line, after "you", "je", "du" and the like. */
+/** Returns the expression for one of the stems at the start of a line, or after "you", "je", "du" and the like. */
 const atStart = (stems: string) =>
   new RegExp(
     `^(?:(?:you(?:'ll| will)?|du|sie|je|jij|u|vous|tu) )?(?:${stems

@@ -16,7 +16,7 @@ const OPTIONAL =
 const LONGEST = 80;
 const MOST_WORDS = 11;
 
-/** Folded, without the marks, numbers and pictures around a heading. */
+/** Returns the folded heading without the marks, numbers and pictures around it. */
 export function bareHeading(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}&'+/,.-]+/gu, ' ')
@@ -49,7 +49,7 @@ function buildIndex(): Map<string, Phrase[]> {
 let index: Map<string, Phrase[]> | undefined;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** The length of a phrase that is at `at` of a heading, its open end included; 0 when it does not. */
+/** Returns the length of a phrase at position `at` of a heading, including its open end; 0 if it is not there. */
 function lengthAt(heading: string, at: number, { text, isOpen, isStart }: Phrase): number {
   if ((isStart && at > 0) || !heading.startsWith(text, at)) return 0;
   let end = at + text.length;
@@ -59,7 +59,7 @@ function lengthAt(heading: string, at: number, { text, isOpen, isStart }: Phrase
 
 type Match = { kind: PostingSectionKind; length: number };
 
-/** The longest phrase of a heading; among equals that of the first kind of the vocabulary. */
+/** Returns the longest phrase of a heading; among equals that of the first kind of the vocabulary. */
 function longestPhrase(heading: string): Match | undefined {
   index ??= buildIndex();
   let best: Match | undefined;

@@ -64,7 +64,7 @@ function isItem({ bullet, text }: Line): boolean {
   return bullet !== undefined || /^\p{Extended_Pictographic}/u.test(text);
 }
 
-/** The items of the list that follows a line, a few of them. */
+/** Returns the first few items of the list below a line. */
 function listBelow(index: number, { lines }: Layout): string[] {
   const items: string[] = [];
   for (let at = index + 1; at < lines.length && items.length < MOST_ITEMS; at++) {
@@ -161,7 +161,7 @@ function noticeOpening(index: number, layout: Layout): Opening | undefined {
   return { kind: 'notice', heading: '', look: layout.body, rest: line.text };
 }
 
-/** A line in the style of the heading above it, or of a higher rank, whose words are in no table. */
+/** Opens a part at a line in the style of the heading above it, or of a higher rank, whose words are in no table. */
 function unknownOpening(line: Line, current: Opening | undefined, layout: Layout): Opening | undefined {
   const text = line.text.trim();
   if (!current || line.bullet || text.length > 60 || /[.,;:]$|\t|\d{3}|@/u.test(text)) return undefined;

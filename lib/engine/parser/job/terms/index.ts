@@ -54,7 +54,7 @@ function placesOf(sections: readonly PostingSection[], labels: Labels, title: st
   ];
 }
 
-/** The narrowest type that the words of a text say, as its number in `CONTRACTS`; their count when they say none. */
+/** Returns the narrowest type that the words of a text mention, as its index in `CONTRACTS`; their count for none. */
 function narrowest(text: string, words: 'marks' | 'phrases'): number {
   const { says } = wordingOf(text);
   const at = CONTRACTS.findIndex((contract) => says(contract[words]));
@@ -94,7 +94,7 @@ function ofHours(hours: WeeklyHours | undefined): EmploymentType {
   return hours ? employment(hours.maximum >= FULL_WEEK, hours.minimum < FULL_WEEK) : 'unspecified';
 }
 
-/** Of several labels the first that says it; facts and sentences say it together. */
+/** Returns the first of several labels that states it; facts and sentences count together. */
 function telling(places: readonly Place[]): readonly Place[] {
   if (places[0]?.rank !== 3) return places;
   const first = places.find(

@@ -48,7 +48,7 @@ const keyOf = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
-/** A title without what leads to it and the punctuation around it. */
+/** Returns a title without leading words and punctuation around it. */
 function cleanTitle(text: string): string {
   const folded = fold(text);
   const lead = TITLE_LEAD.exec(folded)?.[0].length ?? 0;
@@ -170,7 +170,7 @@ function sentenceCandidates(sections: readonly PostingSection[]): Candidate[] {
   });
 }
 
-/** One entry a title; more places that say the same speak for it, at a falling rate. */
+/** Returns one entry for each title; further places with the same title add weight, at a falling rate. */
 function merge(candidates: readonly Candidate[]): Candidate[] {
   const merged = new Map<string, Candidate>();
   for (const candidate of candidates) {
@@ -189,7 +189,7 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
   return [...merged.values()];
 }
 
-/** A short title inside of a longer one speaks for the longer one: "Sales Manager" for "Sales Manager - Berlin". */
+/** Adds the weight of a short title to a longer one that contains it: "Sales Manager" to "Sales Manager - Berlin". */
 function withSupport(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     const key = ` ${keyOf(candidate.text)} `;
@@ -201,7 +201,7 @@ function withSupport(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** The titles of a posting; the main one is that which most speaks for, the others follow in order of weight. */
+/** Returns the titles of a posting; the main one has the most weight, and the others follow in order of weight. */
 export function readTitles(
   document: SourceDocument,
   sections: readonly PostingSection[],

@@ -30,7 +30,7 @@ const SHORT_TITLE = /^(?:lebenslauf|résumé|resume|cv|bio-?\s?data)\s*(?:[-–�
 const JOINT = /^\s*(?:[-–—:|]|(?:of|von|de|di|du|van)\s)?\s*/iu;
 const TITLE_BEHIND = /[\s,|–—-]{1,12}(?:curriculum vitae|lebenslauf|résumé|resume|cv)\s*$/iu;
 
-/** The text without the title of the document before or after it. */
+/** Returns the text without the title of the document before or after it. */
 export function withoutDocumentTitle(text: string): string {
   const [pair = ''] = /^\p{L}{6,14}[\s-]+\p{L}{2,7}(?=[\s:|–—-])/u.exec(text) ?? [];
   const rest = pair !== '' && isLatinTitle(pair) ? text.slice(pair.length) : undefined;

@@ -69,7 +69,7 @@ const OTHER_NUMBERS: ReadonlySet<DetailKind> = new Set<DetailKind>([
 /** Separators between the value of a label and the rest of its line. */
 const END_OF_VALUE = /\s*[|•·●▪;\t\n]|\s{3,}/u;
 
-/** The contact lines without the numbers of passports and the like. */
+/** Returns the contact lines without the numbers of passports and the like. */
 function withoutDocuments(lines: readonly ContactLine[], rows: readonly DetailRow[]): ContactLine[] {
   const values = new Map(
     rows

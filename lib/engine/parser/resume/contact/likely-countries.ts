@@ -23,7 +23,7 @@ type Points = Record<keyof typeof POINTS, number>;
 const PART = /\s*[,;|()\t/•·]\s*|\s+[-–—]\s+/u;
 const NAME = /^\p{Lu}[\p{L}\s.'-]{2,40}$/u;
 
-/** The countries, the likeliest first. */
+/** Returns the countries, likeliest first. */
 export function likelyCountries(
   lines: readonly Line[],
   rows: readonly DetailRow[],

@@ -76,7 +76,7 @@ function fragments(text: string): string[] {
   return parts.filter((part, at) => kindOf(part) === undefined && !isBareLabel(parts[at - 1] ?? ''));
 }
 
-/** An address after its label; the permanent one is of less weight, since the candidate may have moved. */
+/** Returns labelled addresses; a permanent one has less weight, since the candidate may have moved. */
 function labelledAddresses(
   rows: readonly DetailRow[],
   lines: readonly ContactLine[],
@@ -124,14 +124,14 @@ function withoutStudy(address: Address, text: string): Address {
 /** A line with the pieces of it that may be of an address. */
 type CutLine = ContactLine & { pieces: readonly string[] };
 
-/** The one piece of a line that holds nothing else. */
+/** Returns the only piece of a line. */
 function onlyPiece({ pieces: [only, ...others] }: CutLine): string | undefined {
   return only && others.length === 0 && only.length < 70 ? only : undefined;
 }
 
 type WidthOf = (line: Line) => number;
 
-/** The width of the column that a line is in, as far as the lines fill it. */
+/** Returns a function for the width of a line's column, as far as its lines fill it. */
 function columnWidths(lines: readonly ContactLine[]): WidthOf {
   const extents = new Map<string, { x0: number; x1: number }>();
   const keyOf = ({ page, column }: Line) => `${page}/${column}`;
@@ -207,7 +207,7 @@ function isWhole({ address, label }: Found): boolean {
   return municipality !== undefined && (label !== undefined || postalCode !== undefined || isAtStreet);
 }
 
-/** Without what is called the permanent address, if another one tells a town: the candidate has moved. */
+/** Returns the addresses without the permanent one, if another contains a town: the candidate has moved. */
 function ofToday(all: readonly Found[], rows: readonly DetailRow[]): readonly Found[] {
   const permanent = new Set(rows.flatMap(({ kind, lines }) => (kind === 'permanentAddress' ? lines : [])));
   if (permanent.size === 0) return all;
@@ -285,7 +285,7 @@ export function firstTown(
 /** Remainder of a cut line after a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
 const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?(?<![\s.,;:–-])[\s.,;:–-]+$|\s?[-–]\s?\d{1,6}$/u;
 
-/** An address in the members of the wire; what it does not say is absent. */
+/** Returns an address in the members of the wire; missing parts are absent. */
 export function locationOf(address: Address): ParsedLocation {
   const town = address.municipality?.replace(BEHIND_TOWN, '');
   const trimmed = address.regions.map((region) => region.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, ''));

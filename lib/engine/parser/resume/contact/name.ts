@@ -55,7 +55,7 @@ type Candidate = FoundName & { lines: Line[]; labelled: boolean };
 
 type Page = { body: number; largest: number; rankOf: (index: number) => number };
 
-/** The part of a text that may be a name: without title or heading, up to what follows a separator. */
+/** Returns the part of a text that may be a name: without a title or heading, up to the first separator. */
 function nameStretch(text: string): string {
   const bare = text.replace(/[\p{Co}\u200b-\u200f\ufeff*~_]/gu, ' ').trim();
   const clean = closeLetterSpacing(bare.replace(/^["“”'](?=[^"“”']+$)/u, ''));
@@ -164,7 +164,7 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
   return found.sort((a, b) => a.line - b.line);
 }
 
-/** Share of the letters of the mail's local part that words of the name explain. */
+/** Returns the share of letters in the local part of the mail address that words of the name explain. */
 function mailAgreement(name: string, emails: readonly string[]): number {
   const parts = fold(name)
     .split(/[^\p{L}]+/u)
@@ -243,7 +243,7 @@ function isPlace(text: string): boolean {
   return parts.some((part) => countryByName(part) !== undefined || countriesOfCity(part).length > 0);
 }
 
-/** The name as written, or undefined when nothing looks enough like one. */
+/** Returns the name as written, or undefined if nothing looks enough like one. */
 export function findName(evidence: NameEvidence): FoundName | undefined {
   const page = describePage(evidence.document);
   let best: { candidate: Candidate; weight: number } | undefined;

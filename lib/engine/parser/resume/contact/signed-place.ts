@@ -22,7 +22,7 @@ function isTownAndDay(text: string): boolean {
   return isWhole && date.isSingle && date.start?.day !== undefined;
 }
 
-/** The lines among the last of a document that say where and on which day it was signed, by their indexes. */
+/** Returns the indexes of the last lines that state the place and day of signing. */
 export function signedLines(lines: readonly Line[]): Set<number> {
   const written = [...lines.keys()].filter((index) => lines[index]?.text.trim() !== '');
   return new Set(written.slice(-REACH).filter((index) => isTownAndDay(lines[index]?.text ?? '')));

@@ -29,7 +29,7 @@ const namesDegree = (text: string) =>
   (!MASTER_OF_A_CRAFT.test(text) && findDegrees(text).some(({ type }) => type !== 'certification')) ||
   /\b(?:secondary|primary|education)\b/iu.test(text);
 
-/** The text up to who issued it. */
+/** Returns the text before its issuer. */
 function withoutIssuer(text: string): string {
   const lead = ISSUER_LEAD.exec(text);
   return lead === null ? text : text.slice(0, lead.index);
@@ -38,7 +38,7 @@ function withoutIssuer(text: string): string {
 const LABELLED = /^\s*(?:\p{Pd}\s)?([^:]{3,40}?)\s?:\s*(\S.*)$/su;
 const LIST_NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
-/** "Certifications: Fire Warden, First Aid": what a label says to be certificates. */
+/** Returns the certificates after a label: "Certifications: Fire Warden, First Aid". */
 function labelledIn(line: string, today: string): CredentialEntry[] {
   const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
   if (!CERTIFICATE_LABEL.test(fold(label))) return [];
@@ -64,7 +64,7 @@ function toldIn(line: string, today: string): CredentialEntry | null {
   return name.length > 4 ? { name, text: squeeze(text) } : null;
 }
 
-/** The certificates mentioned in sections that are not about them. */
+/** Returns the certificates mentioned in sections on other subjects. */
 export function toldCertificates(sections: readonly TextSection[], today: string): CredentialEntry[] {
   if (!isOn('credentials.told')) return [];
   return sectionsOfKind(sections, 'other', 'qualifications', 'skills', 'training')
@@ -85,7 +85,7 @@ function knownCourses(text: string, today: string): CredentialEntry[] {
   return isKnown ? names.map((name) => ({ name, text: squeeze(text) })) : [];
 }
 
-/** A line among studies that names a course or a certificate: by what it opens with, or by a word for courses. */
+/** Returns the course or certificate that a line among studies names, by its first words or a word for courses. */
 function courseIn(line: string, today: string): CredentialEntry[] {
   const value = LABELLED.exec(line)?.[2] ?? '';
   const told = toldIn(CERTIFICATE_FIRST.test(fold(value)) ? value : line, today);

@@ -25,7 +25,7 @@ export function withDegreeLevel(education: ParsedEducation, documentCountry?: st
   };
 }
 
-/** The degree of the highest type; the one named first among equals. */
+/** Returns the degree of the highest type; the first among equals. */
 export function highestDegree(entries: readonly ParsedEducation[]): Degree | undefined {
   const degrees = entries.flatMap(({ degree }) => (degree?.name?.raw ? [degree] : []));
   return degrees.reduce<Degree | undefined>(

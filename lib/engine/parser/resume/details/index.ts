@@ -96,7 +96,7 @@ function outside(section: Section, blocks: readonly Block[]): Section[] {
   return [...(isWhole ? [own] : []), ...(after.length > 0 ? [other] : [])];
 }
 
-/** The rows of details that a document holds, and its sections with the blocks of them set apart. */
+/** Returns the rows of details in a document, and its sections with their blocks of details split off. */
 export function findDetails(document: SourceDocument, sections: readonly Section[]): Details {
   const { lines } = document;
   const rows = isOn('details.rows') ? detailRows(lines).filter(holdsLanguages) : [];

@@ -18,7 +18,7 @@ const TWO_SLIPS = 11;
 
 const nearest = nearestOf([...kinds.keys()].filter((key) => key.length >= ONE_SLIP - 1));
 
-/** The known label that a misspelt one stands for. */
+/** Returns the kind of the known label closest to a misspelt one. */
 function bySlip(key: string): DetailKind | undefined {
   const most = key.length >= TWO_SLIPS ? 2 : key.length >= ONE_SLIP ? 1 : 0;
   const near = most === 0 ? undefined : nearest(key, most);

@@ -33,7 +33,7 @@ const MOST_LINES = 6;
 
 type Labelled = { kind: DetailKind; label: string; value: string };
 
-/** A label of a detail at the start of a text and what follows it. */
+/** Returns the label of a detail at the start of a text, and the text after it. */
 export function labelledText(text: string): Labelled | undefined {
   const bare = text.replace(DECORATION, '').replace(BRACKETED_NUMBER, '');
   const head = bare.slice(0, LONGEST_LABEL + 4);
@@ -82,7 +82,7 @@ function wholeLabel(bare: string): Labelled | undefined {
 const UNSPACED_LABEL =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}|\p{Script=Han} \p{Script=Han}) (.{2,60})$/u;
 
-/** "Languages Known English and Hindi": a label of several words without anything after it. */
+/** Reads "Languages Known English and Hindi": a label of several words without a separator. */
 function unpartedLabel(bare: string): Labelled | undefined {
   const [, unspaced = '', rest = ''] = UNSPACED_LABEL.exec(bare) ?? [];
   const own = unspaced === '' ? undefined : detailKindOf(unspaced);
@@ -97,7 +97,7 @@ function unpartedLabel(bare: string): Labelled | undefined {
   return unpartedAddress(bare);
 }
 
-/** "Address Norwich, Norfolk": a label of one word before an address, which its comma sets apart from a name. */
+/** Reads "Address Norwich, Norfolk": a label of one word before an address, which differs from a name by its comma. */
 function unpartedAddress(bare: string): Labelled | undefined {
   const [, label = '', value = ''] = /^(\p{L}{4,12}) ([\p{Lu}\d][^,.]*,.{3,})$/u.exec(bare) ?? [];
   const kind = label === '' ? undefined : detailKindOf(label);
@@ -233,7 +233,7 @@ function rowOf({ kind, label }: Labelled, index: number, texts: readonly string[
   };
 }
 
-/** The rows of a document in reading order. */
+/** Returns the rows of a document in reading order. */
 export function detailRows(lines: readonly Line[]): DetailRow[] {
   return lines.flatMap((line, index) => {
     const pieces = piecesOf(line.text);

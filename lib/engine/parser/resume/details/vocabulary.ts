@@ -53,7 +53,7 @@ export const FURTHER_LABELS: Record<FurtherDetail, string> = {
     'hobbies|hobby|hobbies and interests|interests and hobbies|interest and hobbies|interests|interest|hobbies interests|interest hobbies|strength|strengths|weakness|personal strength|personal strengths|freizeit|hobbys|loisirs|centres d’intérêt|aficiones|pasatiempos|intereses|interessi|passatempos|interesses|zainteresowania|hobi|hobiler|увлечения|хобби|爱好|兴趣爱好|特长|趣味|특기|취미|الهوايات',
 };
 
-/** A label as labels are compared: small letters and digits, without apostrophes, single spaces. */
+/** Returns the key by which labels are compared: small letters and digits, without apostrophes, single spaces. */
 export function labelKey(text: string): string {
   return fold(text)
     .replace(/['’‘`´ʼ"“”]/gu, '')

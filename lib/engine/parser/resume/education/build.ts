@@ -104,7 +104,7 @@ function textOf({ header, body }: Segment): string {
   return [...header, ...body].map(({ line }) => line.text.replaceAll('\t', ' ').trim()).join('\n');
 }
 
-/** The education entry that a draft describes, in the shape of the contract (parsing.md, EducationDetails). */
+/** Returns the education entry that a draft describes, in the shape of the contract (parsing.md, EducationDetails). */
 export function buildEducation(draft: EducationDraft, id: string, context: HistoryContext): ParsedEducation {
   const { where: school } = draft.assignment;
   const text = textOf(draft.segment);

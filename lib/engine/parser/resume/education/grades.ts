@@ -21,7 +21,9 @@ const PERCENT = /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?)\s*%/u;
 
 const number = (text: string) => Number(text.replace(',', '.'));
 
-/** The scale of a mark without a stated maximum: German marks run from 1 to 6, others by the size of the number. */
+/**
+ * Returns the scale of a mark without a stated maximum: German marks run from 1 to 6, others by the size of the number.
+ */
 function guessScale(score: number, text: string): Scale | undefined {
   if (/(?:abschluss|gesamt|end)?note\b|durchschnitt/iu.test(text) && score <= 6)
     return { max: 1, min: 6, best: 'low', system: '1-6' };
@@ -60,7 +62,7 @@ function toGpa(
   };
 }
 
-/** The mark that a text states, or undefined. */
+/** Returns the mark that a text states, or undefined. */
 export function findGrade(text: string): Gpa | undefined {
   const short = text.slice(0, 1000);
   const labelled = MARK.exec(short);
@@ -100,7 +102,7 @@ const GRADE_TAIL = new RegExp(`\\s*[;,(|]\\s*(?:${LABEL.source})\\s*[:：=]?\\s*
 /** "Harbour University – GPA 3.9/4.0": a label that is nothing else, also without a comma before it. */
 const GPA_TAIL = /[\s–—-]{1,4}c?gpa\s*[:：=]?\s*\d[\d.,]*(?:\s*(?:\/|of|out of)\s*\d[\d.,]*)?\)?\s*$/iu;
 
-/** A part of a header without the mark that is at its end ("B.Sc. Physics; GPA: 3.9"). */
+/** Returns a part of a header without the mark at its end ("B.Sc. Physics; GPA: 3.9"). */
 export function withoutGrade(text: string): string {
   return text.length > 200 ? text : withoutHonours(text.replace(GRADE_TAIL, '').replace(GPA_TAIL, ''));
 }

@@ -40,7 +40,7 @@ function subjectsOf(text: string, name = ''): string[] {
   return subject === '' ? [] : [subject];
 }
 
-/** The end of degrees that follow each other directly ("Master Diploma", "Bachelor's degree"). */
+/** Returns the end of degrees that directly follow each other ("Master Diploma", "Bachelor's degree"). */
 function chainEnd(text: string, to: number): number {
   const next = findDegrees(text).find(({ from }) => from >= to);
   return next && /^[\s.'’s]*$/u.test(text.slice(to, next.from)) ? chainEnd(text, next.to) : to;
@@ -54,7 +54,7 @@ function nameEnd(text: string, to: number): number {
   return honours ? to + honours[0].length : to;
 }
 
-/** The first comma or dash after the name of the degree, at which another subject may follow. */
+/** Returns the position of the first comma or dash after the name of the degree, where another subject may follow. */
 function clauseEnd(text: string, from: number): number {
   const next = commaSegments(text).find((segment) => segment.from > from);
   const dash = /\s[–—-]\s/u.exec(text.slice(from));

@@ -63,7 +63,7 @@ function known(draft: EducationDraft): number {
   return [what, where, dates?.start, dates?.end].filter((field) => field !== undefined).length;
 }
 
-/** The entries, each that is in a record and in words only once: the fuller one, or the first. */
+/** Returns the entries without repeats: of one that is both in a record and in words, the fuller or the first. */
 export function withoutRepeats(drafts: readonly EducationDraft[]): EducationDraft[] {
   const kept: EducationDraft[] = [];
   const again = new Set<EducationDraft>();

@@ -52,7 +52,9 @@ function placePrice(part: Part): number {
   );
 }
 
-/** The more an unused part could have been, the less likely is the choice; a half should not have been split off. */
+/**
+ * Returns the price of an unused part: the better it fits a field, the higher; a half should not have been split off.
+ */
 function unusedPrice(part: Part, evidence: PairEvidence): number {
   const { what, where } = evidence(part.text);
   const best = Math.max(0, what, where);
@@ -120,7 +122,9 @@ type Choice = Omit<Assignment, 'margins'>;
 
 const NO_CHOICE: Choice = { others: [], score: Number.NEGATIVE_INFINITY };
 
-/** The best pair among the parts of one split, whose price is `price`; the scores of all pairs go into `scores`. */
+/**
+ * Returns the best pair among the parts of one split with price `price`; stores the scores of all pairs in `scores`.
+ */
 function choose({ parts, price }: Split, slots: Slots, model: PairModel, scores: Scores): Choice {
   const candidates = scored(parts, slots, model);
   const unusedPrices = new Map(parts.map((part) => [part, unusedPrice(part, model.evidence)]));

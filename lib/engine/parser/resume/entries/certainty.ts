@@ -93,7 +93,7 @@ export function tidinessOf(drafts: readonly Draft[]): number {
   return drafts.filter(isWhole).length / Math.max(1, drafts.length);
 }
 
-/** The share of the longer words that begin with a capital, as those of names do. */
+/** Returns the share of longer words that begin with a capital, as in names. */
 function capitalised(text: string): number {
   const longer = words(text).filter((word) => word.length > 3);
   return longer.length === 0 ? 0.5 : longer.filter((word) => /^\p{Lu}/u.test(word)).length / longer.length;
@@ -179,7 +179,7 @@ export function certaintyEvidence(
   };
 }
 
-/** The share of values with such evidence that are right, from 0 to 1. */
+/** Returns the share of values with such evidence that are right, from 0 to 1. */
 function certaintyOf(field: CertainField, evidence: CertaintyEvidence): number {
   const weights = CERTAINTY_WEIGHTS[field];
   const sum = CERTAINTY_FEATURES.reduce((total, name, at) => total + evidence[name] * (weights[at] ?? 0), 0);

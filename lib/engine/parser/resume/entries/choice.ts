@@ -29,7 +29,7 @@ const OTHER_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'publications',
 ]);
 
-/** The sections that are not about a kind of entry, and yet may hold some whose own labels say so. */
+/** Returns the sections on other subjects that may hold entries of a kind, according to their own labels. */
 export function sectionsBeside(sections: readonly Section[], kind: SectionKind): Section[] {
   const about = sectionsAbout(sections, kind);
   return sections.filter((section) => !OTHER_ENTRIES.has(section.kind) && !about.includes(section));

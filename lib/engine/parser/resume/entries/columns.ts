@@ -13,7 +13,7 @@ function isDateColumnLine({ line }: SectionLine, today: string): boolean {
   return isOnlyDates(text, findDates(text, { today }));
 }
 
-/** The line of another column on the same height, if there is just one. */
+/** Returns the only line of another column at the same height. */
 function lineBeside(
   date: SectionLine,
   lines: readonly SectionLine[],
@@ -31,7 +31,7 @@ function lineBeside(
   return beside.length === 1 ? beside[0] : undefined;
 }
 
-/** The column of the page, and that of the table. */
+/** Returns the column of the page and of the table. */
 function columnOf({ column, cell }: Line): string {
   return `${column} ${cell?.column ?? ''}`;
 }
@@ -51,7 +51,7 @@ function joinLines(date: SectionLine, text: SectionLine): SectionLine {
   };
 }
 
-/** The lines of a section, in which dates of a date column are in the lines that they date. */
+/** Returns the lines of a section with each date of a date column on the line that it dates. */
 export function joinDateColumns(lines: readonly SectionLine[], today: string): SectionLine[] {
   const columns = new Set(lines.map(({ line }) => columnOf(line)));
   if (columns.size < 2) return [...lines];

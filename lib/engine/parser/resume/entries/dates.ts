@@ -1,7 +1,7 @@
 import type { FoundDates } from '../../../kernel';
 import type { Segment } from './segments';
 
-/** The dates of an entry: those of its anchor line, else the first of its header. */
+/** Returns the dates of an entry: those of its anchor line, else the first of its header. */
 export function datesOf(segment: Segment): FoundDates | undefined {
   const anchor = segment.header[segment.anchor];
   const candidates = anchor ? [anchor, ...segment.header] : segment.header;

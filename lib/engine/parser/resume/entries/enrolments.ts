@@ -28,7 +28,7 @@ function joined({ index, line }: SectionLine, range: string, name: string): Sect
   return { index, line: { ...line, text, runs: first ? [{ ...first, text }] : [] } };
 }
 
-/** The lines with such entries whole; what was done in between follows them as their text. */
+/** Returns the lines with such entries joined; text about the time in between follows them. */
 export function joinEnrolments(lines: readonly SectionLine[]): SectionLine[] {
   const starts = eventsOf(lines, BEGINS);
   if (starts.length === 0) return [...lines];

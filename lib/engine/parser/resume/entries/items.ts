@@ -22,7 +22,7 @@ export function markerOf({ line }: EntryLine): string {
   return /\p{L}/u.test(found) ? 'a' : found.charAt(0);
 }
 
-/** The text of a line without the number or character that opens it. */
+/** Returns the text of a line without the number or character that opens it. */
 export function textOfItemLine(line: Line): string {
   return line.bullet === undefined ? line.text.replace(NUMBERED, '') : line.text;
 }
@@ -79,7 +79,7 @@ const SENTENCE_BREAK = /(?<=[\p{Ll}\d)]{2}[.;!])\s+(?=\p{Lu})/gu;
 /** So many dates in one paragraph tell of more than one entry. */
 const FEWEST_DATES = 2;
 
-/** One item for each sentence of paragraphs that tell of several entries; none where no paragraph does. */
+/** Returns one item for each sentence of paragraphs that narrate several entries; none without such a paragraph. */
 export function itemsBySentence(lines: readonly EntryLine[], edgeOf: RightEdge): Item[] {
   const paragraphs = itemsByLine(lines, edgeOf);
   const items = paragraphs.flatMap((item) => {
@@ -104,10 +104,10 @@ function outerMarker(lines: readonly EntryLine[]): string {
   return entry === undefined ? '' : markerOf(entry);
 }
 
-/** A line that a label announces as the name of an employer, a school, a title or a degree. */
+/** True for a line that a label announces as the name of an employer, a school, a title or a degree. */
 const opensByLabel = ({ field }: EntryLine) => field === 'what' || field === 'where';
 
-/** The lines that head lists of items: one above the first item, and those like it above others. */
+/** Returns the lines that head lists of items: the one above the first item, and similar ones above others. */
 function headsOfLists(lines: readonly EntryLine[], outer: string, namesHead: (text: string) => boolean) {
   const isHead = (at: number) => {
     const [entry, next] = [lines[at], lines[at + 1]];

@@ -26,7 +26,7 @@ export function isHeaderLike(entry: EntryLine | undefined, body: string): boolea
   return entry !== undefined && !entry.isBody && outranks(entry.style, body);
 }
 
-/** The value that occurs most often and its share. */
+/** Returns the most common value and its share. */
 export function mostCommon(values: readonly string[]): { value: string; share: number } {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

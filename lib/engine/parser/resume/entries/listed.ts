@@ -18,7 +18,7 @@ const LONGEST_NAME = 80;
 
 type Listed = { name: string; time: string };
 
-/** The names of a line with the times in brackets behind them; none where anything else is between them. */
+/** Returns the names of a line with the times in brackets after them; none if there is other text between them. */
 function namesIn(text: string, options: DateOptions): Listed[] {
   const names: Listed[] = [];
   let end = 0;

@@ -92,7 +92,7 @@ export function insideBrackets(text: string, at: number): boolean {
   return open > 0;
 }
 
-/** The stretches of a line between hard separators, dates and changes of style. */
+/** Returns the stretches of a line between hard separators, dates and changes of style. */
 function spansOf(entry: EntryLine): Span[] {
   const { text } = entry.line;
   const cuts: { from: number; to: number; separator: string }[] = [];
@@ -123,7 +123,7 @@ function spansOf(entry: EntryLine): Span[] {
 /** A full stop after a word that is not an abbreviation. */
 const FULL_STOP = /(?<=\p{Ll}{5}|\))\.$/u;
 
-/** A part without the separators, empty brackets and commas around it. */
+/** Returns a part without the separators, empty brackets and commas around it. */
 export function trimPart(text: string): string {
   let bare = squeeze(text.replace(/\(\s*\)|\[\s*\]/gu, ' ')).replace(
     /^(?:[\s,;:|·•@/–—‐-]|[.…](?=\s))+|[\s,;:|·•@/–—‐-]+$/gu,
@@ -144,7 +144,7 @@ export function trimPart(text: string): string {
 /** "Harbour College (completed 2012)", "Clerk (since 2010)": what leads to a date in brackets. */
 const LEAD_IN_BRACKET = /\s*\([\p{L}\s.:]{0,20}$/u;
 
-/** The stretch of a line without what leads in a bracket to the date after it. */
+/** Returns the stretch of a line without words in a bracket that lead to the date after it. */
 function textOfSpan(text: string, { from, to }: Span, dates: EntryLine['dates']): string {
   const raw = text.slice(from, to);
   return dates.some((date) => date.from === to) ? raw.replace(LEAD_IN_BRACKET, '') : raw;
@@ -212,7 +212,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
   }
 }
 
-/** The parts of the header of an entry, its places and its links; dates are left out. */
+/** Returns the parts of the header of an entry, its places and its links; dates are left out. */
 function headerParts(segment: Segment): HeaderParts {
   const found: HeaderParts = { parts: [], places: [], links: [] };
   for (const [row, entry] of segment.header.entries()) partsOfLine(entry, row, found);

@@ -68,7 +68,7 @@ const kindOfPiece = remembered((segment: string): SegmentKind => {
 
 const SEPARATOR = /[,，、،;؛]/u;
 
-/** The segments of a text between commas that are not inside brackets. */
+/** Returns the segments of a text between commas that are not inside brackets. */
 export function commaSegments(text: string): { text: string; from: number }[] {
   if (!SEPARATOR.test(text)) return [{ text, from: 0 }];
   const segments: { text: string; from: number }[] = [];
@@ -137,7 +137,10 @@ export function splitUnknownPlace(text: string): { rest: string; place: string }
   return { rest: text.slice(0, last.from - 1).trim(), place: last.text.trim() };
 }
 
-/** A text that ends in a word for work from afar, with or without a place before it ("Acme, Austin, TX - Remote"). */
+/**
+ * Splits a word for remote work from the end of a text, with or without a place before it ("Acme, Austin, TX -
+ * Remote").
+ */
 function splitRemote(text: string): { rest: string; place: string } | null {
   const found = /^(.*[^\s,(–—-])\s*(?:\s[-–—]\s|,|\()\s*([^,()–—]{3,25})\)?$/u.exec(text);
   if (!found?.[1] || !found[2] || !isRemote(found[2])) return null;
@@ -145,7 +148,7 @@ function splitRemote(text: string): { rest: string; place: string } | null {
   return { rest, place: place === '' ? found[2] : `${place}, ${found[2]}` };
 }
 
-/** A text cut into what comes before its place and the place, where one ends it ("Acme, Berlin, Germany"). */
+/** Splits a text that ends in a place into the text before it and the place ("Acme, Berlin, Germany"). */
 export function splitPlace(text: string): { rest: string; place: string } {
   const remote = splitRemote(text);
   if (remote) return remote;
@@ -209,7 +212,7 @@ function addCode(draft: Draft, code: string): void {
   }
 }
 
-/** The location as the gazetteer understands it: a town that is known, or a country or region that is named. */
+/** Returns the location as the gazetteer understands it: a known town, or a named country or region. */
 function settledPlace(text: string, { gazetteer, evidence }: PlaceContext): Place | undefined {
   const found = resolveText(withoutBrackets(text), evidence, gazetteer);
   if (!found?.country || !(found.town || found.isCountryWritten)) return undefined;
@@ -221,7 +224,7 @@ function settledPlace(text: string, { gazetteer, evidence }: PlaceContext): Plac
   };
 }
 
-/** The location that a place names, as far as it does; null for none ("Remote"). */
+/** Returns the location that a place names, as far as it does; null without one ("Remote"). */
 export function readPlace(text: string, places?: PlaceContext): Place | null {
   return (places && settledPlace(text, places)) ?? placeAsWritten(text);
 }

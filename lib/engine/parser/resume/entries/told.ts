@@ -42,7 +42,7 @@ function partOf(field: Field, column: number, line: EntryLine): Part {
   };
 }
 
-/** The item as one line with the dates of the statement. */
+/** Returns the item as one line with the dates of the statement. */
 function headerLine(item: Item, text: string, { dates }: Statement): EntryLine | null {
   const [first] = item.lines;
   if (first === undefined) return null;
@@ -82,7 +82,7 @@ type Sketch = { item: Item; text: string; outline: Outline | null; most: number 
 /** End of the first sentence of a text. */
 const STOP = /(?<=[\p{Ll}\d)]{3}\.)\s+(?=\p{Lu})/u;
 
-/** The first sentence of an item of a list that tells its period; what comes after it is about the entry. */
+/** Returns the first sentence of an item if it contains the period; the text after it describes the entry. */
 function opening(item: Item, text: string, { style, telling }: Request): string {
   const [first] = item.lines;
   const end = telling.about === 'work' && first && markerOf(first) !== '' ? text.search(STOP) : -1;
@@ -112,7 +112,7 @@ function namesSchool(text: string, { about, evidence }: Telling): boolean {
   return about === 'study' && what <= 0 && where >= NAMED;
 }
 
-/** The entry with the school above its list, where it names none by its own words. */
+/** Adds the school above its list to an entry that does not name one itself. */
 function withHead(assignment: Assignment, header: HeaderParts, { head }: Item, telling: Telling): Assignment {
   const { where, ...rest } = assignment;
   if (head === undefined || (where && namesSchool(where.text, telling))) return assignment;
@@ -166,7 +166,7 @@ function namesSomething({ what, where }: Statement, outline: Outline | null, tel
   return what !== undefined && telling.evidence(what.text).what > 0;
 }
 
-/** The statements of the items; null where all that they may be worth comes to no more than `least`. */
+/** Returns the statements of the items; null if their possible scores add up to no more than `least`. */
 function statementsOf(
   items: readonly Item[],
   request: Request,
@@ -188,7 +188,7 @@ function statementsOf(
   return most > request.least ? read : null;
 }
 
-/** The entries that the items hold; an item that holds none belongs to the one before. */
+/** Returns the entries of the items; an item without one belongs to the one before. */
 function tellItems(items: readonly Item[], request: Request): Told[] {
   const read = statementsOf(items, request);
   if (read === null) return [];

@@ -11,7 +11,7 @@ import { type EntryLine, isSetApart, textWithoutDates } from './lines';
 
 /** Finds the beginnings of entries without a date. */
 
-/** The style that nearly all first lines share, when it stands out of the body. */
+/** Returns the style that nearly all first lines share, if it stands out from the body. */
 export function sharedStartStyle(layout: Layout, starts: readonly number[]): string | undefined {
   if (haveFieldBelowDate(layout, starts)) return undefined;
   const style = mostCommon(starts.map((at) => layout.lines[at]?.style ?? ''));
@@ -32,7 +32,7 @@ function haveFieldBelowDate({ lines, anchors }: Layout, starts: readonly number[
   return framed.length >= 0.8 * starts.length;
 }
 
-/** First lines of entries without a date: they look like the first lines of the others. */
+/** Returns the first lines of entries without a date: they look like the first lines of the others. */
 export function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
   const { lines, startStyle } = layout;
   if (startStyle === undefined && !areWholeLines(layout, starts)) return [];
@@ -74,7 +74,7 @@ function opensBlock(lines: readonly EntryLine[], at: number): boolean {
   return lines[at]?.group !== lines[at - 1]?.group && next !== undefined && !next.isBody;
 }
 
-/** Without any date an entry begins where the style stands out, or else where its fields come round again. */
+/** Returns the beginnings of entries without any date: where the style stands out, or else where fields repeat. */
 export function startsByStyle(layout: Layout): number[] {
   const { lines, body } = layout;
   const styled = lines.map((_, at) => at).filter((at) => isHeaderLike(lines[at], body));
@@ -130,7 +130,7 @@ function withoutSeconds(starts: readonly number[], lines: readonly EntryLine[]):
 
 const TELLING = 1;
 
-/** Text without any style: a block begins an entry when it brings a field that the entry before already has. */
+/** Finds entries in text without any style: a block begins one when it repeats a field of the entry before. */
 function startsByFields({ lines, evidence }: Layout): number[] {
   const starts: number[] = [];
   let has = { what: true, where: true };

@@ -66,7 +66,7 @@ function halvesOf(line: Line, next: Line, edge: number, today: string): Halves |
   };
 }
 
-/** Set off from plain text: only headers are, so that paragraphs are left alone. */
+/** True for a run set off from plain text, as only headers are. */
 const isSetOff = (run: Run, isBoldBody: boolean) => (run.bold && !isBoldBody) || run.italic;
 
 const sameStyle = (a: Run, b: Run) =>
@@ -199,7 +199,7 @@ function wholeHeader(
 /** Facts about the document of the headers. */
 type Setting = { today: string; isBoldBody: boolean; edgeOf: RightEdge };
 
-/** The lines of a section with wrapped headers whole; each keeps the number of its first line. */
+/** Returns the lines of a section with wrapped headers joined; each keeps the number of its first line. */
 export function joinWrappedHeaders(
   lines: readonly SectionLine[],
   { today, isBoldBody, edgeOf }: Setting,

@@ -24,7 +24,7 @@ function durationText(months: number): string {
   return [years > 0 && YEARS.format(years), rest > 0 && MONTHS.format(rest)].filter(Boolean).join(' and ');
 }
 
-/** A position as somebody would call it. */
+/** Returns a short name for a position. */
 function nameOf({ jobTitle, employer }: ParsedPosition): string {
   const names = [jobTitle?.raw, employer?.name?.raw].filter(Boolean);
   return names.length > 0 ? names.join(' at ') : 'a position without a title';

@@ -28,7 +28,7 @@ function isManagement(position: ParsedPosition): boolean {
   return managementScoreOf(titleOf(position)) >= MANAGEMENT;
 }
 
-/** The current position, or the one that ended last. */
+/** Returns the current position, or the one that ended last. */
 export function latestPosition(positions: readonly ParsedPosition[]): ParsedPosition | undefined {
   const endOf = (position: ParsedPosition) =>
     position.isCurrent ? '9999' : (position.endDate?.date ?? position.startDate?.date ?? '');
@@ -100,7 +100,10 @@ function careerText(
     .join(' ');
 }
 
-/** The title that says the most of the current level: the highest of those held now, else that of the latest position. */
+/**
+ * Returns the title that explains the current level best: the highest of those held now, else that of the latest
+ * position.
+ */
 function mostSenior(positions: readonly ParsedPosition[]): string {
   const current = positions.filter(({ isCurrent }) => isCurrent).map(titleOf);
   const [highest] = current.sort((a, b) => managementScoreOf(b) - managementScoreOf(a));

@@ -10,7 +10,7 @@ function monthNumber(date: string): number | undefined {
   return match ? Number(match[1]) * 12 + Number(match[2]) - 1 : undefined;
 }
 
-/** The months of a position, or undefined when a date is missing or they are in the wrong order. */
+/** Returns the months of a position, or undefined when a date is missing or they are in the wrong order. */
 export function spanOfPosition(position: ParsedPosition): Span | undefined {
   const { startDate, endDate } = position;
   if (!startDate?.foundYear || !endDate || (!endDate.foundYear && !endDate.isCurrentDate)) return undefined;

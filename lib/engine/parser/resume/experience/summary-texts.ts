@@ -125,7 +125,7 @@ function fewOrMany(count: number, few: string, many: string): string {
   return last >= 2 && last <= 4 && !(count % 100 >= 12 && count % 100 <= 14) ? few : many;
 }
 
-/** "3 years 4 months" in a language that has texts. */
+/** Returns texts like "3 years 4 months" in a language that has texts. */
 export function inWords(months: number, language: string): string {
   const texts = SUMMARY_TEXTS[language] ?? SUMMARY_TEXTS.en;
   const parts = [

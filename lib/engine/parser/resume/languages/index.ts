@@ -79,7 +79,7 @@ function isNameWithLevel(text: string): boolean {
   return level !== '' && languageByName(name) !== undefined && isSpokenLevel(level);
 }
 
-/** The lines of a paragraph, each for itself: contact details are set as one. */
+/** Returns the lines of a paragraph as separate paragraphs, as for contact details. */
 function linesOf(paragraph: Paragraph): Paragraph[] {
   if (paragraph.lines.length < 2) return [paragraph];
   return paragraph.lines.map((line) => ({ ...paragraph, text: line.line.text, lines: [line] }));
@@ -182,7 +182,7 @@ export function readLanguages(
 /** wire-facts 2.10: what is in FoundInContext for the language of the resume itself. */
 export const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
 
-/** The competencies with the language of the resume itself added, where it is known and not named. */
+/** Returns the competencies with the language of the resume added, if it is known and not among them. */
 export function withResumeLanguage(
   competencies: readonly LanguageCompetency[],
   language: string,

@@ -8,7 +8,7 @@ import { isSubjectAfter } from './vocabulary';
 const MOST_WORDS = 3;
 type Word = { text: string; from: number; to: number };
 
-/** The words of a text and where they are. */
+/** Returns the words of a text and their positions. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].map((match) => ({
     text: match[0],
@@ -34,7 +34,7 @@ const misspeltLanguage = remembered((name: string): string | undefined => {
   return meant === undefined || meant === null ? undefined : languageByName(meant);
 });
 
-/** The code of a language by its name, in a list in which each word should be one by its misspelt name, too. */
+/** Returns the code of a language by its name, or by its misspelt name in a list of languages. */
 export function languageNamed(name: string): string | undefined {
   return languageByName(name) ?? misspeltLanguage(name);
 }
@@ -52,7 +52,7 @@ function mayBeName(word: string, isList: boolean): boolean {
 
 type Named = { name: string; code: string; at: number };
 
-/** All names of languages in a text, whatever is said about them, in their order. */
+/** Returns all names of languages in a text, in order, whatever the text around them. */
 export function namesInText(text: string, isList: boolean): Named[] {
   const list = wordsOf(text);
   const found: Named[] = [];
@@ -72,7 +72,7 @@ export function namesInText(text: string, isList: boolean): Named[] {
   return found;
 }
 
-/** Language names in a text with their codes, in order, each language once, without those that are subjects. */
+/** Returns the names of languages in a text with their codes, in order, each language once, without subjects. */
 export function languagesInText(text: string, isList: boolean): Named[] {
   const codes = new Set<string>();
   return namesInText(text, isList).filter(({ code, at }) => {

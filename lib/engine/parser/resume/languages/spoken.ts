@@ -33,7 +33,7 @@ const LONGEST = 260;
 /** Letters of the shortest name that is known in small letters: shorter ones are words of other languages, too. */
 const SHORTEST_SMALL = 5;
 
-/** The languages of a clause by their full names, with what is before and behind each, folded. */
+/** Returns the languages that a clause names in full, with the folded text before and after each. */
 function namedIn(clause: string) {
   return namesInText(clause, true)
     .filter(({ name }) => languageByName(name) && (/^\p{Lu}/u.test(name) || name.length >= SHORTEST_SMALL))
@@ -64,7 +64,9 @@ function inClause(clause: string): Named[] {
   });
 }
 
-/** The languages that a text of any section says somebody speaks; none for a longer text about something else. */
+/**
+ * Returns the languages that a text of any section states somebody speaks; none for a longer text on another subject.
+ */
 export function spokenLanguages(text: string): Named[] {
   const clauses = text.slice(0, LONGEST * 4).split(/(?<=[\p{L})])[.!?]\s+|\n/u);
   return clauses.filter((clause) => clause.length <= LONGEST).flatMap(inClause);

@@ -9,7 +9,7 @@ import { describeSettings, type ParserSettings } from '../settings';
 type Metadata = NonNullable<ParsedResume['resumeMetadata']>;
 type FoundSection = NonNullable<NonNullable<Metadata['foundSections']>[number]>;
 
-/** The sections that the wire has a type for; line numbers are zero-based rows of the plain text. */
+/** Returns the sections that have a type on the wire; line numbers are zero-based rows of the plain text. */
 function foundSections(sections: readonly Section[]): FoundSection[] {
   return sections.flatMap(({ type, firstLine, lastLine, heading }) =>
     type === null

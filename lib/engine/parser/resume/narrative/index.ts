@@ -24,7 +24,9 @@ function isProse(text: string): boolean {
   return words(text).length >= PROSE_WORDS && small.length >= SMALL_SHARE * cased.length;
 }
 
-/** Prose between the contact details and the first heading is the summary of a resume that has no heading for it. */
+/**
+ * Returns the text between the contact details and the first heading: the summary of a resume without a heading for it.
+ */
 function proseAtTop(sections: readonly TextSection[]): string | undefined {
   const top = sections.filter((section) => section.kind === 'contact' && section.heading === CALCULATED);
   const prose = top

@@ -30,7 +30,7 @@ function associationOf(text: string, today: string): Association {
   };
 }
 
-/** One association for each paragraph of the sections. */
+/** Returns one association for each paragraph of the sections. */
 export function readAssociations(sections: readonly TextSection[], today: string): Association[] {
   return sections
     .flatMap(({ paragraphs }) => paragraphs)

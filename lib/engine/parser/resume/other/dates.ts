@@ -3,7 +3,7 @@ import { currentDateValue, type DateValue, toDateValue } from '../../shared/date
 
 /** Dates of small entries in the form of the contract. */
 
-/** The first dates of a text; a single date is an end. */
+/** Returns the first dates of a text; a single date is an end. */
 export function datesOf(text: string, today: string): { startDate?: DateValue; endDate?: DateValue } {
   const [found] = findDates(text, { today });
   if (!found) return {};
@@ -15,7 +15,7 @@ export function datesOf(text: string, today: string): { startDate?: DateValue; e
   };
 }
 
-/** The text without its dates and the separators that they leave behind. */
+/** Returns the text without dates and the separators around them. */
 export function undated(text: string, today: string): string {
   return squeeze(withoutDates(text, findDates(text, { today })).replace(/[([]\s*[)\]]/gu, ' ')).replace(
     /^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu,

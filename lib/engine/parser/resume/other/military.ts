@@ -25,7 +25,7 @@ const RANK =
 
 const MOST_WORDS_OF_COUNTRY = 3;
 
-/** The first country that the text names, in up to three words. */
+/** Returns the first country in a text, in up to three words. */
 function countryIn(text: string): string | undefined {
   const words = text.split(/[\s,;()]+/u).slice(0, 200);
   for (let at = 0; at < words.length; at++)
@@ -36,7 +36,7 @@ function countryIn(text: string): string | undefined {
   return undefined;
 }
 
-/** One entry for each military section. */
+/** Returns one entry for each military section. */
 export function readMilitary(sections: readonly TextSection[], today: string): Military[] {
   return sections.flatMap((section) => {
     const text = textOfSections([section]);

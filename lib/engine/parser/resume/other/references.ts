@@ -61,7 +61,7 @@ const LABEL =
   /^\s*(name|full name|title|position|designation|job title|company|organi[sz]ation|employer|institution|address|location|city|phone|mobile|cell|tel|telephone|e-?mail|contact|relationship)\s*[:：]\s*/iu;
 const NAME_LABEL = /^\s*(?:full )?name\s*[:：]/iu;
 
-/** The parts of rows that may be a title, a firm or a place. */
+/** Returns the parts of rows that may be a title, a firm or a place. */
 function partsOf(rows: readonly string[]): string[] {
   return rows
     .flatMap((row) => row.split(SEPARATOR))

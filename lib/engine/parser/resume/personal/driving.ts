@@ -51,7 +51,7 @@ const KINDS = [
 /** Items of a line: nothing of a licence is behind a bar or a semicolon; commas part its classes. */
 const ITEMS = /\s*[|•·●▪;\t\n]\s*/u;
 
-/** The licence to drive that labelled rows or sections about something else name. */
+/** Returns the driving licence from labelled rows or sections on other subjects. */
 export function drivingLicence(
   sections: readonly TextSection[],
   rows: readonly DetailRow[],

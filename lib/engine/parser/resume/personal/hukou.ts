@@ -14,7 +14,7 @@ const AREA = new RegExp(
 );
 const CITY = new RegExp(`^(?:${CITIES})市?$`, 'u');
 
-/** The province and the city of a residence: "浙江省杭州市", "湖南长沙", "北京市海淀区"; nothing where it names no province. */
+/** Returns the province and the city of a residence: "浙江省杭州市", "湖南长沙", "北京市海淀区"; empty without a province. */
 export function hukouOf(value: string | null | undefined): Hukou {
   const [, area, rest] = AREA.exec(value?.trim() ?? '') ?? [];
   if (!area) return {};

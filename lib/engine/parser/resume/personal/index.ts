@@ -21,7 +21,7 @@ const DELIMITER = /^\s?[:：=]\s*|^\s?[-–—]\s+|^\t+\s*/u;
 /** Labels that are followed by their value without a colon. */
 const LEADS: ReadonlySet<AttributeName> = new Set<AttributeName>(['dateOfBirth', 'drivingLicense']);
 
-/** The label that a text begins with and what follows it. */
+/** Returns the label at the start of a text, and the text after it. */
 function labelledValue(text: string, next: string | undefined): Labelled | undefined {
   const found = attributeLabelOf(fold(text));
   if (!found) return undefined;
@@ -46,7 +46,7 @@ function labelledValues(texts: readonly string[]): Labelled[] {
   return found;
 }
 
-/** "Nationality: Dutch, Date of birth: 3 May 1990" holds two. */
+/** Splits a text with several labels: "Nationality: Dutch, Date of birth: 3 May 1990". */
 function splitLabels(text: string): string[] {
   return text.split(/,\s+(?=\p{Lu}[\p{L}' ]{2,30}:)/u).map((part) => part.trim());
 }

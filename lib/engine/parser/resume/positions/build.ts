@@ -27,14 +27,14 @@ function jobTypeOf(text: string): string {
 const SUPERVISED =
   /(?:supervis\w+|manag\w+|led|lead\w*|mentor\w*|leitung|führ\w+|encadr\w+|gestion\w*|coordin\w+|dirig\w+)[^.\n]{0,40}?\b(?:team|group|staff|équipe|equipo|equipe|squadra|time|mitarbeiter\w*)?[^.\n]{0,15}?\b(?:of|von|de|di)?\s*(\d{1,4})\+?\s*(?:people|persons|engineers|developers|employees|members|staff|reports|direct reports|mitarbeiter\w*|personnes|personas|persone|pessoas|osób|medarbejdere|interns|analysts|designers|specialists|consultants)/iu;
 
-/** "team of 12 engineers": how many people the position supervised. */
+/** Returns the number of people that the position supervised ("team of 12 engineers"). */
 function supervised(text: string): number | undefined {
   const found = SUPERVISED.exec(text.slice(0, 5000));
   const count = Number(found?.[1]);
   return found && count > 0 && count < 5000 ? count : undefined;
 }
 
-/** The text below the header, and the header lines that hold neither field nor date nor place. */
+/** Returns the text below the header, and the header lines without a field, date or place. */
 function descriptionOf({ segment, assignment }: PositionDraft): string {
   const leftover = assignment.others.filter(({ bold }) => !bold).map(({ text }) => text);
   const body = segment.body.map(({ line }) =>
@@ -103,7 +103,7 @@ function periodOf(
   };
 }
 
-/** The position that a draft describes, in the shape of the contract (parsing.md, Positions). */
+/** Returns the position that a draft describes, in the shape of the contract (parsing.md, Positions). */
 export function buildPosition(draft: PositionDraft, id: string, context: PositionContext): ParsedPosition {
   const { what: title, where: employer } = draft.assignment;
   const description = descriptionOf(draft);

@@ -16,7 +16,7 @@ function isEmployerAlone({ assignment: { what, where }, segment, isRecord }: Pos
   return datesOf(segment)?.isSingle === false && evidenceOf(where.text).title <= 0;
 }
 
-/** A name and its town ("The Limes, Norwich") that were taken for a title and an employer, as an employer alone. */
+/** Restores an employer from a name and its town ("The Limes, Norwich") that were taken for a title and an employer. */
 function withWholeEmployer(draft: PositionDraft): PositionDraft {
   const { what, where, ...others } = draft.assignment;
   if (!what?.isHalf || !where?.isHalf || what.line !== where.line) return draft;

@@ -33,7 +33,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
 const LEADS_OF =
   /^((?:\p{L}+ ){0,2}(?:director|manager|supervisor|coordinator|president|superintendent|administrator|teacher|professor|lecturer|officer)) of (?:the )?(\p{L}[^,(/|]*)$/iu;
 
-/** The title with what it leads before it, and without it; none where it leads nothing. */
+/** Returns the title with its field before the role, and the role alone; empty without a field. */
 function leading(title: string): string[] {
   const [, role, field] = LEADS_OF.exec(title) ?? [];
   return role === undefined || field === undefined ? [] : [`${squeeze(field)} ${role}`, role];

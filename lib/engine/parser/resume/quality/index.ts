@@ -137,7 +137,7 @@ function toWire({ code, ids }: Finding) {
   return { qualityCode: code, sectionIdentifiers: identifiers, message };
 }
 
-/** The findings by level, the mildest level first, as the levels rise in parsing.md. */
+/** Returns the findings by level, mildest first, as in parsing.md. */
 export function assessQuality(evidence: QualityEvidence): Assessment[] {
   const findings = [
     ...contactFindings(evidence),

@@ -97,7 +97,7 @@ function groupsOf(lines: readonly SectionLine[]): Group[] {
   return groups;
 }
 
-/** The lines without a label at the end of a group. */
+/** Returns the lines without a label at the end of a group. */
 function trailing({ lines }: Group): SectionLine[] {
   const last = lines.findLastIndex(({ values }) => values.length > 0);
   return lines.slice(last + 1).map(({ entry }) => entry);

@@ -62,7 +62,7 @@ function fillByLooks(chosen: Map<number, Column>, choices: Choice[], texts: Map<
   }
 }
 
-/** Of two columns with titles for one field, the one whose cells look more like it keeps it. */
+/** Keeps the better column of two with titles for one field, by how well their cells match it. */
 function withoutDoubles(
   kinds: Map<number, LabelKind>,
   rows: readonly Row[],
@@ -113,7 +113,7 @@ function nameByPlace(chosen: Map<number, Column>, open: readonly number[], rows:
   if (column !== undefined) chosen.set(column, { field: 'what', title: '' });
 }
 
-/** The columns of a table with a row of titles. */
+/** Returns the columns of a table with a row of titles. */
 export function titledColumns(grid: Grid, reader: ColumnReader): Columns | null {
   const found = titleRowOf(grid);
   if (found === null) return null;
@@ -135,7 +135,7 @@ export function titledColumns(grid: Grid, reader: ColumnReader): Columns | null 
 const LONGEST_CELL = 160;
 const MOST_LINES = 4;
 
-/** The columns of a table without titles, where their cells alone say which entries its rows are. */
+/** Returns the columns of a table without titles, if their cells alone reveal the kind of its entries. */
 export function untitledColumns(grid: Grid, reader: ColumnReader): Columns | null {
   const cells = grid.rows.flatMap((row) => [...row.values()]);
   if (cells.some((cell) => cell.length > MOST_LINES || textOf(cell).length > LONGEST_CELL)) return null;

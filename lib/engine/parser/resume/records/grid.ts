@@ -17,7 +17,7 @@ export type Stretch = { lines: SectionLine[]; grid?: Grid };
 
 const LEAST_COLUMNS = 2;
 
-/** A part of a table, by what it is for: its lines, and its cells where it has columns. */
+/** Returns a part of a table by its purpose: its lines, and its cells where it has columns. */
 function partOf(table: Table, entries: ReadonlyMap<Line, SectionLine>): Stretch {
   const tableRows = [table.title, table.header, ...table.rows].filter((row) => row !== undefined);
   const rows = tableRows.map(({ cells }): Row => {
@@ -32,7 +32,7 @@ function partOf(table: Table, entries: ReadonlyMap<Line, SectionLine>): Stretch 
   return columns >= LEAST_COLUMNS ? { lines, grid: { rows, columns } } : { lines };
 }
 
-/** The section cut into its tables and what is between them. */
+/** Returns the section split into its tables and the lines between them. */
 export function stretchesOf(lines: readonly SectionLine[]): Stretch[] {
   const stretches: SectionLine[][] = [];
   let table: number | undefined;
@@ -50,12 +50,12 @@ export function stretchesOf(lines: readonly SectionLine[]): Stretch[] {
   });
 }
 
-/** The text of a cell, its lines joined with spaces; empty for a cell without any. */
+/** Returns the text of a cell, its lines joined with spaces; empty for a cell without any. */
 export function textOf(cell: Cell | undefined): string {
   return cell?.map(({ line }) => line.text.trim()).join(' ') ?? '';
 }
 
-/** A cell as one line. */
+/** Returns a cell as one line. */
 export function lineOf([first, ...others]: Cell): SectionLine {
   return { index: first.index, line: joinedLine([first.line, ...others.map(({ line }) => line)], ' ') };
 }

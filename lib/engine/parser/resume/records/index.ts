@@ -29,7 +29,7 @@ export type Piece =
   | { segments: Segment[]; lines?: undefined }
   | { lines: SectionLine[]; forms: FormReading[]; segments?: undefined };
 
-/** The topic that most of the names of a record speak of. */
+/** Returns the topic of most names of a record. */
 function topicOf({ values }: EntryRecord): RecordTopic | undefined {
   const topics = values.flatMap(({ topic }) => topic ?? []);
   if (topics.length === 0) return undefined;
@@ -77,7 +77,7 @@ function tablesAndLines(lines: readonly SectionLine[], request: RecordRequest): 
 
 const LONGEST_CAPTION = 120;
 
-/** A table of what one entry is made of has its name in the line above. */
+/** Adds the line above a table about one entry as its name. */
 function withCaption(records: EntryRecord[], above: Stretch | undefined): EntryRecord[] {
   const [record] = records;
   const caption = above?.lines?.at(-1);
@@ -88,7 +88,7 @@ function withCaption(records: EntryRecord[], above: Stretch | undefined): EntryR
   return [{ ...record, lead: [caption] }];
 }
 
-/** The pieces of a section about the topic, in their order: its records, and the lines between them. */
+/** Returns the pieces of a section about the topic, in order: its records, and the lines between them. */
 export function piecesOf(lines: readonly SectionLine[], request: RecordRequest): Piece[] {
   const { topic, style } = request;
   const segments = (records: readonly EntryRecord[]) =>

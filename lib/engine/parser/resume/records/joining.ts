@@ -26,14 +26,14 @@ function groupsOf(lines: readonly SectionLine[], keyOf: (line: SectionLine) => s
   return groups;
 }
 
-/** A label, a value and what more is in the cell of the value. */
+/** Joins a label and its value; any other lines in the cell of the value follow. */
 function joinPair(label: SectionLine, values: readonly SectionLine[]): SectionLine[] {
   const [value, ...others] = values;
   if (value === undefined) return [label];
   return [{ index: label.index, line: joinedLine([label.line, value.line], '\t: ') }, ...others];
 }
 
-/** "Company | Acme | Period | 2004 - 2006": cells of which every second one is a label. */
+/** Joins the cells of "Company | Acme | Period | 2004 - 2006", in which every second one is a label. */
 function joinRow(row: SectionLine[]): SectionLine[] {
   if (rowOf(row[0] as SectionLine) === '') return row;
   const cells = groupsOf(row, cellOf).filter(([first]) => !COLON_ALONE.test(first?.line.text ?? ''));
@@ -98,7 +98,7 @@ function belongsTogether(label: SectionLine, next: SectionLine | undefined, areB
   return kind !== undefined && FIELDS.has(kind.field) && lacksValue(label) && isValue(next);
 }
 
-/** The lines with every label of an entry on the line of its value. */
+/** Returns the lines with every label of an entry on the line of its value. */
 export function joinLabels(lines: readonly SectionLine[]): SectionLine[] {
   const rows = groupsOf(lines, rowOf).flatMap(joinRow);
   const areBare = haveBareLabels(rows);

@@ -34,7 +34,7 @@ function labelAt(text: string, kind: LabelKind, from: number, end: number): Labe
   return { kind, label: text.slice(from, end).trim(), labelFrom: from, from: end + behind, to: text.length };
 }
 
-/** The label that ends at the colon and begins the line. */
+/** Returns the label that ends at the colon and begins the line. */
 function firstWithColon(text: string, colon: number): LabelInText | null {
   if (colon > LONGEST_LABEL) return null;
   const kind = kindOfMisspelt(text.slice(0, colon).replaceAll('\t', ' '));
@@ -64,7 +64,7 @@ function firstWithoutColon(text: string): LabelInText | null {
   return isTab ? label : { ...label, isWeak: true };
 }
 
-/** The longest label between the value before it and the colon at which it ends. */
+/** Returns the longest label between the value before it and its colon. */
 function laterWithColon(text: string, after: number, colon: number): LabelInText | null {
   const start = Math.max(after, colon - LONGEST_LABEL);
   for (const boundary of BOUNDARIES)
@@ -113,7 +113,7 @@ export function isBareName(text: string): boolean {
   return field === 'what' || field === 'where';
 }
 
-/** The field that a text without a colon is the label of. */
+/** Returns the field of a label without a colon. */
 export const fieldOfLabel = (text: string): RecordField | undefined => kindOfLabel(text.trim())?.field;
 
 /** Returns the value of a label as a separate line. */

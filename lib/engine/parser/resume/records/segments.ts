@@ -29,7 +29,7 @@ function withText({ index, line }: SectionLine, text: string): SectionLine {
   return { index, line: { ...line, text, runs: [{ ...style, text }] } };
 }
 
-/** The beginning and the end of an entry from two labels, as one range. */
+/** Returns the beginning and the end of an entry from two labels, as one range. */
 function rangeOf(values: readonly LabelledValue[], topic: RecordTopic): LabelledValue[] {
   const start = values.find(({ field }) => field === 'start');
   const end = values.find(({ field }) => field === 'end');
@@ -56,7 +56,7 @@ function headerLine(value: LabelledValue, hasSchool: boolean, style: SegmentStyl
     : fieldLine(entry, known, style.dates, style.body);
 }
 
-/** The line with the dates: that of a label, else one with a range, else any. */
+/** Returns the line with the dates: that of a label, else one with a range, else any. */
 function anchorOf(header: readonly EntryLine[]): number {
   const dated = (test: (line: EntryLine) => boolean) =>
     header.findIndex((line) => line.field !== 'other' && line.dates.length > 0 && test(line));
@@ -71,7 +71,7 @@ function anchorOf(header: readonly EntryLine[]): number {
 
 const hasText = ({ entry }: LabelledValue) => /[\p{L}\p{N}]/u.test(entry.line.text);
 
-/** The first value of each field that an entry has once. */
+/** Returns the first value of each field that an entry has once. */
 function firstOfEach(values: readonly LabelledValue[]): LabelledValue[] {
   const seen = new Set<RecordField>();
   return values.filter(({ field }) => {
@@ -81,7 +81,7 @@ function firstOfEach(values: readonly LabelledValue[]): LabelledValue[] {
   });
 }
 
-/** A record as a segment. */
+/** Returns a record as a segment. */
 export function segmentOf(record: EntryRecord, topic: RecordTopic, style: SegmentStyle): Segment {
   const values = record.values.filter(hasText);
   const fields = firstOfEach([
@@ -107,7 +107,7 @@ export function segmentOf(record: EntryRecord, topic: RecordTopic, style: Segmen
   return { header, body, anchor: anchorOf(header) };
 }
 
-/** One entry for each period that a value tells of: somebody was there twice. */
+/** Returns one entry for each period of a value, as for somebody who was there twice. */
 export function byPeriods(segment: Segment): Segment[] {
   const { header, anchor } = segment;
   const line = header[anchor];

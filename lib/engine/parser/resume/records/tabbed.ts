@@ -9,7 +9,7 @@ const FEWEST_CELLS = 3;
 /** Lines between two rows that continue the upper one. */
 const MOST_BETWEEN = 2;
 
-/** The cells of a line that tabs divide, in their order. */
+/** Returns the cells of a line separated by tabs, in order. */
 function cellsOf({ index, line }: SectionLine): SectionLine[] {
   return [...line.text.matchAll(/[^\t]+/gu)]
     .filter(([text]) => /\S/u.test(text))
@@ -24,7 +24,7 @@ function areTitles(cells: readonly SectionLine[]): boolean {
   return cells.length >= FEWEST_CELLS && titleRowOf({ rows: [rowOf(cells)], columns: cells.length }) !== null;
 }
 
-/** The table whose titles are in the line at `from`, with the number of its lines; null where no row follows. */
+/** Returns the table with its titles in the line at `from`, and the number of its lines; null if no row follows. */
 function tableAt(lines: readonly SectionLine[], from: number, titles: readonly SectionLine[]) {
   const rows = [rowOf(titles)];
   let count = 1;
@@ -52,7 +52,9 @@ function withTables(lines: readonly SectionLine[]): Stretch[] {
   return stretches;
 }
 
-/** The section cut into its tables, drawn or set with tabs under a line of titles, and what is between them. */
+/**
+ * Returns the section split into its tables, drawn or set with tabs under a line of titles, and the lines between them.
+ */
 export function tablesIn(lines: readonly SectionLine[]): Stretch[] {
   return stretchesOf(lines).flatMap((stretch) => (stretch.grid ? [stretch] : withTables(stretch.lines)));
 }

@@ -40,7 +40,7 @@ function append(row: Row, more: Row): void {
 
 const copyOf = (row: Row): Row => new Map([...row].map(([column, cell]) => [column, [...cell] as Cell]));
 
-/** A row without a cell for its school or employer has that of the row above, where one cell is set over both. */
+/** Fills in a missing school or employer from the row above, where one cell covers both rows. */
 function withMerged(row: Row, above: Row | undefined, columns: Columns, options: DateOptions): Row {
   const isDated = cellsOf(row, columns, ['when', 'start', 'end']).some(
     (cell) => findDates(textOf(cell), options).length > 0,
@@ -77,7 +77,9 @@ function replaceEnd(course: Row, semester: Row, { byNumber }: Columns): void {
 
 const FEWEST_SEMESTERS = 3;
 
-/** A table of the semesters of one course, whose name is above them, as one record; null for any other table. */
+/**
+ * Returns one record for a table of the semesters of one course, whose name is above them; null for any other table.
+ */
 export function courseOf({ rows }: Grid, evidence: PairEvidence, options: DateOptions): EntryRecord | null {
   const isSemester = (row: Row) => [...row.values()].some((cell) => SEMESTER.test(textOf(cell)));
   const semesters = rows.filter(isSemester);
@@ -97,14 +99,14 @@ export function courseOf({ rows }: Grid, evidence: PairEvidence, options: DateOp
   return { lead, values: [...value('where', school), ...value('when', last)], body: [] };
 }
 
-/** The title in a cell of jobs: the lines up to its first item, since the list below it says what was done. */
+/** Returns the title in a cell of jobs: the lines above its first item, since the list describes the work. */
 function titleOf(cell: Cell): Cell {
   const [first, ...others] = cell;
   const items = others.findIndex(({ line }) => line.bullet !== undefined);
   return first.line.bullet !== undefined || items < 0 ? cell : [first, ...others.slice(0, items)];
 }
 
-/** The items below the titles in the cells of a row. */
+/** Returns the items below the titles in the cells of a row. */
 function itemsOf(row: Row, columns: Columns): SectionLine[] {
   return cellsOf(row, columns, ['what']).flatMap((cell) => cell.slice(titleOf(cell).length));
 }

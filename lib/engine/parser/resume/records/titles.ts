@@ -35,7 +35,7 @@ function topicOf(kinds: Iterable<LabelKind>): RecordTopic | undefined {
   return education * 2 > topics.length ? 'study' : 'work';
 }
 
-/** The titles that are in one cell each with the first values, as the line between them was not drawn. */
+/** Returns titles that share their cells with the first values, where the line between them was not drawn. */
 function aboveValues(row: Row): { titles: Titles; values: Row } | null {
   const cells = [...row];
   if (cells.filter(([, cell]) => cell.length > 1).length * 2 <= cells.length) return null;
@@ -48,7 +48,7 @@ function aboveValues(row: Row): { titles: Titles; values: Row } | null {
 
 type TitleRow = { titles: Titles; at: number; topic?: RecordTopic; rows: Row[] };
 
-/** The row of titles, its number, and the rows below it; null for a table without one. */
+/** Returns the row of titles, its number, and the rows below it; null for a table without one. */
 export function titleRowOf({ rows }: Grid): TitleRow | null {
   for (let at = 0; at < Math.min(MOST_ROWS_ABOVE + 1, rows.length); at++) {
     const row = rows[at] as Row;
@@ -63,7 +63,7 @@ export function titleRowOf({ rows }: Grid): TitleRow | null {
   return null;
 }
 
-/** The lines of a document that name the columns of a table of entries; none of them is a heading. */
+/** Returns the indexes of the lines with the titles of a table of entries; none of them is a heading. */
 export function titleLines(lines: readonly SectionLine[]): Set<number> {
   const titles = stretchesOf(lines).flatMap(({ grid }) => {
     const found = grid && titleRowOf(grid);

@@ -11,7 +11,7 @@ const MOST_WORDS = 13;
 /** Longer labels are sentences, in which a slip may make any word a known one. */
 const MOST_MISSPELT_WORDS = 5;
 
-/** "1. Company", "(b) Employer", "Project 2:" and "Marks (%)" lose everything but the words of the label. */
+/** Returns only the words of a label: of "1. Company", "(b) Employer", "Project 2:", "Marks (%)". */
 function normalise(text: string): string {
   const bare = fold(text)
     .replace(/^[\s•*·>-]*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s*)?/u, '')
@@ -56,7 +56,7 @@ function strongest(kinds: readonly LabelKind[]): LabelKind | null {
   return topics.size > 1 ? { field: best.field } : best;
 }
 
-/** The longest name in the words, where all words around it only qualify it. */
+/** Returns the longest name in the words, if all words around it only qualify it. */
 function nameIn(words: readonly string[]): LabelKind | null {
   for (let length = words.length; length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
@@ -86,7 +86,7 @@ const slips = (length: number) => (length >= 9 ? 2 : length >= 6 ? 1 : 0);
 
 const nearest = nearestOf([...knownWords].filter((word) => slips(word.length) > 0));
 
-/** The word that was meant by a misspelt one; words begin with the right letter even then. */
+/** Returns the intended word for a misspelt one; even then its first letter is right. */
 function meant(word: string): string {
   const most = slips(word.length);
   if (most === 0 || word.length > 20 || knownWords.has(word) || qualifiers.has(word)) return word;
@@ -111,7 +111,7 @@ export const kindOfMisspelt = remembered((text: string): LabelKind | null => {
   return kindOfLabel(words.map(meant).join(' ')) ?? kindOfBroken(words);
 });
 
-/** Two neighbouring pieces of which only the whole is a word. */
+/** Returns the kind of a label in which a word is broken into two pieces. */
 function kindOfBroken(words: readonly string[]): LabelKind | null {
   for (let at = 0; at + 1 < words.length; at++) {
     const whole = `${words[at]}${words[at + 1]}`;

@@ -36,13 +36,13 @@ const BETWEEN_PARTS = "[\\s,.;()'’/·-]";
 
 const LONG_NAME = 8;
 
-/** A whole name letter by letter, as it is set with wide spacing; or in two words what was read as one. */
+/** Matches a name letter by letter, as it is set with wide spacing, or split in two where it was read as one word. */
 function spaced(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length < LONG_NAME ? '' : letters.map(escaped).join('[\\s.]{0,2}');
 }
 
-/** An address, whatever is between its letters and numbers; two numbers never run together. */
+/** Matches an address with any separators between its letters and numbers; two numbers never run together. */
 function loosely(text: string): string {
   const parts = text.match(/\p{L}+|\d+|[^\p{L}\d\s,.;()'’/·-]+/gu) ?? [];
   const isNumber = (part: string | undefined) => /^\d/u.test(part ?? '');
@@ -204,7 +204,7 @@ function plainTextLeft(plainText: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
-/** The redacted twin; `sensitiveLines` are the rows of the plain text that identify somebody. */
+/** Returns the redacted twin; `sensitiveLines` are the rows of the plain text that identify somebody. */
 export function redactResume(
   resume: ParsedResume,
   reserved: ReservedData,

@@ -43,7 +43,10 @@ function runsOf(row: string): Word[][] {
   return runs;
 }
 
-/** The part of e-mail addresses before the @ and the last part of web addresses, which people make of their names. */
+/**
+ * Returns the local parts of e-mail addresses and the last parts of web addresses, which people derive from their
+ * names.
+ */
 function handlesOf({ emailAddresses, urls }: ReservedData): string[] {
   const locals = (emailAddresses ?? []).map((address) => address.slice(0, address.indexOf('@')));
   const ends = (urls ?? []).map((url) => /[^/]+(?=\/?$)/u.exec(url)?.[0] ?? '');
@@ -53,7 +56,7 @@ function handlesOf({ emailAddresses, urls }: ReservedData): string[] {
     .slice(0, MOST_HANDLES);
 }
 
-/** The part of a run from its first to its last word that is known; nothing where that is one word. */
+/** Returns the part of a run from its first to its last known word; nothing for a single word. */
 function nameIn(run: readonly Word[], isKnown: (word: Word) => boolean): readonly Word[] {
   const known = run.map((word) => !word.isParticle && isKnown(word));
   const name = run.slice(known.indexOf(true), known.lastIndexOf(true) + 1);
@@ -62,7 +65,7 @@ function nameIn(run: readonly Word[], isKnown: (word: Word) => boolean): readonl
 
 const holdsOne = (folded: string, marks: readonly string[]) => marks.some((mark) => folded.includes(mark));
 
-/** Fuller names of the candidate, and the words of them that were not known. */
+/** Returns fuller names of the candidate, and their words that were not known. */
 function fullerNames(text: string, reserved: ReservedData): string[] {
   const names = new Set((reserved.names ?? []).flatMap((name) => fold(name).split(/[\s-]+/u)));
   const handles = handlesOf(reserved);
@@ -99,7 +102,7 @@ const SHORTEST_PIECE = 5;
 
 const hasNumber = (part: string) => /\d/u.test(part);
 
-/** The words of an address line between its numbers and separators. */
+/** Returns the words of an address line between its numbers and separators. */
 function wordRuns(line: string): string[] {
   const bare = line
     .split(/[,;()|]/u)

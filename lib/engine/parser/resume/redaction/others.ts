@@ -49,7 +49,7 @@ function namesBeside(line: string): string[] {
     .filter(isPerson);
 }
 
-/** The details of others in a text, as they are written there. */
+/** Returns the details of others in a text, as written. */
 export function detailsOfOthers(text: string): string[] {
   const labelled = [...text.matchAll(LABELLED)].flatMap(([, name = '']) => {
     const bare = withoutPronouns(name.trim().replace(/(?<![.\s])[.\s]+$/u, ''));

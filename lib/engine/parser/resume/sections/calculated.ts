@@ -58,7 +58,7 @@ function split(section: Section): [Section, Section] | null {
   return [{ ...section, lines: before, lastLine: before.at(-1)?.index ?? section.firstLine }, history];
 }
 
-/** The sections, with the work history cut out of another one when no heading announces it. */
+/** Returns the sections, with the work history split off from another one if no heading announces it. */
 export function withCalculated(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, alsoKinds }) => kind === 'workHistory' || alsoKinds.includes('workHistory')))
     return [...sections];

@@ -7,7 +7,7 @@ const FEWEST_HEADINGS = 2;
 /** Share of the lines of such a margin that are headings; others are the second line of one. */
 const MOSTLY = 0.7;
 
-/** The columns of pages that hold next to nothing but headings. */
+/** Returns the columns of pages that hold almost only headings. */
 function headingMargins(lines: readonly Line[], isKnown: (index: number) => boolean): Set<string> {
   const columns = Map.groupBy([...lines.keys()], (index) => columnOf(lines[index] as Line));
   const margins = [...columns].filter(([, indexes]) => {

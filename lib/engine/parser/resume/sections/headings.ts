@@ -134,7 +134,7 @@ function phraseKindsOf(part: readonly string[]): { kinds: SectionKind[]; hasSubj
   return { kinds: byPrecedence(kinds), hasSubject: telling.length > 0 };
 }
 
-/** The kinds of one part of a heading when all of its words are known, else null. */
+/** Returns the kinds of one part of a heading if all of its words are known, else null. */
 function kindsOfPart(part: readonly string[]): SectionKind[] | null {
   const read = phraseKindsOf(part);
   // Next to a subject, nouns such as "summary" and "background" mean nothing.
@@ -168,7 +168,7 @@ function composedWording(words: readonly string[]): HeadingWording | null {
   return kind === undefined ? null : { kind, alsoKinds: others, exact: false };
 }
 
-/** The heading that a misspelt one stands for. */
+/** Returns the correct wording of a misspelt heading. */
 function correctedWording(words: readonly string[]): HeadingWording | null {
   if (words.length > MAX_WORDS || !isOn('headings.spelling')) return null;
   const respelt = words.map((word) => corrected(word) ?? word);
@@ -195,7 +195,7 @@ const DECORATION_BEFORE =
   /^(?:[^\p{L}\p{N}]|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|[一二三四五六七八九十]+[、.．]\s*)+/iu;
 const DECORATION_AFTER = /[^\p{L}\p{N})]+$/u;
 
-/** The heading without numbering, decoration and letter-spacing. */
+/** Returns the heading without numbering, decoration and letter-spacing. */
 export function bareHeading(text: string): string {
   const bare = closeLetterSpacing(text.trim())
     .replace(DECORATION_BEFORE, '')
@@ -224,7 +224,7 @@ export const announcesBody: (text: string) => boolean = remembered((text) => {
   return words.length <= MAX_WORDS && grammar.announcesBody(words.map((word) => corrected(word) ?? word));
 });
 
-/** A heading with its text after it on the same line ("Skills: a, b, c"), cut in two; null when it is not one. */
+/** Splits a heading from its text on the same line ("Skills: a, b, c"); null for any other line. */
 export function inlineHeading(
   text: string,
 ): { wording: HeadingWording; heading: string; rest: string } | null {

@@ -82,7 +82,7 @@ export function judge(lines: readonly Line[], candidates: readonly Candidate[]):
   };
 }
 
-/** The key of the column of a page that a line is in. */
+/** Returns the key of a line's column on its page. */
 export const columnOf = ({ page, column }: Line) => `${page}.${column}`;
 
 /** Judges the columns of pages that have several, each by its own lines and the candidates in it. */

@@ -121,7 +121,7 @@ const MAY_LIST_TOOLS: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'other',
 ]);
 
-/** Everyday software that is listed under headings of something else. */
+/** Returns everyday software listed under other headings. */
 function toolsElsewhere(sections: readonly TextSection[], own: readonly TextSection[]): string[] {
   if (!isOn('skills.tools')) return [];
   return sections

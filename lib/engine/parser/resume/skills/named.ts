@@ -59,7 +59,9 @@ function isSaidOfCandidate({ type }: Skill, { position }: Place): boolean {
   return type !== 'Soft' || position === undefined;
 }
 
-/** The entries that a name of a skill counts for: the skill's first, which has the use of all, and its own. */
+/**
+ * Returns the entries that a mention of a skill counts for: its first, which collects all uses, and that of this name.
+ */
 function entriesFor(skill: Skill, name: string, named: Map<string, Named[]>): Named[] {
   const entries = named.get(skill.id) ?? [];
   named.set(skill.id, entries);
@@ -77,7 +79,7 @@ const MOST = 150;
  */
 export type NamedSkills = { raw: RawSkill[]; meant: RawSkill[] };
 
-/** The skills of running text that no list of the document (`listed`) names in the same words. */
+/** Returns the skills of running text that are not in a list of the document (`listed`) in the same words. */
 export function readNamedSkills(
   sections: readonly TextSection[],
   positions: readonly ParsedPosition[],

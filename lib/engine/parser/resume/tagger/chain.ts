@@ -5,7 +5,7 @@ import { add, valueAt } from './vectors';
 
 const SIZE = TAGS.length;
 
-/** The score of each tag of each line by its features alone: `scores[line * TAGS.length + tag]`. */
+/** Returns the score of each tag of each line by its features alone: `scores[line * TAGS.length + tag]`. */
 export function scoresOf(features: readonly (readonly string[])[], weights: ChainWeights): Float64Array {
   const scores = new Float64Array(features.length * SIZE);
   features.forEach((names, line) => {
@@ -83,7 +83,7 @@ export function marginalsOf(scores: Float64Array, transitions: Float64Array): Ma
   return { lines, pairs, total };
 }
 
-/** The likeliest sequence of tags, as places in `TAGS` (Viterbi). */
+/** Returns the likeliest sequence of tags, as indexes in `TAGS` (Viterbi). */
 export function bestSequence(scores: Float64Array, transitions: Float64Array): number[] {
   const lines = scores.length / SIZE;
   const best = Float64Array.from(scores);

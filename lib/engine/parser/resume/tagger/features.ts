@@ -136,7 +136,7 @@ function placeOf(index: number, count: number): string {
   return index > count - 8 ? 'line:last' : '';
 }
 
-/** The features of each line of a document, with what is seen of the lines before and after it. */
+/** Returns the features of each line of a document, including those from the lines before and after it. */
 export function featuresOf(lines: readonly Line[]): string[][] {
   const body = bodyLook(lines);
   const own = lines.map((line, index) => {

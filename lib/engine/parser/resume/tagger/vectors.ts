@@ -1,4 +1,4 @@
-/** The value at a place, and one added to it. */
+/** Returns the value at a place, or 0. */
 export const valueAt = (values: ArrayLike<number>, place: number): number => values[place] ?? 0;
 
 export function add(values: Float64Array, place: number, value: number): void {

@@ -11,12 +11,12 @@ function period({ startDate, endDate, isCurrent }: ParsedPosition): string {
   return `${shown(startDate)} - ${isCurrent ? 'now' : shown(endDate)}`;
 }
 
-/** The positions of a written document. */
+/** Returns the positions of a written document. */
 export function positionsOf(text: string): ParsedPosition[] {
   return readPositions(findSections(writtenDocument(text)), context).map(({ position }) => position);
 }
 
-/** `title @ employer, start - end` for each position; dates as far as they were found. */
+/** Returns `title @ employer, start - end` for each position; dates as far as they were found. */
 export function read(text: string): string[] {
   return positionsOf(text).map(
     (position) =>

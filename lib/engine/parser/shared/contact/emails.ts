@@ -20,7 +20,7 @@ const OBFUSCATION_MARK =
 /** Domain names never end in these: the text is a file or an icon name. */
 const NOT_A_DOMAIN = /\.(?:png|jpe?g|gif|svg|pdf|docx?)$/iu;
 
-/** The address that a `mailto:` link leads to. */
+/** Returns the address of a `mailto:` link. */
 function mailtoAddress(href: string): string | undefined {
   const match = /^mailto:([^?]{3,254})/iu.exec(href.trim());
   if (!match?.[1]) return undefined;
@@ -68,7 +68,7 @@ export function emailsOfLine({ line, text, links }: ContactLine): string[] {
   return distinctEmails(whole.length > 0 ? whole : linked);
 }
 
-/** Each address once, whatever its case; the first spelling stays. */
+/** Returns each address once, whatever its case, in its first spelling. */
 export function distinctEmails(addresses: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const address of addresses) {

@@ -36,12 +36,12 @@ function isAddressStart(token: string): boolean {
   return token.includes('@') || /^\(?(?:https?:\/\/|www\.)/iu.test(token) || /\.[a-z]{2,}\/\S/iu.test(token);
 }
 
-/** Width of the letters of a line on average; 0 without geometry. */
+/** Returns the average width of a letter of a line; 0 without geometry. */
 function letterWidth(line: Line): number {
   return line.box && line.text.length > 0 ? (line.box.x1 - line.box.x0) / line.text.length : 0;
 }
 
-/** The width that lines of a column have on a page. */
+/** Returns the width of the lines of a column on a page. */
 function columnWidths(document: SourceDocument): (line: Line) => number {
   const extents = new Map<string, { x0: number; x1: number }>();
   const keyOf = (line: Line) => `${line.page}/${line.column}`;
@@ -92,14 +92,17 @@ function goesOn({ last, first, isAlone }: Break, next: Line, isFullLine: boolean
   return isFullLine || (OPEN_END.test(last) && /^[\p{Ll}\d]/u.test(first));
 }
 
-/** The text after the last space. An expression for it would try again from every character. */
+/** Returns the text after the last space. An expression for it would try again from every character. */
 function lastToken(text: string): string {
   return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1);
 }
 
 type Torn = { text: string; taken: Map<number, number> };
 
-/** The text of a line with the rest of an address that breaks at its end; `taken` says how much of each line below. */
+/**
+ * Returns the text of a line with the rest of an address that breaks at its end; `taken` is the length used of each
+ * line below.
+ */
 function closeAddress(
   document: SourceDocument,
   index: number,
@@ -133,7 +136,7 @@ function isOwnNumber(text: string, href: string): boolean {
   return digits.length >= 7 && /^[\s\d()+./-]+$/u.test(text) && !href.replace(/\D/gu, '').includes(digits);
 }
 
-/** The text of a line without the stretches that are links to pages: their targets are known in full. */
+/** Returns the text of a line without links to pages: their targets are known in full. */
 function unlinkedText(line: Line): string {
   return line.runs
     .map(({ href, text }) =>
@@ -142,7 +145,7 @@ function unlinkedText(line: Line): string {
     .join('');
 }
 
-/** The lines at the given indexes, ready to be searched for contact details. */
+/** Returns the lines at the given indexes, ready to be searched for contact details. */
 export function contactLines(document: SourceDocument, indexes: readonly number[]): ContactLine[] {
   const widthOf = columnWidths(document);
   const taken = new Map<number, number>();

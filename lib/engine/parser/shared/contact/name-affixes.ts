@@ -7,7 +7,7 @@ import { GENERATIONS, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
 const PRONOUNS =
   /\s*(?:[([]\s?\p{L}{2,6}(?:\s?\/\s?\p{L}{2,7}){1,3}\s?[)\]]|(?<![\p{L}/])(?:she|he|they)\s?\/\s?(?:her|him|them|they)(?:\s?\/\s?\p{L}{3,6})?(?![\p{L}/]))/giu;
 
-/** A name as it is written, without the pronouns behind it. */
+/** Returns a name as written, without the pronouns after it. */
 export function withoutPronouns(text: string): string {
   return text.replace(PRONOUNS, '').trim();
 }
@@ -66,7 +66,7 @@ function isBehindComma(part: string, isInCapitals: boolean): boolean {
   return words.every((word) => isSuffix(word, isInCapitals) || (!isInCapitals && ABBREVIATION.test(word)));
 }
 
-/** A name, and the degrees and generations that commas part from it: "Hazel Fox, M.D., FACS", "Fox, Jr., Hazel". */
+/** Splits a name from the degrees and generations after its commas: "Hazel Fox, M.D., FACS", "Fox, Jr., Hazel". */
 export function partedAffixes(text: string): { names: string[]; suffixes: string[] } {
   const [first = '', ...rest] = text.split(/\s*,\s*/u).filter((part) => part !== '');
   const isInCapitals = isAllCapitals(first);

@@ -8,7 +8,7 @@ const WORD =
 /** "S.Revathi" and "Malathi.K": initials that no space parts from the name. */
 const INITIAL_DOT = /(?<=^\p{Lu}|[\s.]\p{Lu})\.(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{Lu}(?:[\s.,]|$))/gu;
 
-/** A name with a space after each initial or name that has a point instead: "S. Revathi", "Malathi. K". */
+/** Returns a name with a space after each initial's dot: "S. Revathi", "Malathi. K". */
 export function spaceInitials(text: string): string {
   return text.replace(INITIAL_DOT, '. ');
 }
@@ -16,7 +16,7 @@ export function spaceInitials(text: string): string {
 /** "von und zu": the word between two particles. */
 const JOINED_PARTICLES = /(?<=\s)(von|van|de)\s(?:und|en|e|y)(?=\s(?:zu|zum|zur|ter|de|del|do|da)\s)/giu;
 
-/** A name without the word between two particles of it. */
+/** Returns a name without the word between two of its particles. */
 export function withoutJoint(text: string): string {
   return text.replace(JOINED_PARTICLES, '$1');
 }

@@ -29,7 +29,7 @@ function national(raw: string, language: string | undefined): string[] {
   );
 }
 
-/** The countries that numbers, as written, may be from. */
+/** Returns the possible countries of numbers, as written. */
 export function countriesOfNumbers(raws: readonly string[], language: string | undefined): NumberCountries {
   const numbers = raws.slice(0, MOST_NUMBERS);
   const isPrefixed = (raw: string) => /\+|^\(?00/u.test(raw);

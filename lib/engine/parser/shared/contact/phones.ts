@@ -30,7 +30,7 @@ const NUMBER = new RegExp(
 );
 const EXTENSION_AT_END = new RegExp(`${EXTENSION}$`, 'iu');
 
-/** The digits of a number without its extension. */
+/** Returns the digits of a number without its extension. */
 const digitsOf = (raw: string) => withOwnDigits(raw).replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
 
 /** Years, dates and ranges of them have the same characters as numbers. */
@@ -60,7 +60,7 @@ function isOtherShape(raw: string, kind: PhoneCandidate['kind'] | 'other', befor
 const ARABIC_DIGITS = /[٠-٩۰-۹]/gu;
 const WIDE = /[（）＋－０-９]/gu;
 
-/** A text with the digits of Arabic and Persian and wide ones as ours; nothing else of it changes, nor its length. */
+/** Returns a text with Arabic, Persian and wide digits as ASCII ones; nothing else changes, nor its length. */
 function withOwnDigits(text: string): string {
   return text
     .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
@@ -103,13 +103,13 @@ export function phoneCandidates(written: string): PhoneCandidate[] {
   return found;
 }
 
-/** A number as the text has it, whose digits may not be ours. */
+/** Returns a number as in the text, whose digits may not be ASCII. */
 function writtenAs(written: string, text: string, raw: string, at: number): string {
   const from = text.indexOf(raw, at);
   return from < 0 ? raw : written.slice(from, from + raw.length);
 }
 
-/** The number that a `tel:` link leads to, as its text shows it. */
+/** Returns the number of a `tel:` link, as its text shows it. */
 export function linkedPhone(href: string): PhoneCandidate | undefined {
   const match = /^(?:tel|callto|whatsapp):(.{5,40})$/iu.exec(href.trim());
   const raw = match?.[1]?.replace(/%20/gu, ' ').trim();
@@ -146,7 +146,7 @@ function trimNumber(raw: string): string {
   return opens > closes && trimmed.startsWith('(') ? trimmed.slice(1).trimStart() : trimmed;
 }
 
-/** The readings of a number, likeliest first: as written, or with its first digits taken as a country code. */
+/** Returns the readings of a number, likeliest first: as written, or with its first digits as a country code. */
 function readings(raw: string): string[] {
   const digits = digitsOf(raw);
   if (raw.includes('+') || digits.startsWith('00')) return [raw.slice(Math.max(0, raw.indexOf('+')))];
@@ -162,7 +162,7 @@ const FORMS: readonly [CountryCode, RegExp][] = [
   ['GB', /^07\d{3} ?\d{6}$|^07\d{3} \d{3} \d{3}$/u],
 ];
 
-/** The countries whose plan may know a number, the likeliest first; none is needed for an international prefix. */
+/** Returns the countries whose plan may know a number, likeliest first; an international prefix needs none. */
 function countriesFor(text: string, { country, others = [] }: PhoneContext): (CountryCode | undefined)[] {
   if (text.startsWith('+')) return [undefined];
   const bare = text.replace(EXTENSION_AT_END, '').trim();
@@ -192,7 +192,10 @@ function understandPhone(raw: string, context: PhoneContext): PhoneNumber | unde
   return attempts.find((number) => number.isValid()) ?? attempts.find((number) => number.isPossible());
 }
 
-/** "0113 496 0123 14" before "High Street": a group at one end that a number is valid without, and only so. */
+/**
+ * Removes a house number from an end of a number that is valid only without it: "0113 496 0123 14" before "High
+ * Street".
+ */
 function withoutHouseNumber(raw: string, context: PhoneContext): string {
   const first = /^\d{1,4}\s+(?=.{7})/u.exec(raw)?.[0] ?? '';
   const last = /(?:\s?\/|\s)\s*\d{1,4}$/u.exec(raw)?.[0] ?? '';

@@ -28,7 +28,7 @@ const LABEL_HOST =
 /** The service whose forms put its own address on each page. */
 const FORM_HOST = /(?:^|\.)(?:europass\.cedefop\.europa\.eu|europass\.eu|europa\.eu)$/u;
 
-/** Scheme, host and the rest of an address in lower case as far as they do not depend on case. */
+/** Returns scheme, host and the rest of an address, in lower case where case does not matter. */
 function splitAddress(address: string): { host: string; path: string } {
   const bare = address.trim().replace(/^[a-z]+:\/\//iu, '');
   const end = bare.search(/[/?#]/u);
@@ -40,7 +40,7 @@ function isHostOf(host: string, site: string): boolean {
   return host === site || host.endsWith(`.${site}`);
 }
 
-/** The type that the wire has for an address. `isLabelledOwn`: the text calls it a homepage. */
+/** Returns the wire's type of an address. `isLabelledOwn`: the text calls it a homepage. */
 export function typeOfAddress(address: string, isLabelledOwn = false): WebAddressType {
   const { host, path } = splitAddress(address);
   const site = SITES.find((candidate) => candidate.hosts.some((name) => isHostOf(host, name)));
@@ -105,7 +105,7 @@ function withoutDetour(address: string): string {
 
 const OWN_LABEL = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join('|')})\s?[:：|-]`, 'u');
 
-/** Web addresses of one line: links first, as they hold the address in full; then text, then handles. */
+/** Returns the web addresses of one line: links first, as they hold the address in full; then text, then handles. */
 export function webAddressesOfLine({ line, text, links }: ContactLine): WebAddress[] {
   const isLabelledOwn = OWN_LABEL.test(fold(line.text));
   const addresses = [...links.filter(isWebLink), ...addressesInText(text)].map(withoutDetour);
@@ -145,7 +145,9 @@ function keyOf(address: string): string {
   return (host + path).toLowerCase();
 }
 
-/** Each address once; the first spelling stays. A piece of a longer address on the same host is the same address. */
+/**
+ * Returns each address once, in its first spelling. A piece of a longer address on the same host is the same address.
+ */
 export function distinctAddresses(addresses: readonly WebAddress[]): WebAddress[] {
   const known = new Map<string, WebAddress>();
   for (const item of addresses) {

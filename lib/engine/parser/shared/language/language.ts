@@ -67,7 +67,10 @@ function cyrillicLanguage(text: string): string {
 
 const OTHER_SCRIPTS = /[\u0370-\u1dff\u3040-\ud7af]/gu;
 
-/** A script other than Latin that has a good share of the letters; Japanese is written in Chinese characters too. */
+/**
+ * Returns the language of a script other than Latin with a good share of the letters; Japanese has Chinese characters
+ * too.
+ */
 function languageOfScript(sample: string): string | undefined {
   if ((sample.match(OTHER_SCRIPTS)?.length ?? 0) < 6) return undefined;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
@@ -78,7 +81,7 @@ function languageOfScript(sample: string): string | undefined {
   return undefined;
 }
 
-/** The ISO 639-1 code of the language that a text is written in, or `iv`. */
+/** Returns the ISO 639-1 code of the language of a text, or `iv`. */
 export function languageOf(text: string): string {
   const sample = text.slice(0, SAMPLE);
   const byScript = languageOfScript(sample);

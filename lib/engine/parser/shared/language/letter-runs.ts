@@ -1,4 +1,7 @@
-/** The runs of three letters inside the words of a text, with a space for the ends of words. Small letters, marks kept. */
+/**
+ * Returns the runs of three letters inside the words of a text, with a space for the ends of words. Small letters,
+ * marks kept.
+ */
 export function runsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.flatMap((word) => {

@@ -16,7 +16,7 @@ const LONGEST = 1500;
 
 let weights: Map<string, Map<string, number>> | undefined;
 
-/** The weights of a run by language: three characters, and a figure to base 36 in tenths. */
+/** Returns the weights of a run by language: three characters, and a figure to base 36 in tenths. */
 function readWeights(): Map<string, Map<string, number>> {
   const read = new Map<string, Map<string, number>>();
   for (const [language, runs] of Object.entries(RUNS))
@@ -29,7 +29,10 @@ function readWeights(): Map<string, Map<string, number>> {
   return read;
 }
 
-/** The ISO 639-1 code of the language that the words of a text are made like; undefined where two are as likely. */
+/**
+ * Returns the ISO 639-1 code of the language whose words look like those of a text; undefined if two are equally
+ * likely.
+ */
 export function languageByLetters(text: string): string | undefined {
   weights ??= readWeights();
   const runs = runsOf(text.slice(0, LONGEST));

@@ -15,7 +15,7 @@ function styleOf(line: Line, firstRunOnly: boolean): Style {
     : { fontSize: line.fontSize, bold: line.bold, ...color };
 }
 
-/** The look of a line, or of its first run (for a heading in the margin or in front of a colon). */
+/** Returns the look of a line, or of its first run (for a heading in the margin or in front of a colon). */
 export function lookOf(line: Line, text = line.text, firstRunOnly = false): Look {
   if (line.headingLevel !== undefined) return `level ${line.headingLevel}`;
   const style = styleOf(line, firstRunOnly);
@@ -30,7 +30,7 @@ export function lookOf(line: Line, text = line.text, firstRunOnly = false): Look
   ].join('|');
 }
 
-/** The look that most of the text has. */
+/** Returns the look of most of the text. */
 export function bodyLook(lines: readonly Line[]): Look {
   const characters = new Map<Look, number>();
   for (const line of lines) {
@@ -56,7 +56,10 @@ export function standsOut(look: Look, body: Look): boolean {
   );
 }
 
-/** The rank of a look among headings: by declared level, else by size. A heading cannot end one of a higher rank. */
+/**
+ * Returns the rank of a look among headings: by declared level, else by size. A heading cannot end one of a higher
+ * rank.
+ */
 export function rankOf(look: Look): number {
   if (look.startsWith('level ')) return 1000 - Number(look.slice(6));
   return Number(look.split('|')[0]);

@@ -1,6 +1,6 @@
 import type { Line } from '@/lib/engine/documents';
 
-/** A line that holds only the stretch of its text between two positions, with the runs that make it up. */
+/** Returns a line with only the stretch of its text between two positions, and its runs. */
 export function lineOfStretch(line: Line, from: number, to: number): Line {
   const runs: Line['runs'] = [];
   let at = 0;
@@ -13,7 +13,7 @@ export function lineOfStretch(line: Line, from: number, to: number): Line {
   return { ...line, text: line.text.slice(from, to), runs, bold };
 }
 
-/** A line that holds only `rest`, the end of its text, with the runs that make it up. */
+/** Returns a line with only `rest`, the end of its text, and its runs. */
 export function lineOfRest(line: Line, rest: string): Line {
   const from = Math.max(0, line.text.lastIndexOf(rest));
   return lineOfStretch(line, from, from + rest.length);

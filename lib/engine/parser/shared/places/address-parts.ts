@@ -37,7 +37,7 @@ function withoutZone(part: string): string[] {
   return cutTail(place) ?? [part];
 }
 
-/** "Blk 7 North Ave 4 #08-12 Singapore 460123": a street, its city and the code without a comma. */
+/** Splits a street, its city and the code without commas: "Blk 7 North Ave 4 #08-12 Singapore 460123". */
 function cutBeforeCodedCity(part: string): string[] {
   const [, place, code] = /^(.{6,80}\p{L}) (\d{4,6})$/u.exec(part) ?? [];
   if (!place || !hasStreetWord(part)) return [part];
@@ -45,7 +45,7 @@ function cutBeforeCodedCity(part: string): string[] {
   return street && city ? [street, `${city} ${code}`] : [part];
 }
 
-/** A text without the city that it ends with, and that city. */
+/** Splits off the city at the end of a text. */
 function cutTail(place: string): [string, string] | undefined {
   const words = place.split(' ');
   for (let count = Math.min(TAIL_WORDS, words.length - 1); count > 0; count--) {
@@ -60,7 +60,7 @@ function isHouse(part: string): boolean {
   return /\s\d{1,3}$/u.test(part) && hasStreetWord(part);
 }
 
-/** "12 Naranpura Ahmedabad": the city that a longer part ends with. */
+/** Splits off the city at the end of a longer part: "12 Naranpura Ahmedabad". */
 function cutBeforeCity(part: string): string[] {
   const words = part.split(' ');
   if (words.length < 2 || countriesOfCity(part).length > 0) return [part];
@@ -74,7 +74,7 @@ function cutBeforeCity(part: string): string[] {
   return [part];
 }
 
-/** "Merkez/Kırklareli": a quarter and its town. */
+/** Splits a quarter from its town: "Merkez/Kırklareli". */
 function cutAtSlash(part: string): string[] {
   const [quarter, town, ...others] = part.split(/\s?\/\s?/u);
   if (!quarter || !town || others.length > 0) return [part];

@@ -18,7 +18,7 @@ export const PLACE_LABEL = new RegExp(
   'u',
 );
 
-/** The text after "Address:", "Wohnort" and their like. */
+/** Returns the text after "Address:", "Wohnort" and the like. */
 export function withoutLabel(text: string): string {
   const label = PLACE_LABEL.exec(fold(text));
   return label ? text.slice(label[0].length) : text;

@@ -142,7 +142,7 @@ function isTownOf(name: string | undefined, country: string | undefined, { towns
   return name !== undefined && townsOf(name).some((town) => town.country === country);
 }
 
-/** Of two countries the last is meant, as an address runs from the small to the large. */
+/** Returns the last of several countries, as an address runs from the small to the large. */
 function lastOfCountries(body: string): PlaceEvidence {
   const countries = body.split(', ').flatMap((piece) => countryByName(piece) ?? []);
   const country = countries.at(-1);

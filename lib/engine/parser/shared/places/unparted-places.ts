@@ -39,7 +39,10 @@ function partsOf(name: string, gazetteer: Gazetteer, countries: readonly string[
   return undefined;
 }
 
-/** The one country of the numbers, if the town or the region is in it; a region that other countries have, too, yields to it. */
+/**
+ * Returns the one country of the numbers if it contains the town or the region; a region of several countries yields to
+ * it.
+ */
 function countryOfNumbers(
   { municipality = '', regions, countryCode, isCountryOfRegion }: Address,
   [country, ...others]: readonly string[],
@@ -93,7 +96,7 @@ function isRegionAlone(name: string, gazetteer: Gazetteer, countries: readonly s
   return isRegion && !gazetteer.townsOf(name).some(isSeat);
 }
 
-/** The largest town among names, if one is of some size. */
+/** Returns the largest town among names that is of some size. */
 function largestOf(names: readonly string[], gazetteer: Gazetteer, countries: readonly string[]) {
   let largest: { name: string; population: number } | undefined;
   for (const name of names)

@@ -62,7 +62,7 @@ function lineOf(set: SetLine): Line {
   };
 }
 
-/** A PDF page with lines at the given places, in reading order. */
+/** Returns a PDF page with lines at the given places, in reading order. */
 export function setDocument(lines: readonly SetLine[]): SourceDocument {
   return {
     kind: 'pdf',

@@ -36,7 +36,7 @@ function lineOf(raw: string, block: number): Line {
   };
 }
 
-/** The document that a text with marks describes. */
+/** Returns the document that a text with marks describes. */
 export function writtenDocument(text: string): SourceDocument {
   const lines: Line[] = [];
   let block = 0;

@@ -13,7 +13,7 @@ function isNameLike(text: string): boolean {
   return NAME.test(text) && text.split(/\s+/u).length <= MOST_WORDS && !text.includes('/') && !isLevel(text);
 }
 
-/** "JavaScript (React, Vue)": the tool and what is in its brackets. */
+/** Splits "JavaScript (React, Vue)" into the tool and the text in its brackets. */
 function partsOf(item: string): { outer: string; inner: string[] } | undefined {
   const [, outer = '', text = ''] = BRACKETED.exec(item.trim()) ?? [];
   const inner = text.split(/\s*[,;]\s*|\s&\s/u).filter((part) => part !== '');

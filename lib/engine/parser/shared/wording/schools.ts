@@ -24,7 +24,7 @@ export const schoolWeight = remembered((text: string): number => {
   );
 });
 
-/** The wire's SchoolType (parsing.md): that of the most telling word. */
+/** Returns the wire's SchoolType (parsing.md): that of the most distinctive word. */
 export function schoolTypeOf(text: string): string {
   const order = [
     'community',

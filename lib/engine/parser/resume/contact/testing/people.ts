@@ -19,14 +19,14 @@ type Form = { name: string; write: (person: Person, culture: Culture) => string 
 
 const spaced = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** A name in the order of its culture. */
+/** Returns a name in the order of its culture. */
 function plain({ given, middle, family }: Person, { order, middle: middles }: Culture): string {
   // Russian and Ukrainian: family, given, patronymic. Vietnamese: family, middle, given.
   if (order === 'given first') return spaced(given, middle, family);
   return /вна$/u.test(middles ?? '') ? spaced(family, given, middle) : spaced(family, middle, given);
 }
 
-/** The names other than the family name: in Vietnam the given name is the last of them. */
+/** Returns the names other than the family name: in Vietnam the given name is the last of them. */
 const beside = ({ given, middle }: Person, { name }: Culture) =>
   name === 'Vietnamese' ? spaced(middle, given) : spaced(given, middle);
 
@@ -35,7 +35,7 @@ const cased =
   (write: Form['write']): Form['write'] =>
   (person, culture) =>
     culture.isUnspaced ? undefined : write(person, culture);
-/** Only where the given name comes first do people write initials and English degrees. */
+/** Limits a form to people whose given name comes first: only they write initials and English degrees. */
 const western =
   (write: Form['write']): Form['write'] =>
   (person, culture) =>
@@ -87,7 +87,7 @@ const FORMS: readonly Form[] = [
 const SEED = 25;
 const PER_CULTURE = 40;
 
-/** The people of a culture, its forms in turn. */
+/** Returns the people of a culture, in each of its forms in turn. */
 function peopleOf(culture: Culture, seed: number): WrittenName[] {
   const random = randomOf(seed);
   const [givens, families, middles] = [culture.given, culture.family, culture.middle ?? ''].map((list) =>
@@ -115,7 +115,7 @@ function peopleOf(culture: Culture, seed: number): WrittenName[] {
   return made;
 }
 
-/** A thousand names, each with what its given and its family name are. */
+/** Returns a thousand names, each with its given and family name. */
 export function writtenNames(): WrittenName[] {
   return CULTURES.flatMap((culture, index) => peopleOf(culture, SEED + index));
 }

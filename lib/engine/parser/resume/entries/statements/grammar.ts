@@ -28,7 +28,7 @@ const LONGEST = 160;
 export const ARTICLE =
   /^(?:(?:an?|the|one|my|own|m\/s\.?|M\/s\.?|M\/S\.?|ein|eine|einer|einem|une?|um|uma|uno|una|el|los|las|les|der|dem|die|das|des|den|det|een|het)\s+)+(?=\S)/u;
 
-/** The text of a field without articles, quotation marks and separators around it. */
+/** Returns the text of a field without articles, quotation marks and separators around it. */
 export function bareField(text: string): string {
   return trimPart(trimPart(text.replace(/\s*\n\s*/gu, ' ')).replace(ARTICLE, '')).replace(
     /^["'“”‘’„«»]+|["'“”‘’„«»]+$/gu,
@@ -71,14 +71,14 @@ function scoresOf(
 
 const bitOf = (label: Label) => (label === 'what' ? 1 : label === 'where' ? 2 : 0);
 
-/** The stretch between two marks, with the bracket that closes one within it ("Acme (Holding)"). */
+/** Returns the stretch between two marks, including the closing bracket of one within it ("Acme (Holding)"). */
 function withBracket(text: string, from: number, until: Mark | undefined): string {
   const inside = text.slice(from, until?.from);
   const opens = until?.kind === 'close' && inside.lastIndexOf('(') > inside.lastIndexOf(')');
   return opens ? text.slice(from, until.to) : inside;
 }
 
-/** The best division of a text at some of its marks. */
+/** Returns the best division of a text at some of its marks. */
 export function divide(
   text: string,
   marks: readonly Mark[],

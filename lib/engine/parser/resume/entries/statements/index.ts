@@ -90,7 +90,7 @@ function leadless(written: string, field: 'what' | 'where'): string {
 const leadlessWhat = remembered((text) => leadless(text, 'what'));
 const leadlessWhere = remembered((text) => leadless(text, 'where'));
 
-/** A field without the words of a sentence that lead to it ("As a Clerk", "worked with Acme"). */
+/** Returns a field without the words of a sentence before it ("As a Clerk", "worked with Acme"). */
 export function withoutLead(written: string, field: 'what' | 'where'): string {
   return field === 'what' ? leadlessWhat(written) : leadlessWhere(written);
 }
@@ -150,7 +150,7 @@ export type Outline = {
   period?: FoundDates;
 };
 
-/** The outline of a text that may make a statement, or null for one that cannot; `found` are the dates of the text. */
+/** Returns the outline of a text that may be a statement, or null; `found` are the dates of the text. */
 export function outlineOf(written: string, found: readonly FoundDates[], telling: Telling): Outline | null {
   const text = written.slice(0, LONGEST);
   const dates = found.filter(({ to }) => to <= text.length);

@@ -127,7 +127,7 @@ function withLeads(marks: readonly Mark[], text: string): Mark[] {
 
 const MOST_MARKS = 28;
 
-/** The marks of a text from left to right, the beginning first; `dates` are those of the text. */
+/** Returns the marks of a text from left to right, starting with its beginning; `dates` are those of the text. */
 export function marksOf(text: string, dates: readonly FoundDates[]): Mark[] {
   const folded = fold(text);
   const found = [
