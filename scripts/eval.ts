@@ -94,7 +94,7 @@ const { values, positionals } = parseArgs({
 
 const output = path.resolve(values.out ?? 'out/eval');
 
-/** The folders of CVs to measure: the one that was named, or the rendered and the real ones. */
+/** Returns the folders of CVs to measure: the given one, or the rendered and the real ones. */
 function resumeFolders(): string[] {
   const named = values.dir ?? process.env.EVAL_DIR;
   const root = path.resolve(named ?? '../shared/eval');

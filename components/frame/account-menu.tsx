@@ -23,7 +23,7 @@ import { usePreferences } from '../shell/preferences-provider';
 import { THEME_LABELS } from '../shell/themes';
 import { Unread, type UnreadCounts } from '../shell/unread';
 
-/** The signed-in person, as the shell shows them. */
+/** Signed-in person, as shown in the shell. */
 export type Person = { name: string; email: string; role: string };
 
 const look = {
@@ -32,7 +32,7 @@ const look = {
   bar: 'focus-inset flex flex-auto flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted',
 };
 
-/** The signed-in person and what belongs to them: profile, theme, shortcuts, signing out. */
+/** Menu of the signed-in person: profile, theme, shortcuts, signing out. */
 export function AccountMenu({
   person,
   as,
@@ -40,7 +40,7 @@ export function AccountMenu({
 }: {
   person: Person;
   as: keyof typeof look;
-  /** What this person has not seen of places that only this menu leads to. */
+  /** Unread counts of pages that only this menu leads to. */
   unread?: UnreadCounts;
 }) {
   const { show } = useCommandPanel();

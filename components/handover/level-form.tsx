@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import type { HandoverLevel, Outcome } from '@/lib/recruiter/vocabulary';
 import { LEVELS } from './levels';
 
-/** How much of a candidate is handed over unless whoever hands over chooses otherwise. Kept as it is chosen. */
+/** Chooses the default level of detail for handing over candidates. Saved as it is chosen. */
 export function LevelForm({
   level,
   save,

@@ -1,6 +1,6 @@
 import type { HandoverLevel } from '@/lib/recruiter/vocabulary';
 
-/** How much of a candidate is handed over, in words. */
+/** Labels of the levels of detail. */
 export const LEVELS: readonly { value: HandoverLevel; label: string }[] = [
   { value: 'blind', label: 'Blind: without name, contacts and photo' },
   { value: 'contacts', label: 'Without contact details' },

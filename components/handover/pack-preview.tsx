@@ -3,16 +3,16 @@ import { cn } from '@/components/ui/cn';
 import type { HandoverPreview } from '@/lib/recruiter/vocabulary';
 import { Blocks } from './blocks';
 
-/** What whoever gets the pack will see of the first candidate in it. */
+/** Shows what the recipient of a pack will see of its first candidate. */
 export function PackPreview({
   preview: { blocks, problem },
   of,
   busy,
 }: {
   preview: HandoverPreview;
-  /** How many are handed over. */
+  /** Number of candidates in the pack. */
   of: number;
-  /** Whether something else was chosen, and what is shown is not that yet. */
+  /** True while the preview is not yet that of the latest choice. */
   busy: boolean;
 }) {
   if (!blocks) return <Callout tone="caution">{problem}</Callout>;

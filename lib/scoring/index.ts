@@ -1,6 +1,6 @@
 /**
  * The arithmetic of scores, on numbers alone: the service uses it, and the page of the matching UI ranks by it while
- * somebody moves the weights (docs/matching.md). It imports nothing, so that both may read it.
+ * somebody moves the weights (docs/matching.md). It imports nothing, so that both may use it.
  */
 
 /** wire-facts 2.3, by the names of our code. */
@@ -20,7 +20,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** A number for each category: a weight, or a score. */
 export type CategoryNumbers = Record<Category, number>;
 
-/** How much the own side counts in the score of both. */
+/** Share of the own side in the score of both. */
 const OWN_SIDE = 0.8;
 
 /** Returns the score of both sides: it rises with each of them. */
@@ -64,15 +64,12 @@ export function weightedScore(unweighted: CategoryNumbers, weights: CategoryNumb
 }
 
 /**
- * One side of a pair that was scored: its unweighted scores, and its suggested weights, which are above 0 in those
- * categories that the side has data for.
+ * One side of a scored pair: its unweighted scores, and its suggested weights, which are above 0 for categories with
+ * data.
  */
 export type ScoredSide = { scores: CategoryNumbers; suggested: CategoryNumbers };
 
-/**
- * Returns the three scores of a pair for any weights and its cap, with all digits: the same numbers as a new match
- * gives.
- */
+/** Returns the three scores of a pair for any weights and its cap, unrounded: the same numbers as in a new match. */
 export function scoresFor(
   own: ScoredSide,
   reverse: ScoredSide,

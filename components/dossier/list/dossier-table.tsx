@@ -18,16 +18,16 @@ type TableProps<Line extends DossierLine, Q extends Query> = {
   spec: ListSpec<Line, Q>;
   view: ListView<Q>;
   lines: readonly Line[];
-  /** None for who may not change anything. */
+  /** Empty for members who may not change anything. */
   selection: ListSelection;
   selectable: boolean;
-  /** Search terms, to be marked. */
+  /** Search terms to highlight. */
   terms: readonly string[];
   onView: (view: ListView<Q>) => void;
   onOpen: (id: string) => void;
 };
 
-/** The list on wide screens: one line a dossier. */
+/** The list on wide screens, one line per dossier. */
 export function DossierTable<Line extends DossierLine, Q extends Query>({
   spec,
   view,
@@ -98,7 +98,7 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
   );
 }
 
-/** A press on a link or a control within the row is its own; a press elsewhere in the row opens it. */
+/** Returns whether a press hit a link or a control within the row; elsewhere it opens the row. */
 function isOnControl(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
 }
@@ -131,7 +131,7 @@ function Row<Line extends DossierLine>({
   const chosen = selection.chosen.has(line.id);
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(line.id);
-    // The shell takes a held key once; in a list one holds it to travel.
+    // The shell takes a held key once, but holding one moves through the list.
     else if (!event.repeat) return;
     else if (event.key === 'j' || event.key === 'ArrowDown') selection.move(1, event.shiftKey);
     else if (event.key === 'k' || event.key === 'ArrowUp') selection.move(-1, event.shiftKey);
@@ -201,7 +201,7 @@ function Row<Line extends DossierLine>({
 
 const TWO_LINES = 'h-11 leading-4.5';
 
-/** A width that was drawn, whatever the contents. */
+/** Returns the style for a fixed width, whatever the contents. */
 function widthStyle(width: number | undefined): CSSProperties | undefined {
   return width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
 }
@@ -222,9 +222,9 @@ function NameCell({
   terms: readonly string[];
   width: number | undefined;
   lines: 1 | 2;
-  /** How the cell looks where a long name takes both lines. */
+  /** Class of a cell in which a long name takes two lines. */
   wraps: string | undefined;
-  /** True if tags are shown here, as no column has them. */
+  /** True if tags are shown here because they have no column. */
   tagged: boolean;
 }) {
   return (

@@ -33,17 +33,17 @@ const DECISIONS: readonly { decision: DuplicateDecision; label: string; meaning:
   { decision: 'keep-both', label: 'Keep both', meaning: 'They are not the same: keep both.' },
 ];
 
-/** What decides about duplicates. */
+/** Actions that settle duplicates. */
 export type Deciding = Pick<UploadActions, 'decide'>;
 
 type DuplicateProps = { actions: Deciding; onChanged: () => void };
 type LineProps = Omit<DuplicateProps, 'actions'> & {
   item: UploadItem;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   actions: Deciding | null;
 };
 
-/** A document of something that seems to be here already: says what and why, and asks what to do. */
+/** A document that resembles one already here: shows which and why, and asks for a decision. */
 export function DuplicateLine({ item, actions, onChanged }: LineProps) {
   const match = item.duplicates[0];
   if (!match) return null;

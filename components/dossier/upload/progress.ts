@@ -1,16 +1,13 @@
 import type { UploadBatch, UploadItem } from '@/lib/recruiter/vocabulary';
 import type { OutgoingFile } from './outbox-types';
 
-/**
- * One account of every file, wherever it is: still in this browser, or with the server. Where both know a file the
- * server is right.
- */
+/** One state for every file, in this browser or on the server. Where both know a file, the server is right. */
 
 export type UploadLine =
   | { readonly id: string; readonly name: string; readonly at: 'browser'; readonly file: OutgoingFile }
   | { readonly id: string; readonly name: string; readonly at: 'server'; readonly item: UploadItem };
 
-/** `attention`: a person has to decide or to know; `moving`: work is under way; `done`: nothing is left to do. */
+/** `attention`: somebody has to decide or to know; `moving`: in progress; `done`: nothing is left to do. */
 export type UploadStage = 'attention' | 'moving' | 'done';
 
 export type UploadOverview = {
@@ -21,13 +18,13 @@ export type UploadOverview = {
   readonly undecided: readonly UploadItem[];
   readonly total: number;
   readonly settled: number;
-  /** Files that were read, decided upon or not. */
+  /** Files that were read, with or without a decision. */
   readonly read: number;
-  /** Share of all the work that is done, 0 to 1. */
+  /** Share of all work that is done, 0 to 1. */
   readonly share: number;
 };
 
-/** Progress of a file by its current step: sending is the shorter half of the way. */
+/** Progress of a file by its current step; sending is the shorter half. */
 const SHARE = { sending: 0.3, queued: 0.3, reading: 0.6 };
 
 export function isUndecided(item: UploadItem): boolean {
@@ -47,14 +44,14 @@ function shareOf(line: UploadLine): number {
   return line.item.state === 'reading' ? SHARE.reading : SHARE.queued;
 }
 
-/** Returns what is being done first, then what waits, in the order it was dropped. */
+/** Returns the rank of a line: current work first, then waiting files. */
 function urgency(line: UploadLine): number {
   if (line.at === 'server') return line.item.state === 'reading' ? 0 : 2;
   if (line.file.state === 'kept') return 2;
   return line.file.state === 'sending' ? 1 : 3;
 }
 
-/** Returns when the last of an upload was read; decisions come later and read nothing. */
+/** Returns when the last item of an upload was read; later decisions do not count. */
 function lastRead({ items }: UploadBatch): number {
   return Math.max(
     ...items.map(({ decision, createdAt, updatedAt }) => Date.parse(decision ? createdAt : updatedAt)),
@@ -62,8 +59,8 @@ function lastRead({ items }: UploadBatch): number {
 }
 
 /**
- * Picks the newest upload and those that were not over when it began, so that what was read an hour ago is not counted with
- * what comes in now. `batches` have the newest first.
+ * Picks the newest upload and those still running when it began, so that files read an hour ago are not counted with
+ * new ones. `batches` have the newest first.
  */
 function thoseOfNow(batches: readonly UploadBatch[]): ReadonlySet<string> {
   const now = new Set<string>();
@@ -77,7 +74,10 @@ function thoseOfNow(batches: readonly UploadBatch[]): ReadonlySet<string> {
   return now;
 }
 
-/** Brings the files of this browser and the uploads of the server together; of earlier uploads, what waits for somebody. */
+/**
+ * Merges the files of this browser with the uploads of the server; of earlier uploads, only those that wait for
+ * somebody.
+ */
 export function overviewOf(
   outgoing: readonly OutgoingFile[],
   batches: readonly UploadBatch[],
@@ -99,7 +99,7 @@ export function overviewOf(
   const [attention, moving, done] = [at('attention'), at('moving'), at('done')];
   const share = lines.reduce((sum, line) => sum + shareOf(line), 0) / Math.max(1, lines.length);
   const undecided = items.filter(isUndecided);
-  // An opened file does not count itself: the documents in it do.
+  // An opened file does not count; the documents in it do.
   const opened = items.filter(({ state }) => state === 'opened').length;
   return {
     attention,
@@ -113,7 +113,7 @@ export function overviewOf(
   };
 }
 
-/** The overview in one sentence, for who hears rather than sees it. */
+/** Returns the overview in one sentence, for screen readers. */
 export function overviewText({ total, settled, read, undecided, attention }: UploadOverview): string {
   const failed = attention.length - undecided.length;
   const parts = [
@@ -124,7 +124,7 @@ export function overviewText({ total, settled, read, undecided, attention }: Upl
   return `${parts.join(', ')}.`;
 }
 
-/** The last part of a path; the whole path is shown on demand. */
+/** Returns the last part of a path; the whole path is shown on demand. */
 export function fileName(path: string): string {
   return path.split('/').at(-1) || path;
 }

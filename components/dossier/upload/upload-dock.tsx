@@ -19,7 +19,7 @@ import { useUploadProgress } from './use-upload-progress';
 
 const ANNOUNCE_MS = 5_000;
 
-/** The panel at the edge of the page that says how far every file has come, and asks what has to be decided. */
+/** The panel at the edge of the page that shows the progress of every file and asks for decisions. */
 export function UploadDock({
   outbox,
   list,
@@ -40,10 +40,10 @@ export function UploadDock({
   const finished = overview.moving.length === 0;
   const path = usePathname();
   const { preferences } = usePreferences();
-  // Folded it is in the navigation, where it covers nothing of the page; a rail has no room for it.
+  // Folded, it is in the navigation, where it covers nothing; a rail has no room for it.
   const aside = !open && preferences.navigation === 'wide';
   const dismiss = () => {
-    // At once and not with the answer: what is uploaded meanwhile unfolds the panel again, and it stays so.
+    // At once rather than with the answer: a new upload unfolds the panel again, and it stays open.
     onOpenChange(false);
     dismissing.run(
       () => actions.dismiss(batches.map(({ id }) => id)),
@@ -53,7 +53,7 @@ export function UploadDock({
       },
     );
   };
-  // Another page was opened to be seen.
+  // Somebody opened another page in order to see it.
   const makeRoom = useEffectEvent((_path: string) => {
     if (finished && overview.total > 0 && overview.attention.length === 0) dismiss();
     else onOpenChange(false);
@@ -132,7 +132,7 @@ function DockTitle({ overview }: { overview: UploadOverview }) {
   );
 }
 
-/** The overview in words, renewed at intervals so that it informs and does not chatter; at once when all is done. */
+/** Returns the overview in words for screen readers, renewed at intervals, and at once when all is done. */
 function useAnnouncement(overview: UploadOverview): string {
   const [spoken, setSpoken] = useState('');
   const text = overview.total > 0 ? overviewText(overview) : '';

@@ -16,12 +16,12 @@ import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../words';
 
 type Column = ListColumn<JobListItem> & { readonly id: JobColumn; readonly sort?: JobSort };
 
-/** The yearly salary of a line, in words. */
+/** Returns the yearly salary of a line in words. */
 export function salaryText({ salaryMinimum, salaryMaximum, salaryCurrency }: JobListItem): string {
   return payText({ from: salaryMinimum, to: salaryMaximum }, salaryCurrency);
 }
 
-/** Every column, in the order in which it is offered. */
+/** Every column, in the order of the menu. */
 export const JOB_LIST_COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Title', sort: 'name', className: TEXT, wraps: 'min-w-52', cell: ({ name }) => name },
   {

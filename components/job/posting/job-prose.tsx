@@ -15,7 +15,7 @@ const PASSAGES = [
   ['employerDescription', 'About the employer'],
 ] as const;
 
-/** The sections of the posting as they are in it. */
+/** The sections of the posting in their order. */
 export function JobProse() {
   const { job } = useJob();
   return PASSAGES.map(([path, title]) => {
@@ -73,7 +73,7 @@ export function JobDegrees() {
   );
 }
 
-/** Where and how to apply. */
+/** Ways and places to apply. */
 export function JobApplication() {
   const { job } = useJob();
   const application = job.applicationDetails;

@@ -12,7 +12,7 @@ import { isMisfit } from './misfit';
 
 const NAMELESS = 'Name not found';
 
-/** The position that says what someone does: a current one, else the one that ended last. */
+/** Returns the main position of somebody: a current one, else the one that ended last. */
 function mainPosition(resume: ParsedResume) {
   const positions = resume.employmentHistory?.positions ?? [];
   const ended = (position: (typeof positions)[number]) =>
@@ -31,12 +31,12 @@ function findingsOf(resume: ParsedResume): number {
   return levels.reduce((sum, level) => sum + (level.findings?.length ?? 0), 0);
 }
 
-/** An address as it is compared. */
+/** Returns addresses in lower case, for comparison. */
 function emailsOf(resume: ParsedResume): string[] {
   return named(resume.contactInformation?.emailAddresses, 10).map((email) => email.toLowerCase());
 }
 
-/** Numbers as they are compared: the digits of the normalised form, when there are enough to mean one line. */
+/** Returns numbers for comparison: the digits of the normalised form, if there are enough for one line. */
 function phonesOf(resume: ParsedResume): string[] {
   const digits = (resume.contactInformation?.telephones ?? []).map((telephone) =>
     (telephone.normalized || telephone.raw || '').replace(/\D/g, '').replace(/^00/, ''),
@@ -44,7 +44,7 @@ function phonesOf(resume: ParsedResume): string[] {
   return [...new Set(digits.filter((number) => number.length >= 8 && number.length <= 15))];
 }
 
-/** Returns what may give away that two resumes are of one person. */
+/** Returns keys that two resumes of one person may share. */
 export function identityOf(resume: ParsedResume): DossierKey[] {
   return [
     ...emailsOf(resume).map((value) => ({ kind: 'email' as const, value })),
@@ -52,7 +52,7 @@ export function identityOf(resume: ParsedResume): DossierKey[] {
   ];
 }
 
-/** The columns of a resume, corrections included; `read` is the same one without them. */
+/** Returns the columns of a resume, corrections included; `read` is the same resume without them. */
 export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns {
   const position = mainPosition(resume);
   const contact = resume.contactInformation;

@@ -4,7 +4,7 @@ import { languageName, placeOf } from '../records/code-names';
 import { personName } from '../records/person-name';
 import { dateInWords, type PartialDate } from './dates';
 
-/** A piece of text of the printed profile and its part in it. */
+/** A piece of text in the printed profile, and its role there. */
 export type Block = {
   kind: 'name' | 'lead' | 'section' | 'entry' | 'detail' | 'text' | 'point';
   text: string;
@@ -31,7 +31,7 @@ function period(start: PartialDate, end: PartialDate, isCurrent: boolean | null 
   return joined([...new Set([dateInWords(start), until])], ' – ');
 }
 
-/** An address as people write it: without the protocol, `www.` and a slash at the end. */
+/** Returns an address as people write it: without the protocol, `www.` and a slash at the end. */
 function siteOf(address: Text): Text {
   return address?.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 }
@@ -47,12 +47,12 @@ function head(resume: ParsedResume): Block[] {
   ];
 }
 
-/** Share of the width from which a line continues in the next one. */
+/** Share of the width from which on a line continues in the next. */
 const FULL_LINE = 0.7;
-/** Shorter texts are lists of words rather than paragraphs. */
+/** Texts narrower than this are lists of words rather than paragraphs. */
 const SHORTEST_WIDTH = 40;
 
-/** The paragraphs and points of a text whose lines end where the page of the document did. */
+/** Returns the paragraphs and points of a text that still has the line breaks of its document. */
 export function unwrapped(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   const width = Math.max(...lines.map(({ length }) => length));
@@ -67,7 +67,7 @@ export function unwrapped(text: string): string[] {
   return whole.filter(Boolean);
 }
 
-/** Text by paragraphs; those that begin with a bullet become points. */
+/** Returns text by paragraphs; those that begin with a bullet become points. */
 function description(text: Text): Block[] {
   return unwrapped(text ?? '').flatMap((line) =>
     BULLET.test(line) ? block('point', line.replace(BULLET, '')) : block('text', line),
@@ -91,7 +91,7 @@ function positions(resume: ParsedResume): Block[] {
   ]);
 }
 
-/** Majors are often part of the name of the degree. */
+/** Returns a degree with its majors, which are often part of its name. */
 function degreeOf(degree: Text, majors: readonly string[]): string {
   return joined([degree, ...majors.filter((major) => !degree?.includes(major))], ', ');
 }
@@ -109,7 +109,7 @@ function skills(resume: ParsedResume): Block[] {
   return block('text', joined([...new Set(names)], ', '));
 }
 
-/** A resume as it is printed: what a reader looks for, in the order in which they do. */
+/** Returns a resume for print, in the order in which people read it. */
 export function profileOf(resume: ParsedResume): Block[] {
   const languages = (resume.languageCompetencies ?? []).map(
     (one) => one.language || languageName(one.languageCode ?? ''),

@@ -1,6 +1,6 @@
 import type { Block } from '../exports/profile';
 
-/** `full`; `contacts`: without ways to reach the person; `blind`: without anything that says who it is. */
+/** `full`; `contacts`: without contact details; `blind`: without anything that identifies the person. */
 export const HANDOVER_LEVELS = ['full', 'contacts', 'blind'] as const;
 
 export type HandoverLevel = (typeof HANDOVER_LEVELS)[number];
@@ -14,10 +14,10 @@ export type Verdict = 'yes' | 'no';
 /** Look of the workspace to others. `logo` is a `data:` URL. */
 export type Brand = { name: string; colour: string; footer: string; logo: string | null };
 
-/** What somebody outside would see of a candidate; no blocks, and why, where that cannot be made. */
+/** An outsider's view of a candidate; without blocks, and with the reason, if it cannot be made. */
 export type HandoverPreview = { level: HandoverLevel; blocks: Block[] | null; problem: string | null };
 
-/** An address under which candidates were handed over, for those who made it. Times are ISO 8601. */
+/** An address under which candidates were handed over, for its makers. Times are ISO 8601. */
 export type Handover = {
   id: string;
   title: string;
@@ -32,7 +32,7 @@ export type Handover = {
   candidates: { id: string; name: string; verdict: Verdict | null; comment: string; saidAt: string | null }[];
 };
 
-/** Public view of such an address: no id of ours, candidates by their number. */
+/** Public view of a pack: no id of ours, candidates by their number. */
 export type SharedPack = {
   title: string;
   brand: Brand;

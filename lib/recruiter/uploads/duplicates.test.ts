@@ -51,7 +51,7 @@ async function detail(dossierId: string) {
   return found.value;
 }
 
-/** One candidate with a corrected title, and a newcomer who waits. */
+/** Uploads one candidate, corrects the title, and lets a duplicate wait. */
 async function waiting() {
   const known = (await upload(recruiter, first)).items[0]!.dossierId!;
   const path = 'employmentHistory.positions.0.jobTitle.raw';

@@ -11,10 +11,10 @@ import {
   waitFor,
 } from '../store';
 
-/** Counts a call of an account within its limits, or says after how long the next one is let through. */
+/** Counts a call of an account within its limits, or returns the time until the next one is let through. */
 export type CallCounter = {
   count: (account: string, limits: readonly CallLimit[]) => Promise<CountedCall>;
-  /** Writes what was counted since it was last written. */
+  /** Writes the counts since the last write. */
   flush: () => Promise<void>;
 };
 
@@ -27,12 +27,12 @@ export const MARKET_LIMITS: readonly (CallLimit & { name: string })[] = [
 const WRITTEN_EVERY_MS = 2000;
 const MS = 1000;
 
-/** The times of the calls of an account, the newest first, in milliseconds of the clock that is handed in. */
+/** Times of the calls of an account, newest first, in milliseconds of the given clock. */
 type Calls = { times: number[]; isWritten: boolean };
 
 /**
- * Counts in this process, which is the only one that has the records: a call waits for no statement. Counts are written
- * in the background, so that a restarted process continues with them; a killed one loses two seconds.
+ * Counts in this process, the only one with the records: a call waits for no statement. Counts are written in the
+ * background, so that a restarted process continues with them; a killed one loses two seconds.
  */
 function countHere(records: ServiceRecords, now: () => number): CallCounter {
   const known = new Map<string, Promise<Calls>>();
@@ -89,7 +89,7 @@ function countHere(records: ServiceRecords, now: () => number): CallCounter {
   };
 }
 
-/** Counts in the records, which several instances share. */
+/** Counts in the records, shared by several instances. */
 function countTogether(records: ServiceRecords): CallCounter {
   return {
     count: (account, limits) => countCall(records, account, limits),
@@ -97,7 +97,7 @@ function countTogether(records: ServiceRecords): CallCounter {
   };
 }
 
-/** The counter of this process; `isAlone`: whether no other has the same records. */
+/** Returns the counter of this process; `isAlone`: no other process has the same records. */
 export function createCallCounter(
   records: ServiceRecords,
   { isAlone = !config().DATABASE_URL, now = () => performance.now() } = {},

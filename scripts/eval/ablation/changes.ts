@@ -1,8 +1,8 @@
-/** What differs between two answers, value by value. */
+/** Differences between two answers, value by value. */
 
 const LONGEST = 160;
 
-/** Values that repeat others, or say how sure they are. */
+/** Values that repeat others, or state their certainty. */
 const PASSED_OVER = /Redacted|PlainText|Probability|\.Text:|Metadata|ExperienceSummary|Bullets|\.Id:/u;
 
 function leavesOf(value: unknown, at: string): string[] {
@@ -22,7 +22,7 @@ function takenFrom(lines: readonly string[], others: readonly string[]): string[
   });
 }
 
-/** The values that only the one answer has (-) and only the other (+). */
+/** Returns the values that are only in one answer (-) and only in the other (+). */
 export function changedValues(before: unknown, after: unknown): string[] {
   const [old, now] = [before, after].map((answer) =>
     leavesOf(answer, '')

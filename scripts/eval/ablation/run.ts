@@ -8,12 +8,12 @@ import { readingTables } from '../documents.ts';
 import { changedValues } from './changes.ts';
 import type { Sample, SampleSet, Tally } from './sets.ts';
 
-/** What can be switched off, each with why it is there: the mechanisms of the parser and the passes of its lists. */
+/** Returns the mechanisms and passes of the parser that can be switched off, each with its purpose. */
 export function switches(): Map<string, string> {
   return new Map([...Object.entries(mechanisms), ...declaredPasses()]);
 }
 
-/** The names in a list divided by commas that can be switched off. */
+/** Returns the names in a list separated by commas that can be switched off. */
 export function switchesIn(list: string): string[] {
   const names = list.split(',');
   const unknown = names.filter((name) => !switches().has(name));
@@ -21,10 +21,12 @@ export function switchesIn(list: string): string[] {
   return names;
 }
 
-/** One reading of a document: its answer, how much of it is right, and the passes that changed anything on the way. */
+/**
+ * One reading of a document: its answer, its right and wrong fields, and the passes that changed anything on the way.
+ */
 type Reading = { answer: string; tally?: Tally; passes: ReadonlySet<string> };
 
-/** What a set loses without a switch: documents read otherwise, better and worse with it, and points of the mean. */
+/** Loss of a set without a switch: documents read differently, better and worse with it, and points of the mean. */
 export type Worth = { set: string; changed: number; helped: number; hurt: number; points: number };
 
 export type Ablated = { name: string; why: string; worth: Worth[] };
@@ -68,8 +70,8 @@ function worthOf({ name, meanOf }: SampleSet, whole: readonly Reading[], without
 }
 
 /**
- * Measures what each switch is worth: every set is read with it and without it. Without a pass, those documents are read
- * again in which it changed anything on the way to the answer; without a mechanism, all.
+ * Measures the worth of each switch: every set is read with and without it. Without a pass, only documents in which it
+ * changed anything are read again; without a mechanism, all.
  */
 export async function ablate(
   sets: readonly SampleSet[],
@@ -99,7 +101,7 @@ export async function ablate(
   });
 }
 
-/** Prints the values of each document that are other with a switch (+) than without it (-). */
+/** Prints the values of each document that differ with a switch (+) and without it (-). */
 function printChanges({ name, samples }: SampleSet, whole: readonly Reading[], without: readonly Reading[]) {
   whole.forEach((reading, n) => {
     const other = without[n];

@@ -6,15 +6,15 @@ import { DEFAULT_READ_LIMITS, readDocument, type SourceDocument } from '@/lib/en
 import { isOfHalf, readManifest } from '../manifest.ts';
 import { toolBeside } from '../scorer.ts';
 
-/** One CV of a set, read once; what is switched off changes its parse alone. */
+/** One CV of a set, read once; switches only change its parse. */
 export type Sample = { id: string; document: SourceDocument; asOf: string; truth?: Truth };
 
 type Truth = { asOf: string; skills?: string[] };
 
-/** What was counted in one document, field by field. */
+/** Counts for one document, field by field. */
 export type Tally = { fields: Map<string, { tp: number; fp: number; fn: number }> };
 
-/** Counts what is right and wrong in an answer, where the truth is known. */
+/** Counts right and wrong fields of an answer with known truth. */
 export type Score = (truth: Truth, answer: unknown) => Tally;
 
 /** CVs of one kind; texts without truth can only be counted as changed. */
@@ -39,7 +39,7 @@ async function documentAt(file: string): Promise<SourceDocument | undefined> {
   return read.ok ? read.value : undefined;
 }
 
-/** Reads the CVs of a folder with truth; `half` takes those with odd or even numbers alone. */
+/** Reads the CVs of a folder with truth; `half` takes only those with odd or even numbers. */
 export async function labelledSet(
   directory: string,
   only?: string,
@@ -64,7 +64,7 @@ export async function labelledSet(
   };
 }
 
-/** Reads the CVs of folders of which no truth is known. */
+/** Reads the CVs of folders without truth. */
 export async function unlabelledSet(name: string, folders: readonly string[]): Promise<SampleSet> {
   const samples: Sample[] = [];
   for (const folder of folders)

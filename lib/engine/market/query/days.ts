@@ -16,7 +16,7 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
   return [year, month - 1, date];
 }
 
-/** True for a day of the calendar within what the tables can hold. */
+/** True for a day of the calendar within the range of the tables. */
 export function isDay(text: string): boolean {
   const [, year, month, date] = DAY.exec(text) ?? [];
   if (!year || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return false;
@@ -27,7 +27,7 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 }
 
-/** Adds months; a day that the month does not have becomes its last one. */
+/** Adds months; a day missing from the month becomes its last one. */
 export function addMonths(day: Day, count: number): Day {
   const [year, month, date] = partsOf(day);
   const lastOfMonth = new Date(Date.UTC(year, month + count + 1, 0)).getUTCDate();
@@ -43,12 +43,14 @@ const STEPS: Record<string, (day: Day, count: number) => Day> = {
   d: addDays,
 };
 
-/** A day that was meant, or what is wrong with the expression and where. */
+/** The day of an expression, or what is wrong with the expression and where. */
 export type ReadDay = { day: Day; usesNow: boolean } | { message: string; at: number };
 
 const WORD_WITH_INTERVALS = /^(?:today|now)(?=[+-])/;
 
-/** Returns what intervals are added to, and where they begin, if there are any: a day needs bars before them, a word does not. */
+/**
+ * Returns the day or word before any intervals, and where those begin: a day needs bars before them, a word does not.
+ */
 function anchorOf(text: string): { anchor: string; from?: number } {
   const bars = text.indexOf('||');
   if (bars >= 0) return { anchor: text.slice(0, bars), from: bars + 2 };
@@ -91,7 +93,7 @@ function addIntervals(text: string, from: number, start: Day, usesNow: boolean):
   return { day, usesNow };
 }
 
-/** The last `count` complete months, quarters or years before today. */
+/** Returns the last `count` complete months, quarters or years before today. */
 export function completePeriods(count: number, unit: 'm' | 'q' | 'y', today: Day): { from: Day; to: Day } {
   const [year, month] = partsOf(today);
   const months = { m: 1, q: 3, y: 12 }[unit];

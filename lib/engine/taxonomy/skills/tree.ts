@@ -5,14 +5,14 @@ import { integerShares } from './percent';
 import { joinUses, type RawSkill, type SkillUse } from './uses';
 
 /**
- * The deprecated V1 tree (parsing.md, SkillsData). A concept is found wherever the document names it. It has the months of its own
- * label; other ways to name it are its variations, whose use is summed up as that of its children.
+ * The deprecated V1 tree (parsing.md, SkillsData). A concept is found wherever the document names it. Its months are
+ * those of its own label; its other names are variations, whose use is added up like that of its children.
  */
 
 type Variation = SkillUse & { id: string; name: string; existsInText: boolean };
 
 type TreeSkill = Variation & {
-  /** Of jobs alone on the wire (wire-facts 2.10). */
+  /** On the wire for jobs only (wire-facts 2.10). */
   type: SkillType;
   variations: Variation[];
   childrenMonthsExperience?: { value: number };
@@ -29,7 +29,7 @@ type SubTaxonomyOfTree = {
 
 type TaxonomyOfTree = TaxonomyBranch & { percentOfOverall: number; subTaxonomies: SubTaxonomyOfTree[] };
 
-/** One root: the built-in list. */
+/** The only root: the built-in list. */
 export type SkillTree = { root: string; taxonomies: TaxonomyOfTree[] }[];
 
 const ROOT = 'Shortlist';
@@ -96,7 +96,10 @@ function subTaxonomies(
   });
 }
 
-/** SkillsData of a CV or a job; empty when no skill is known. Taxonomies and their parts come with the largest first. */
+/**
+ * Returns the SkillsData of a CV or a job; empty when no skill is known. Taxonomies and their parts are sorted by size,
+ * largest first.
+ */
 export function skillTree(skills: readonly SkillOfDocument[], language: LabelLanguage): SkillTree {
   const groups = grouped(skills, ({ skill }) => skill.category.place.parent.id);
   const shares = integerShares(groups.map(({ length }) => length));

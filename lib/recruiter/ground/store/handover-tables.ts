@@ -39,13 +39,13 @@ create index handover_of_candidate on handover_candidate (dossier_id);
 `,
 };
 
-/** How much of a candidate is handed over by default: as little as can be, until an owner decides. */
+/** Default level of detail for handing over candidates: the lowest, until an owner decides. */
 export const HANDOVER_LEVEL_MIGRATION: Migration = {
   name: '0039_handover_level',
   up: `alter table brand add column level text not null default 'blind' check (level in ('full', 'contacts', 'blind'));`,
 };
 
-/** The one row about how the workspace looks to others. `logo` is a `data:` URL of a PNG or JPEG. */
+/** The only row about the look of the workspace to others. `logo` is a `data:` URL of a PNG or JPEG. */
 type BrandTable = {
   single: boolean;
   name: string;
@@ -55,7 +55,7 @@ type BrandTable = {
   level: Generated<string>;
 };
 
-/** An address that shows candidates to somebody outside. Only the hash of its secret is kept. */
+/** An address that shows candidates to outsiders. Only the hash of its secret is kept. */
 type HandoverTable = {
   id: Generated<string>;
   token_hash: string;

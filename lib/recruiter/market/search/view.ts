@@ -8,7 +8,7 @@ import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 /** A filter: the name of a field with its level and modifiers, and its value. */
 export type MarketFilter = { readonly name: string; readonly value: string };
 
-/** The orders of jobs, each with what it asks of the API. */
+/** Orders of jobs, with their parameters for the API. */
 export const MARKET_SORTS = {
   newest: { _sort: 'date', _sortdir: 'desc' },
   oldest: { _sort: 'date', _sortdir: 'asc' },
@@ -20,17 +20,17 @@ export const MARKET_SORTS = {
 export type MarketSort = keyof typeof MARKET_SORTS;
 
 export type MarketView = {
-  /** One of each name at most, as the API wants it. */
+  /** At most one of each name, as the API expects. */
   readonly filters: readonly MarketFilter[];
   readonly sort: MarketSort;
   /** From 1. */
   readonly page: number;
-  /** The field whose most frequent values are shown as bars. */
+  /** Field whose most frequent values are shown as bars. */
   readonly by: string;
 };
 
 export const MARKET_PAGE_SIZE = 25;
-/** market.md, Limits: `_limit` and `_offset` together. */
+/** Greatest sum of `_limit` and `_offset` (market.md, Limits). */
 export const MARKET_REACH = 10_000;
 const LAST_PAGE = MARKET_REACH / MARKET_PAGE_SIZE;
 const MOST_FILTERS = 40;
@@ -39,20 +39,20 @@ const LONGEST_VALUE = 2000;
 
 export const EVERYTHING: MarketView = { filters: [], sort: 'newest', page: 1, by: 'profession' };
 
-/** The filter of free text. */
+/** Name of the filter of free text. */
 export const WORDS = 'full_text';
 
 const isSort = (text: string | null): text is MarketSort =>
   text !== null && Object.hasOwn(MARKET_SORTS, text);
 
 /**
- * What mail programs, networks and advertisements add to the links that people pass on. Any other name is asked for, so that a
- * mistyped field is said to be one.
+ * Parameters that mail programs, networks and advertisements add to shared links. Any other name is passed on, so that
+ * a mistyped field is reported.
  */
 const OF_LINKS =
   /^(?:utm_|hsa_|mc_|mtm_|pk_)|^(?:dclid|fbclid|gbraid|gclid|igshid|mkt_tok|msclkid|twclid|wbraid|yclid)$/;
 
-/** Repeated parameters of one name are alternatives, as the API once took them. */
+/** Reads filters; repeated parameters of one name are alternatives, as in an earlier version of the API. */
 function filtersFrom(params: URLSearchParams): MarketFilter[] {
   const names = [...new Set(params.keys())].filter((name) => !name.startsWith('_') && !OF_LINKS.test(name));
   return names.slice(0, MOST_FILTERS).flatMap((name) => {
@@ -61,7 +61,7 @@ function filtersFrom(params: URLSearchParams): MarketFilter[] {
   });
 }
 
-/** The view a URL stands for; what is missing or makes no sense has its default. */
+/** Reads the view of a URL, with defaults for missing and invalid parts. */
 export function marketViewFrom(given: ListQueryParams): MarketView {
   const params = toSearchParams(given);
   const sort = params.get('_sort');
@@ -74,7 +74,7 @@ export function marketViewFrom(given: ListQueryParams): MarketView {
   };
 }
 
-/** The shortest parameters that stand for a view. */
+/** Returns the shortest parameters of a view. */
 export function marketViewParams({ filters, sort, page, by }: MarketView): URLSearchParams {
   const params = new URLSearchParams(filters.map(({ name, value }) => [name, value]));
   if (sort !== EVERYTHING.sort) params.set('_sort', sort);
@@ -83,12 +83,12 @@ export function marketViewParams({ filters, sort, page, by }: MarketView): URLSe
   return params;
 }
 
-/** Returns how many pages can be shown for a number of jobs. */
+/** Returns the number of pages that can be shown for a number of jobs. */
 export function marketPageCount(total: number): number {
   return Math.min(Math.ceil(total / MARKET_PAGE_SIZE), LAST_PAGE);
 }
 
-/** Sets filters, each in place of the one of its name; an empty value takes that one away. */
+/** Sets filters, each replacing the one of its name; an empty value removes it. */
 export function filteredBy(view: MarketView, ...changes: readonly MarketFilter[]): MarketView {
   const changed = new Map(view.filters.map(({ name, value }) => [name, value]));
   for (const { name, value } of changes) {
@@ -103,7 +103,7 @@ export function valueOfFilter(view: MarketView, name: string): string {
   return view.filters.find((filter) => filter.name === name)?.value ?? '';
 }
 
-/** A value of theirs without a suffix is a query of words. */
+/** Fields of names, where a value without a suffix is a query of words. */
 const NAMES = /^(?:(?:job|posting):)?(?:organization_name|job_title)(?<how>__\w+)?$/;
 const ALTERNATIVES = /\||\sOR\s/;
 
@@ -121,12 +121,12 @@ export function filterOfValue(name: string, given: string): MarketFilter {
     : { name, value: `"${value.replace(/\s*[|"]\s*/g, ' ').trim()}"` };
 }
 
-/** The alternatives of a value, which bars part; two bars belong to a day, `today||-7d`. */
+/** Returns the alternatives of a value, separated by bars; two bars belong to a day, `today||-7d`. */
 export function alternativesIn(value: string): string[] {
   return value.split(/(?<!\|)\|(?!\|)/).map((part) => part.trim());
 }
 
-/** Takes a value among the alternatives of its filter, or out of them. */
+/** Adds a value to the alternatives of its filter, or removes it. */
 export function withValueToggled(view: MarketView, field: string, value: string): MarketView {
   const { name, value: written } = filterOfValue(field, value);
   const before = alternativesIn(valueOfFilter(view, name)).filter(Boolean);

@@ -26,7 +26,7 @@ const KINDS = {
   detailsIndexed: 'Details',
 } as const;
 
-/** The hooks of a session as its page sees them: no address to which the service posts, and no CustomInfo. */
+/** Returns the hooks of a session for its page: without addresses that the service posts to, and without CustomInfo. */
 function hookOfPage(hook: Hook): View['hooks'][number] {
   const { number, kind, linkText, isBulk } = hook;
   if ('message' in hook) return { number, kind, linkText, isBulk, jsAction: hook.message };
@@ -54,7 +54,7 @@ async function shownOf(session: Session): Promise<{ source?: Summary; result?: S
   return { source: source && summaryOf(source), result: result && summaryOf(result) };
 }
 
-/** The view of a session for somebody who was let in. */
+/** Returns the view of a session for an admitted visitor. */
 async function matcherView(visit: Visit): Promise<View> {
   const { account, session, username } = visit;
   const { records } = await serviceRuntime();

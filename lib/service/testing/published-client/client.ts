@@ -1,7 +1,7 @@
 /**
- * The calls of published clients of these APIs (tx-java and tx-dotnet of Textkernel, Apache 2.0, versions 2 and 3), as their
- * integration tests make them: the bodies as those clients write them, on documents of our own. To be imported before anything that
- * reads the configuration.
+ * The calls of published clients of these APIs (tx-java and tx-dotnet of Textkernel, Apache 2.0, versions 2 and 3), as
+ * in their integration tests: the bodies as those clients write them, on documents of our own. Must be imported before
+ * anything that reads the configuration.
  */
 import '../service';
 import { createServer, type Server } from 'node:http';
@@ -18,10 +18,10 @@ import { base64 } from '../parses';
 import { bundledReaders } from '../readers';
 import { stopService } from '../service';
 
-/** What a client sends of every document: the day of the call. */
+/** Returns the day of the call, which clients send with every document. */
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The documents: each has what the tests of the clients are about, and no more. */
+/** Documents with only the content that the tests of the clients need. */
 export const TEXTS = {
   resume:
     'Alma Whitlock\n\nWork History\nSr. Software Developer at Quayside Inc.   07/2017 - 07/2018\n- used Visual Basic and VB6 to make a web app',
@@ -35,7 +35,7 @@ export const TEXTS = {
   techJob: 'Position Title: Sr. Software Developer\n\nSkills:\n\tJavaScript\n\tReactJS',
 };
 
-/** As clients send filters: every flag, set or not. */
+/** Flags of a filter as clients send them: every one, set or not. */
 const FILTER_FLAGS = {
   UserDefinedTagsMustAllExist: false,
   HasPatents: false,
@@ -51,7 +51,7 @@ const FILTER_FLAGS = {
   LanguagesKnownMustAllExist: false,
 };
 
-/** Answers for every address with the coordinates of one place, as the Google Geocoding API does. */
+/** Answers every address with the coordinates of one place, like the Google Geocoding API. */
 async function serveCoordinates(): Promise<Server> {
   const answer = { status: 'OK', results: [{ geometry: { location: { lat: 32.78, lng: -96.8 } } }] };
   const server = createServer((_, response) => {
@@ -64,7 +64,10 @@ async function serveCoordinates(): Promise<Server> {
 
 export const GOOGLE = { Provider: 'Google', ProviderKey: 'a-key' };
 
-/** A service with an empty data folder, readers of its own and a stub for coordinates, and the calls of a client of it. */
+/**
+ * Starts a service with an empty data folder, its own readers and a stub for coordinates, and returns the calls of a
+ * client.
+ */
 export async function openPublishedClient() {
   const coordinates = await serveCoordinates();
   const readers = await bundledReaders('real');
@@ -97,7 +100,7 @@ export async function openPublishedClient() {
 
 export type PublishedClient = Awaited<ReturnType<typeof openPublishedClient>>;
 
-/** What a client has of each text once it was parsed. */
+/** Parses each text and returns the data that a client keeps. */
 export async function parsedBy(client: PublishedClient) {
   const resume = async (text: string) => (await client.parseResume(text)).value.ResumeData as unknown;
   const job = async (text: string) => (await client.parseJob(text)).value.JobData as unknown;
@@ -112,7 +115,7 @@ export async function parsedBy(client: PublishedClient) {
 
 const searcher = caller(operations.searchDocuments);
 
-/** A search as clients write it; what is left out is null there. */
+/** Returns a search as clients write it, with null for omitted members. */
 export const searching = (index: string | undefined, criteria: object | undefined, more: object = {}) =>
   searcher(
     {},
@@ -123,10 +126,10 @@ export const searching = (index: string | undefined, criteria: object | undefine
     },
   );
 
-/** Clients wait for indexes by the clock; here until they answer. */
+/** Waits for indexes until they answer, where clients wait by the clock. */
 export const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 30_000, interval: 100 });
 
-/** Returns whether clients throw for an answer: for a status that is none of success, or a part that failed (wire-facts 1.4). */
+/** Returns whether clients throw for an answer: for a status other than success, or a failed part (wire-facts 1.4). */
 export function isThrown({ status, value }: Answer): boolean {
   const failed = (part: { Code: string } | undefined) => part !== undefined && part.Code !== 'Success';
   return status >= 300 || failed(value?.GeocodeResponse) || failed(value?.IndexingResponse);

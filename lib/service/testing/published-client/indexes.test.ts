@@ -14,7 +14,7 @@ import {
   until,
 } from './client';
 
-/** What the tests of published clients ask of the account, of indexes and of coordinates, and what they assert. */
+/** Calls and assertions of published clients about the account, indexes and coordinates. */
 
 let client: PublishedClient;
 let parsed: Awaited<ReturnType<typeof parsedBy>>;
@@ -26,7 +26,7 @@ const call = {
   deleteDocument: caller(operations.deleteIndexedDocument),
 };
 
-/** The calls that are the same for resumes and jobs but for their names. */
+/** Calls and data of each side for tests that are otherwise equal. */
 const SIDES = {
   Resume: {
     member: 'ResumeData',

@@ -6,7 +6,7 @@ import { open } from '../../operations/matching-ui/testing/visits';
 import { caller } from '../calls';
 import { openPublishedClient, type PublishedClient, parsedBy, searching, until } from './client';
 
-/** What the tests of published clients ask of search, matching, scoring and interfaces, and what they assert. */
+/** Calls and assertions of published clients about search, matching, scoring and interfaces. */
 
 const PEOPLE = 'SDK-resume-matching';
 const JOBS = 'SDK-job-matching';

@@ -4,26 +4,29 @@ import { hasLabelsSetRight } from './margins';
 import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segment';
 
-/** Distance of baselines, in ems, up to which a row of the margin belongs to one of the main text. */
+/** Greatest distance of baselines, in ems, between a row of the margin and one of the main text. */
 const SAME_ROW = 0.5;
-/** Share of the rows of the text next to a cell in a grid. */
+/** Least share of rows of the text next to a cell for a grid. */
 const GRID = 0.7;
-/** Distance of baselines, in ems, of the rows of a cell, and of the two halves of a range, which small type loosens. */
+/**
+ * Greatest distance of baselines, in ems, between the rows of a cell, and between the two halves of a range in small
+ * type.
+ */
 const CLOSE = 1.6;
 const CLOSE_RANGE = 2.2;
-/** Pieces that are brought together in one cell at most. */
+/** Most pieces joined in one cell. */
 const MOST_PARTS = 4;
 const DURATION = /^\(?\d{1,2}\s?\p{L}/u;
 /** A rule that is drawn with characters above a heading. */
 const RULE = /^[-–—―─ㅡ一_]+$/u;
 const BULLET = /^[•‣◦▪▫●○■□◆◇❖➢➤►▶·*–—-]/u;
-/** Rows of the main text that a label heads, on average, when it is a heading. */
+/** Average number of rows of the main text below a label that is a heading. */
 const HEADED_ROWS = 1.8;
 
 /**
- * Joins the two sides of a region that belong together row by row. Dates that take several rows of the margin come
- * together at the first; a label in the margin that heads a block becomes a row of its own before it; other cells are
- * separated from the text by a tab.
+ * Joins the two sides of a region that belong together row by row. Dates on several rows of the margin are joined on
+ * the first; a label in the margin that heads a block becomes a separate row before it; other cells are separated from
+ * the text by a tab.
  */
 export function joinMargin(rows: readonly Row[], middle: number): Row[] {
   const left = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 <= middle));
@@ -68,8 +71,8 @@ function textOf(row: Row): string {
 }
 
 /**
- * Joins the rows of one range of dates, and whatever is below a date in the same cell; the latter not in a grid,
- * where every row of the text has its own cell.
+ * Joins the rows of one range of dates, and any rows below a date in the same cell; the latter not in a grid, where
+ * every row of the text has its own cell.
  */
 function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
   const isGrid = cells.length >= GRID * main.length;
