@@ -116,6 +116,7 @@ const Environment = z.object({
   SMTP_USER: z.string().default(''),
   SMTP_PASSWORD: z.string().default(''),
   MAIL_FROM: z.string().optional(),
+  MAIL_PER_MINUTE: z.coerce.number().int().min(1).max(1000).default(20),
   GOOGLE_GEOCODING_KEY: z.string().optional(),
   GOOGLE_GEOCODING_URL: httpUrl.default('https://maps.googleapis.com/maps/api/geocode/json'),
   BING_MAPS_KEY: z.string().optional(),

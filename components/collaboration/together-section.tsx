@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { dossierPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
+import { SentLetters } from '@/components/letters/sent-letters';
 import { Callout } from '@/components/ui/callout';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Activity, Task, Together } from '@/lib/recruiter/vocabulary';
@@ -32,6 +33,12 @@ export function TogetherSection({ of, today, mayWrite }: { of: string; today: st
             <Tasks tasks={together.tasks} today={today} changes={null} />
           </div>
         ))}
+      {together && together.letters.length > 0 && (
+        <div className="mt-5 flex flex-col gap-2">
+          <h3 className="text-sm font-semibold">E-mails</h3>
+          <SentLetters letters={together.letters} mayWrite={mayWrite} />
+        </div>
+      )}
       {together && <ActivityFeed activity={together.activity} />}
     </Section>
   );

@@ -69,6 +69,13 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'mailbox-removed': 'Intake mailbox removed',
   'mail-server-set': 'Mail server set',
   'mail-server-removed': 'Mail server removed',
+  'candidate-mailed': 'E-mail to a candidate written',
+  'mails-taken-back': 'E-mails taken back before they were sent',
+  'mail-sent-again': 'E-mail to a candidate sent again',
+  'mail-template-changed': 'E-mail template changed',
+  'mail-template-deleted': 'E-mail template deleted',
+  'candidate-stopped-mail': 'Unsubscribed from e-mail',
+  'candidate-allowed-mail': 'Subscribed to e-mail again',
 };
 
 const isAudited = (action: string): action is AuditedAction => Object.hasOwn(ACTION_WORDS, action);

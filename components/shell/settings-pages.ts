@@ -9,6 +9,7 @@ const PAGES: readonly SettingsPage[] = [
   { href: '/settings/shortlists', label: 'Shortlists', keywords: ['stages', 'reasons'] },
   { href: '/settings/applications', label: 'Applications', keywords: ['form', 'mailbox'], least: 'owner' },
   { href: '/settings/mail', label: 'E-mail', keywords: ['smtp'], least: 'owner' },
+  { href: '/settings/templates', label: 'E-mail templates', keywords: ['mail'], least: 'recruiter' },
   {
     href: '/settings/bin',
     label: 'Bin and privacy',

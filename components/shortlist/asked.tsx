@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LetterDialog } from '@/components/letters/letter-dialog';
 import { foundOf } from '@/components/shell/requests';
 import { useSettled } from '@/components/shell/use-settled';
 import { Avatar } from '@/components/ui/avatar';
@@ -11,7 +12,7 @@ import type { Asking, Working } from './working';
 
 const LONGEST_TAG = 40;
 
-/** The dialogs of a shortlist: where to move somebody, why they are rejected, how they are tagged, who is added. */
+/** The dialogs of a shortlist: where to move somebody, why they are rejected, how they are tagged, what they are written, who is added. */
 export function AskedDialogs({ asking, working }: { asking: Asking; working: Working }) {
   const { shortlist, moves, ask } = working;
   if (!moves || !asking) return null;
@@ -21,6 +22,11 @@ export function AskedDialogs({ asking, working }: { asking: Asking; working: Wor
   const [one] = meantOnes;
   const who = meantOnes.length === 1 && one ? one.candidate.name : `${ids.length} people`;
   const close = () => ask(null);
+  if (what === 'mail') {
+    return (
+      <LetterDialog writing={{ whom: { ids: [...ids] }, jobId: shortlist.job.id, to: who }} onClose={close} />
+    );
+  }
   const done = (run: () => void) => {
     close();
     run();

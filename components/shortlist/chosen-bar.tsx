@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Ban, GitCompareArrows, Send, Tag } from 'lucide-react';
+import { ArrowRight, Ban, GitCompareArrows, Mail, Send, Tag } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import { MOST_COMPARED } from '@/lib/recruiter/vocabulary';
@@ -43,6 +43,12 @@ export function ChosenBar({
         <GitCompareArrows aria-hidden />
         <span className="max-sm:sr-only">Compare</span>
       </Button>
+      {!working.shortlist.blind && (
+        <Button variant="quiet" size="sm" onClick={() => ask({ what: 'mail', ids })}>
+          <Mail aria-hidden />
+          <span className="max-sm:sr-only">E-mail</span>
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={() => onHandOver(ids)}>
         <Send aria-hidden />
         <span className="max-sm:sr-only">Hand over</span>

@@ -6,6 +6,7 @@ import {
   Ellipsis,
   ExternalLink,
   GitCompareArrows,
+  Mail,
   SquareCheck,
   Tag,
   Trash2,
@@ -77,6 +78,12 @@ export function EntryMenu({
               <Tag aria-hidden />
               Tag…
             </DropdownMenuItem>
+            {!shortlist.blind && (
+              <DropdownMenuItem aside={<Kbd keys={['W']} />} onSelect={() => ask({ what: 'mail', ids })}>
+                <Mail aria-hidden />
+                Write an e-mail…
+              </DropdownMenuItem>
+            )}
           </>
         )}
         {moves && (

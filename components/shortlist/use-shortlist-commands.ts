@@ -1,4 +1,13 @@
-import { Ban, GitCompareArrows, MessageSquarePlus, MoveRight, Tag, Undo2, UserPlus } from 'lucide-react';
+import {
+  Ban,
+  GitCompareArrows,
+  Mail,
+  MessageSquarePlus,
+  MoveRight,
+  Tag,
+  Undo2,
+  UserPlus,
+} from 'lucide-react';
 import { type Command, useCommands } from '@/components/shell/commands';
 import { MOST_COMPARED } from '@/lib/recruiter/vocabulary';
 import { beside, columnsOf } from './board/columns';
@@ -56,7 +65,7 @@ function shift(working: Working, step: 1 | -1) {
 function writing(working: Working): Command[] {
   const { moves, ask, show, view, cursor, toggle, noteOn } = working;
   if (!moves) return [];
-  const asking = (what: 'reject' | 'move' | 'tag') => () => {
+  const asking = (what: 'reject' | 'move' | 'tag' | 'mail') => () => {
     const ids = idsOf(working);
     if (ids.length > 0) ask({ what, ids });
   };
@@ -91,6 +100,14 @@ function writing(working: Working): Command[] {
       run: asking('reject'),
     },
     { id: 'shortlist-tag', group: GROUP, label: 'Tag…', icon: Tag, shortcut: 't', run: asking('tag') },
+    ...(working.shortlist.blind
+      ? []
+      : [
+          {
+            ...{ id: 'shortlist-mail', group: GROUP, label: 'Write an e-mail…', icon: Mail, shortcut: 'w' },
+            run: asking('mail'),
+          },
+        ]),
     {
       id: 'shortlist-note',
       group: GROUP,

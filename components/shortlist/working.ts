@@ -3,7 +3,10 @@ import type { Shortlist, ShortlistEntry, ShortlistView } from '@/lib/recruiter/v
 import type { ShortlistMoves } from './use-shortlist';
 
 /** Questions to the person before something is done, over the page. */
-export type Asking = { what: 'reject' | 'move' | 'tag'; ids: readonly string[] } | { what: 'add' } | null;
+export type Asking =
+  | { what: 'reject' | 'move' | 'tag' | 'mail'; ids: readonly string[] }
+  | { what: 'add' }
+  | null;
 
 /** A shortlist being worked on: what every view of it draws from, and what its controls do. */
 export type Working = {

@@ -38,12 +38,15 @@ type ToastOptions = {
   action?: { label: string; run: () => void };
   /** Above, where the page has its own controls at the lower edge; below unless it is said. */
   at?: 'top' | undefined;
+  /** How long it stays, where that matters; a few seconds otherwise. */
+  seconds?: number;
 };
 
-function options({ description, action, at }: ToastOptions) {
+function options({ description, action, at, seconds }: ToastOptions) {
   return {
     ...(description !== undefined && { description }),
     ...(at === 'top' && { position: 'top-center' as const }),
+    ...(seconds !== undefined && { duration: seconds * 1000 }),
     ...(action && { action: { label: action.label, onClick: action.run } }),
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 
 export { alertsByMail, turnMailOff } from './alerts/mail-off';
-export { postMailOff } from './alerts/mail-off-route';
+export { getMailOff, postMailOff } from './alerts/mail-off-route';
 /** The use cases of the recruiter half: see README.md. Server code only. */
 export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
 export { applicationSettings } from './applications/consent';
@@ -61,6 +61,9 @@ export { indexState } from './indexing/state';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
+export { mailStopped, switchMail } from './letters/stop';
+export { getNoMail, postNoMail } from './letters/stop-route';
+export { letterTemplates } from './letters/templates';
 export { canMail, mailServerSettings } from './mail/settings';
 export { mailboxSettings } from './mailbox/settings';
 export { loadComparison } from './market/compare/load';

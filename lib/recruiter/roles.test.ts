@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { type Actor, ROLES, type Role } from './ground/actor';
 import type { Outcome } from './ground/outcome';
+import { mailUseCases } from './testing/mail-use-cases';
 import { startTestMarket } from './testing/market';
 import { startTestParser } from './testing/parser';
-import { endpoint, hosted, mailbox, mailServer } from './testing/secretless';
+import { endpoint, hosted, mailbox } from './testing/secretless';
 import { memberOfRole } from './testing/store';
 import { CANDIDATE_LIST, EVERYTHING, JOB_LIST } from './vocabulary';
 
@@ -70,11 +71,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   setMailbox: ['owner', mailbox],
   testMailbox: ['owner', mailbox],
   removeMailbox: ['owner', undefined],
-  canMail: ['viewer', undefined],
-  mailServerSettings: ['owner', undefined],
-  setMailServer: ['owner', mailServer],
-  testMailServer: ['owner', mailServer],
-  removeMailServer: ['owner', undefined],
+  ...mailUseCases(id),
   exportHeldData: ['recruiter', id],
   privacyRules: ['recruiter', undefined],
   previewRetention: ['owner', { binDays: 30, retentionMonths: null, keepShortlisted: true }],

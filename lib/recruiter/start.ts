@@ -14,6 +14,7 @@ import { sweepLooseFiles } from './ground/store/loose-files';
 import { startCounting } from './http/metrics';
 import { startIndexing } from './indexing/worker';
 import { registerKinds } from './kinds';
+import { startLetters } from './letters/worker';
 import { startReadingMail } from './mailbox/worker';
 import { startEndingSessions } from './match-page/sessions';
 import { startKeepingTerms } from './privacy/keeper';
@@ -30,7 +31,7 @@ async function originOfInterfaces(): Promise<string> {
 /**
  * Registers candidates and jobs, opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
  * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin, of events, of
- * alerts, of mail to send and of the mailbox; once a process. Called by instrumentation.
+ * alerts, of mails to members and candidates, and of the mailbox; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   registerKinds();
@@ -53,5 +54,6 @@ export async function startRecruiter(): Promise<void> {
   await startAnnouncingUploads();
   await startAlerts();
   await startMailing();
+  await startLetters();
   await startReadingMail();
 }

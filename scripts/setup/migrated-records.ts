@@ -12,7 +12,7 @@ const KEPT = path.join(ROOT, 'node_modules', '.cache', 'shortlist');
 const SOURCES = [
   'package-lock.json',
   'lib/platform/{records,queue}/*.ts',
-  'lib/{service,recruiter}/store/*.ts',
+  'lib/{service,recruiter/ground}/store/*.ts',
 ];
 
 function versionOfSources(): string {

@@ -37,7 +37,7 @@ export function BulkBar({
   everything: boolean;
   tags: readonly Facet[];
   busy: boolean;
-  own?: (Omit<BulkAct, 'run'> & { run: () => void }) | undefined;
+  own: readonly (Omit<BulkAct, 'run'> & { run: () => void })[];
   exports: readonly Export[];
   onEverything: () => void;
   onTag: (act: TagAct) => void;
@@ -59,12 +59,12 @@ export function BulkBar({
           Select all {counted(more, 'result')}
         </Button>
       )}
-      {own && (
-        <Button variant="quiet" size="sm" disabled={busy} onClick={own.run}>
-          <own.icon aria-hidden />
-          <span className="max-sm:sr-only">{own.label}</span>
+      {own.map((act) => (
+        <Button key={act.shortcut} variant="quiet" size="sm" disabled={busy} onClick={act.run}>
+          <act.icon aria-hidden />
+          <span className="max-sm:sr-only">{act.label}</span>
         </Button>
-      )}
+      ))}
       <TagPopover
         current={[...new Set(chosen.flatMap((line) => line.tags))]}
         known={tags.map(({ value }) => value)}

@@ -37,7 +37,7 @@ export function ChosenActions({
   lines: readonly DossierLine[];
   selection: ListSelection;
   tags: ListFacets['tags'];
-  own: BulkAct | undefined;
+  own: readonly BulkAct[];
   exportsOf: (ids: readonly string[]) => readonly Export[];
   actions: ListActions;
   deleting: boolean;
@@ -91,7 +91,7 @@ export function ChosenActions({
         everything={everything}
         tags={tags}
         busy={busy || bulk.busy}
-        own={own && { ...own, run: () => own.run(everything ? 'everything' : ids) }}
+        own={own.map((act) => ({ ...act, run: () => act.run(everything ? 'everything' : ids) }))}
         exports={exportsOf(everything ? [] : ids)}
         onEverything={selection.takeEverything}
         onClear={selection.clear}

@@ -57,14 +57,14 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   facets,
   actions,
   filterMenu,
-  own,
+  own = [],
   aside,
 }: DossierListProps<Line, Q> & {
   spec: ListSpec<Line, Q>;
   /** `onField` puts a field into the bar, to be given a value there. */
   filterMenu: (onChange: (change: Filters) => void, onField: (name: string) => void) => ReactNode;
-  /** Action on the chosen lines that only this list has. */
-  own?: BulkAct | undefined;
+  /** Actions on the chosen lines that only this list has. */
+  own?: readonly BulkAct[];
   /** Content next to the count that only this list has. */
   aside?: ReactNode;
 }) {

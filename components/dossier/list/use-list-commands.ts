@@ -17,7 +17,7 @@ type ListCommandContext = {
   canWrite: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   onDelete: (asking: boolean) => void;
-  own?: BulkAct | undefined;
+  own: readonly BulkAct[];
 };
 
 /** Commands of the keyboard alone. */
@@ -77,15 +77,15 @@ function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Comma
 
 /** Returns what this list alone can do, with what is chosen or else with the line in focus. */
 function owning({ kind, ids, selection, own }: ListCommandContext): Command[] {
-  if (!own) return [];
-  const { label, icon, shortcut } = own;
-  const run = () => {
-    if (selection.everything) return own.run('everything');
-    const under = ids[selection.cursor];
-    const meant = selection.chosen.size > 0 ? [...selection.chosen] : under === undefined ? [] : [under];
-    if (meant.length > 0) own.run(meant);
-  };
-  return [{ id: `list-${shortcut}`, group: KIND_WORDS[kind].title, label, icon, shortcut, run }];
+  return own.map(({ label, icon, shortcut, run }) => ({
+    ...{ id: `list-${shortcut}`, group: KIND_WORDS[kind].title, label, icon, shortcut },
+    run: () => {
+      if (selection.everything) return run('everything');
+      const under = ids[selection.cursor];
+      const meant = selection.chosen.size > 0 ? [...selection.chosen] : under === undefined ? [] : [under];
+      if (meant.length > 0) run(meant);
+    },
+  }));
 }
 
 /** Ways to bring documents in; a posting may be on a separate page. */

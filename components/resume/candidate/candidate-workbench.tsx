@@ -1,6 +1,6 @@
 'use client';
 
-import { ListPlus, Send, Sparkles } from 'lucide-react';
+import { ListPlus, Mail, Send, Sparkles } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
@@ -13,6 +13,8 @@ import { commandGroup } from '@/components/dossier/workbench/use-dossier-command
 import { Workbench } from '@/components/dossier/workbench/workbench';
 import { HandOverDialog, type ToHandOver } from '@/components/handover/hand-over-dialog';
 import { HandoversSection } from '@/components/handover/handovers-section';
+import type { ToWrite } from '@/components/letters/drafts';
+import { LetterDialog } from '@/components/letters/letter-dialog';
 import { PrivacySection } from '@/components/privacy/privacy-section';
 import type { Command } from '@/components/shell/commands';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
@@ -43,6 +45,7 @@ const EXPORTS: readonly { format: CandidateFormat; label: string }[] = [
   { format: 'v10', label: 'API JSON, as received' },
 ];
 
+const WRITE = 'Write an e-mail…';
 const ADD = 'Add to a shortlist…';
 
 /** A candidate: the CV next to its parsed data. */
@@ -104,6 +107,17 @@ export function CandidateWorkbench({
     shortcut: 'h',
     run: hand,
   };
+  const [writing, setWriting] = useState<ToWrite | null>(null);
+  const write = () => setWriting({ whom: { ids: [summary.id] }, jobId: null, to: summary.name });
+  const writeCommand: Command = {
+    id: 'candidate-mail',
+    group,
+    label: WRITE,
+    icon: Mail,
+    keywords: ['mail', 'message', 'template'],
+    shortcut: 'w',
+    run: write,
+  };
   const path = `/api/recruiter/candidates/${encodeURIComponent(summary.id)}/export`;
   return (
     <>
@@ -118,11 +132,18 @@ export function CandidateWorkbench({
               <TogetherButton of={summary.id} />
               <MatchButton candidateId={summary.id} />
               {mayWrite && <ShortlistButton onClick={add} />}
+              {mayWrite && <WriteButton onClick={write} />}
               <HandOverButton onClick={hand} />
               <BlindButton links={links} blind={false} />
             </>
           ),
-          commands: [blind, match, handCommand, notesCommand(group), ...(mayWrite ? [addCommand] : [])],
+          commands: [
+            blind,
+            match,
+            handCommand,
+            notesCommand(group),
+            ...(mayWrite ? [addCommand, writeCommand] : []),
+          ],
         }}
         actions={actions}
       >
@@ -163,8 +184,18 @@ export function CandidateWorkbench({
         )}
       </Workbench>
       {mayWrite && <AddToShortlist adding={adding} name={summary.name} onClose={() => setAdding(null)} />}
+      {mayWrite && <LetterDialog writing={writing} onClose={() => setWriting(null)} />}
       <HandOverDialog handing={handing} mayWrite={mayWrite} onClose={() => setHanding(null)} />
     </>
+  );
+}
+
+function WriteButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" aria-label={WRITE} className="max-sm:px-2" onClick={onClick}>
+      <Mail aria-hidden />
+      <span className="max-xl:hidden">E-mail</span>
+    </Button>
   );
 }
 

@@ -1,10 +1,15 @@
 'use client';
 
-import { ListPlus } from 'lucide-react';
+import { ListPlus, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { AllOf } from '@/components/dossier/actions';
+import type { BulkAct } from '@/components/dossier/list/bulk-act';
 import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
 import { ChoiceMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
 import type { Filters } from '@/components/dossier/list/list-spec';
+import { counted } from '@/components/dossier/words';
+import type { ToWrite } from '@/components/letters/drafts';
+import { LetterDialog } from '@/components/letters/letter-dialog';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import type {
   CandidateFilters,
@@ -25,29 +30,38 @@ export function CandidateList({
 }) {
   const { view, facets, page } = props;
   const [adding, setAdding] = useState<ToAdd | null>(null);
+  const [writing, setWriting] = useState<ToWrite | null>(null);
+  const all: AllOf = { kind: 'candidate', query: { ...view.query, page: 1 }, seen: page.total };
+  const nameOf = (one: readonly string[]) =>
+    page.items.find(({ id }) => one.length === 1 && id === one[0])?.name;
+  const add: BulkAct = {
+    label: 'Add to a shortlist…',
+    icon: ListPlus,
+    shortcut: 's',
+    run: (meant) => setAdding(meant === 'everything' ? { all } : { ids: meant, source: 'search' }),
+  };
+  const write: BulkAct = {
+    label: 'Write an e-mail…',
+    icon: Mail,
+    shortcut: 'w',
+    run: (meant) =>
+      setWriting({
+        whom: meant === 'everything' ? { all } : { ids: [...meant] },
+        jobId: null,
+        to:
+          meant === 'everything'
+            ? counted(all.seen, 'candidate')
+            : (nameOf(meant) ?? counted(meant.length, 'candidate')),
+      }),
+  };
   const ids = adding && 'ids' in adding ? adding.ids : [];
-  const [only, ...others] = page.items.filter(({ id }) => ids.includes(id));
   return (
     <>
       <DossierList
         spec={CANDIDATES}
         {...props}
         aside={duplicates}
-        own={
-          props.actions
-            ? {
-                label: 'Add to a shortlist…',
-                icon: ListPlus,
-                shortcut: 's',
-                run: (meant) =>
-                  setAdding(
-                    meant === 'everything'
-                      ? { all: { kind: 'candidate', query: { ...view.query, page: 1 }, seen: page.total } }
-                      : { ids: meant, source: 'search' },
-                  ),
-              }
-            : undefined
-        }
+        own={props.actions ? [add, write] : []}
         filterMenu={(onChange, onField) => (
           <CandidateFilterMenu
             filters={view.query.filters}
@@ -57,13 +71,8 @@ export function CandidateList({
           />
         )}
       />
-      {props.actions && (
-        <AddToShortlist
-          adding={adding}
-          name={others.length === 0 ? only?.name : undefined}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      {props.actions && <LetterDialog writing={writing} onClose={() => setWriting(null)} />}
+      {props.actions && <AddToShortlist adding={adding} name={nameOf(ids)} onClose={() => setAdding(null)} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { NoteForm } from '@/components/collaboration/note-form';
 import { Notes } from '@/components/collaboration/notes';
 import { dossierPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
+import { SentLetters } from '@/components/letters/sent-letters';
 import { getFrom } from '@/components/shell/requests';
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
@@ -97,6 +98,12 @@ export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working:
                 />
               )}
             </section>
+            {story && story.letters.length > 0 && (
+              <section aria-label="E-mails" className="flex flex-col gap-2">
+                <h3 className="text-sm font-semibold">E-mails</h3>
+                <SentLetters letters={story.letters} mayWrite={moves !== null} />
+              </section>
+            )}
             {story && <History events={story.events} />}
           </>
         )}

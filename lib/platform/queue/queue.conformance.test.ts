@@ -82,6 +82,14 @@ describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
     expect(await queue.claim(1, LEASE_MS)).toHaveLength(1);
   });
 
+  it('hands out a task that was added with a delay only once that is over', async () => {
+    await queue.addAll(db, [
+      { subject: 'now', payload: { text: 'x' } },
+      { subject: 'later', payload: { text: 'x' }, delayMs: LEASE_MS },
+    ]);
+    expect(await queue.claim(5, LEASE_MS)).toMatchObject([{ subject: 'now' }]);
+  });
+
   it('is worked off with bounded concurrency, and stopping waits for the work in hand', async () => {
     for (let i = 0; i < 12; i++) await queue.add(db, `task ${i}`, { text: '' });
     let active = 0;

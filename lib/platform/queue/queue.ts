@@ -24,10 +24,10 @@ export type Queue<Payload> = {
     subject: string,
     payload: Payload,
   ): Promise<void>;
-  /** Adds many tasks at once, as `add` does. */
+  /** Adds many tasks at once, as `add` does; due after `delayMs`, where it is given. */
   addAll(
     executor: Kysely<QueueTables> | Transaction<QueueTables>,
-    tasks: readonly { subject: string; payload: Payload }[],
+    tasks: readonly { subject: string; payload: Payload; delayMs?: number }[],
   ): Promise<void>;
   /** Takes up to `limit` tasks that are due, for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<QueuedTask<Payload>[]>;
@@ -46,12 +46,19 @@ const after = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * inte
 async function addTasks(
   executor: Kysely<QueueTables>,
   name: string,
-  tasks: readonly { subject: string; payload: unknown }[],
+  tasks: readonly { subject: string; payload: unknown; delayMs?: number }[],
 ): Promise<void> {
   if (tasks.length === 0) return;
   await executor
     .insertInto('queue_task')
-    .values(tasks.map(({ subject, payload }) => ({ name, subject, payload: JSON.stringify(payload) })))
+    .values(
+      tasks.map(({ subject, payload, delayMs = 0 }) => ({
+        name,
+        subject,
+        payload: JSON.stringify(payload),
+        run_at: after(delayMs),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['name', 'subject']).doNothing())
     .execute();
 }

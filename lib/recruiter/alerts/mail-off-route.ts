@@ -1,6 +1,14 @@
+import { config } from '@/lib/config';
 import { turnMailOff } from './mail-off';
 
 type Params = { params: Promise<{ token: string }> };
+
+/** For a mail program that opens the address of the press instead: leads to the page that asks. */
+export async function getMailOff(_request: Request, { params }: Params): Promise<Response> {
+  return Response.redirect(
+    new URL(`/mail-off/${encodeURIComponent((await params).token)}`, config().BASE_URL),
+  );
+}
 
 /**
  * The one-click request of a mail program (RFC 8058, `List-Unsubscribe-Post`): nobody is signed in, the body is

@@ -156,6 +156,32 @@ async function ofMerges(db: Executor, id: string): Promise<Happened[]> {
   }));
 }
 
+async function ofMails(db: Executor, id: string): Promise<Happened[]> {
+  const letters = await db
+    .selectFrom('letter')
+    .select(['id', 'subject', 'written_by', 'sent_at'])
+    .where('dossier_id', '=', id)
+    .where('sent_at', 'is not', null)
+    .execute();
+  const answers = await db
+    .selectFrom('letter_answer')
+    .innerJoin('letter', 'letter.id', 'letter_id')
+    .select(['letter_answer.id', 'letter_answer.subject', 'answered_at'])
+    .where('dossier_id', '=', id)
+    .where('automatic', '=', false)
+    .execute();
+  return [
+    ...letters.map((row) => ({
+      ...{ id: row.id, at: (row.sent_at ?? new Date(0)).toISOString(), byId: row.written_by, about: null },
+      text: `sent an e-mail: ${row.subject}`,
+    })),
+    ...answers.map((row) => ({
+      ...{ id: row.id, at: row.answered_at.toISOString(), byId: null, about: null },
+      text: `answered by e-mail: ${row.subject}`,
+    })),
+  ];
+}
+
 /** People who answer under a link have no name here. */
 const OUTSIDE = 'Somebody outside';
 
@@ -166,6 +192,7 @@ export async function activityOf(db: Executor, subject: Pick<Subject, 'id' | 'ki
     ...(await ofNotesAndTasks(db, subject.id)),
     ...(await ofHandovers(db, subject.id)),
     ...(await ofMerges(db, subject.id)),
+    ...(await ofMails(db, subject.id)),
   ];
   const names = await namesOf(
     db,

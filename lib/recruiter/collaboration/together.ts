@@ -1,6 +1,7 @@
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { lettersTo } from '../letters/history';
 import { notesOf } from '../notes/notes';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
@@ -27,6 +28,7 @@ export const togetherOn = defineUseCase('viewer', recordId, async (actor, id): P
   return done({
     notes: await notesOf(db, { dossierId: id }),
     tasks: await tasksOf(db, id),
+    letters: await lettersTo(db, id),
     activity: await activityOf(db, dossier),
     colleagues: await colleaguesOf(db),
     here: visit(id, actor),

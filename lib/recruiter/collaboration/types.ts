@@ -1,4 +1,5 @@
 import type { DossierKind } from '../ground/dossier-kind';
+import type { Letter } from '../letters/types';
 import type { Colleague, ShortlistNote } from '../notes/types';
 import type { AlertNotice } from '../saved/types';
 
@@ -28,6 +29,8 @@ export type Together = {
   notes: ShortlistNote[];
   /** Open ones first, by their date; then those that were done. */
   tasks: Task[];
+  /** Mails to the person, the newest first; none of a job. */
+  letters: Letter[];
   activity: Activity[];
   /** Whom a note can mention; `mayWrite` says who can be given a task. */
   colleagues: (Colleague & { mayWrite: boolean })[];

@@ -9,13 +9,18 @@ import type { MailServer } from './stored';
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 60_000;
 
-/** Why a mail was not accepted. `final` where the same mail would be refused again: the recipient or the mail itself. */
+/**
+ * Why a mail was not accepted. `final` where the same mail would be refused again: the recipient or the mail itself. `inDoubt` where
+ * the server may have taken it all the same.
+ */
 export class MailError extends Error {
   readonly final: boolean;
+  readonly inDoubt: boolean;
 
-  constructor(message: string, { final = false } = {}) {
+  constructor(message: string, { final = false, inDoubt = false } = {}) {
     super(message);
     this.final = final;
+    this.inDoubt = inDoubt;
   }
 }
 
@@ -26,7 +31,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Address at which a mail program turns such mails off with one click (RFC 8058). */
+  /** Page that turns such mails off. */
   offUrl: string;
 };
 
@@ -40,6 +45,9 @@ type Failure = Error & {
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 const NO_TLS = /WRONG_VERSION|EPROTO|PACKET_LENGTH|wrong version number|packet length/i;
+/** What nodemailer says of a server that falls silent once it had greeted, and of one that never did. */
+const SILENT_LATER = 'Timeout';
+const BEFORE_ANY_MAIL = /greeting/i;
 /** Commands at which a failure concerns the mail; at earlier ones it concerns the server. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
@@ -56,12 +64,13 @@ function explained(error: Failure, { host, port, security }: MailServer): MailEr
     return new MailError(`${at} does not speak TLS at once. Choose STARTTLS, or another port.`);
   if (security === 'starttls' && (code === 'ETLS' || command === 'STARTTLS'))
     return new MailError(`${at} offers no STARTTLS. Choose TLS, or another port.`);
-  if (/TIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(cause)) return new MailError(`${at} does not answer.`);
+  if (/TIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(cause))
+    return new MailError(`${at} does not answer.`, { inDoubt: message === SILENT_LATER });
   if (response)
     return new MailError(`The mail server answered: ${response}`, {
       final: permanent === true && ABOUT_THE_MAIL.has(command),
     });
-  return new MailError(`The mail server broke off: ${message}`);
+  return new MailError(`The mail server broke off: ${message}`, { inDoubt: !BEFORE_ANY_MAIL.test(message) });
 }
 
 async function transportOf(server: MailServer) {
@@ -103,21 +112,46 @@ async function withTransport<T>(
   }
 }
 
+/** Where a mail program turns such mails off by one press (RFC 8058): a route that takes the press below the page that asks. */
+const oneClick = (offUrl: string) => ({
+  'List-Unsubscribe': `<${offUrl}/now>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends a mail; resolves once the server has accepted it. Throws a `MailError`. */
 export async function sendMail(
   server: MailServer,
   { id, to, subject, text, html, offUrl }: Mail,
 ): Promise<void> {
-  const { hostname } = new URL(config().BASE_URL);
   await withTransport(server, (transport) =>
     transport.sendMail({
       ...{ from: server.sender, to, subject, text, html },
-      messageId: `<${id}@${hostname}>`,
-      headers: {
-        'Auto-Submitted': 'auto-generated',
-        'List-Unsubscribe': `<${offUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      messageId: messageIdOf(id),
+      headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(offUrl) },
+    }),
+  );
+}
+
+/** A mail to a person, in the name of a member; plain text, so that what was previewed is what comes. */
+export type PersonalMail = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'offUrl'> & {
+  fromName: string;
+  replyTo: string;
+};
+
+/** Returns the id by which a mail and its answers name each other. */
+export const messageIdOf = (id: string): string => `<${id}@${new URL(config().BASE_URL).hostname}>`;
+
+/** Returns the address of a sender that may have a name before it. */
+const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+
+/** Sends a mail to a person; resolves once the server has accepted it. Throws a `MailError`. */
+export async function sendPersonalMail(server: MailServer, mail: PersonalMail): Promise<void> {
+  const { id, to, subject, text, offUrl, fromName, replyTo } = mail;
+  await withTransport(server, (transport) =>
+    transport.sendMail({
+      ...{ from: { name: fromName, address: addressOf(server.sender) }, to, replyTo, subject, text },
+      messageId: messageIdOf(id),
+      headers: oneClick(offUrl),
     }),
   );
 }

@@ -3,6 +3,7 @@ import { config } from '@/lib/config';
 import { once } from '@/lib/platform';
 import { keepArrival } from '../applications/keep';
 import { oneLine } from '../ground/one-line';
+import { keepAnswer, letterAmong, lettersNamed } from '../letter-answers/keep';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { itemIdOf } from '../uploads/item-id';
 import { readBody } from '../uploads/read-body';
@@ -12,7 +13,8 @@ import type { Mailbox } from './stored';
 
 /**
  * Takes the CVs out of unread mails. A mail is marked as read once all of its CVs are kept: whoever dies in between finds it
- * unread again, and what was kept is known by Message-ID and content. Of the mail itself nothing is kept but sender and subject.
+ * unread again, and what was kept is known by Message-ID and content. Of the mail itself nothing is kept but sender and subject,
+ * unless it answers a mail that was sent to a candidate: then what it says is.
  */
 
 const MOST_MAILS = 25;
@@ -22,8 +24,13 @@ const MEBIBYTE = 1024 * 1024;
 /** Base64 and line breaks make a file longer on its way. */
 const ENCODED = 1.4;
 const LONGEST = 200;
+/** What is read of an answer: its text comes first, and files in it come in as CVs do. */
+const ANSWER_BYTES = 2 * MEBIBYTE;
 
 const line = (text: string | undefined) => oneLine(text ?? '').slice(0, LONGEST);
+
+/** Headers that tell an answer from other mails. */
+const ANSWER_HEADERS = ['references', 'in-reply-to', 'auto-submitted'];
 
 /** Result of a round: CVs that came in, mails that the server could not return, and whether more wait. */
 type Round = { taken: number; left: number; more: boolean };
@@ -32,12 +39,31 @@ function validityOf({ mailbox }: ImapFlow): string {
   return mailbox ? String(mailbox.uidValidity) : '';
 }
 
+/** Keeps a mail as an answer where it names a mail that was sent to a candidate. */
+async function takeAnswer(client: ImapFlow, { uid, envelope, headers }: FetchMessageObject, mailId: string) {
+  const head = headers?.toString('latin1') ?? '';
+  const letterId = await letterAmong(lettersNamed(head));
+  if (letterId === undefined) return;
+  const { content } = await client.download(String(uid), undefined, { uid: true, maxBytes: ANSWER_BYTES });
+  const source = content && (await readBody(content, ANSWER_BYTES));
+  if (!source?.ok) return;
+  const [from] = envelope?.from ?? [];
+  const automatic = /^auto-submitted:\s*auto-/im.test(head);
+  const sender = [from?.name, from?.address].filter(Boolean).join(', ');
+  await keepAnswer(
+    letterId,
+    { mailId, from: sender, subject: envelope?.subject ?? '', automatic },
+    source.value,
+  );
+}
+
 async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: string): Promise<number> {
   const { envelope, bodyStructure, uid } = mail;
   const most = config().MAX_DOCUMENT_MB * MEBIBYTE;
   const [from] = envelope?.from ?? [];
   const mailId = envelope?.messageId ?? `${validityOf(client)} ${uid}`;
   let taken = 0;
+  await takeAnswer(client, mail, mailId);
   for (const { part, name, size } of bodyStructure ? attachmentsIn(bodyStructure) : []) {
     if (size > most * ENCODED) continue;
     const { content } = await client.download(String(uid), part, { uid: true, maxBytes: most + 1 });
@@ -76,7 +102,8 @@ async function settleMail(client: ImapFlow, uid: number, doneFolder: string): Pr
 const troubles = () => once('mailbox-troubles', () => new Map<string, number>());
 
 async function readMail(client: ImapFlow, uid: number, memberId: string): Promise<number> {
-  const mail = await client.fetchOne(String(uid), { envelope: true, bodyStructure: true }, { uid: true });
+  const asked = { envelope: true, bodyStructure: true, headers: ANSWER_HEADERS };
+  const mail = await client.fetchOne(String(uid), asked, { uid: true });
   return mail ? takeMail(client, mail, memberId) : 0;
 }
 

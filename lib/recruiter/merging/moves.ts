@@ -16,6 +16,8 @@ export type Moved = {
   entryNotes: { note: string; from: string }[];
   handovers: string[];
   items: string[];
+  /** Mails; none in a merge of before there were any. */
+  letters?: string[];
   tags: string[];
   provenance: boolean;
   /** Parse that was shown of the one that was kept. */
@@ -29,6 +31,7 @@ const OWNED = [
   ['tasks', 'task'],
   ['items', 'upload_item'],
   ['notes', 'shortlist_note'],
+  ['letters', 'letter'],
 ] as const;
 
 async function moveOwned(trx: Trx, from: string, to: string) {
@@ -136,14 +139,16 @@ export async function moveAll(
 /** Gives back what a merge took, as far as it is still there. */
 export async function moveBack(trx: Trx, moved: Moved, { kept, merged }: { kept: string; merged: string }) {
   const tables = [...OWNED, ['corrections', 'correction'] as const];
-  for (const [name, table] of tables)
-    if (moved[name].length > 0)
+  for (const [name, table] of tables) {
+    const ids = moved[name] ?? [];
+    if (ids.length > 0)
       await trx
         .updateTable(table)
         .set({ dossier_id: merged })
-        .where('id', 'in', moved[name])
+        .where('id', 'in', ids)
         .where('dossier_id', '=', kept)
         .execute();
+  }
   if (moved.entries.length > 0)
     await trx
       .updateTable('shortlist_entry')

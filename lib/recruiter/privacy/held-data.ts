@@ -47,6 +47,18 @@ async function mergedInto(db: Executor, id: string) {
   }));
 }
 
+/** Mails to a candidate, and what was answered. */
+async function mailsTo(db: Executor, id: string) {
+  const letters = await db.selectFrom('letter').selectAll().where('dossier_id', '=', id).execute();
+  const answers = await db
+    .selectFrom('letter_answer')
+    .innerJoin('letter', 'letter.id', 'letter_id')
+    .selectAll('letter_answer')
+    .where('dossier_id', '=', id)
+    .execute();
+  return { letters, answers };
+}
+
 /** The rows of tables that speak of a candidate. */
 async function rowsAbout(db: Executor, id: string) {
   const entries = await db.selectFrom('shortlist_entry').selectAll().where('candidate_id', '=', id).execute();
@@ -73,6 +85,7 @@ async function rowsAbout(db: Executor, id: string) {
       notes: await db.selectFrom('shortlist_note').selectAll().where('dossier_id', '=', id).execute(),
       tasks: await db.selectFrom('task').selectAll().where('dossier_id', '=', id).execute(),
     },
+    'mails.json': await mailsTo(db, id),
     'merged.json': await mergedInto(db, id),
     'events.json': await eventsAbout(db, id),
     'audit.json': await db
@@ -112,7 +125,7 @@ async function documentsOf(db: Executor, id: string): Promise<Record<string, Uin
 
 /**
  * Everything held on one candidate as a ZIP archive, for who asks what is kept of them: documents, what was read, the
- * row of the list, corrections, uploads, shortlists with notes, packs handed over, events, source and consent, entries
+ * row of the list, corrections, uploads, shortlists with notes, packs handed over, mails, events, source and consent, entries
  * of the audit. Recruiters.
  */
 export const exportHeldData = defineUseCase(

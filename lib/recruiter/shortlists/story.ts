@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { lettersTo } from '../letters/history';
 import { notesOf } from '../notes/notes';
 import { namesOf, SOMEONE } from '../records/history';
 import { type EntryRow, stagesOf } from './rows';
@@ -57,7 +58,11 @@ export const entryStory = defineUseCase(
       .where('job_id', '=', jobId)
       .where('candidate_id', '=', candidateId)
       .executeTakeFirst();
-    if (!entry) return done({ notes: [], events: [] });
-    return done({ notes: await notesOf(db, { entryId: entry.id }), events: await eventsOf(db, entry) });
+    if (!entry) return done({ notes: [], letters: [], events: [] });
+    return done({
+      notes: await notesOf(db, { entryId: entry.id }),
+      letters: await lettersTo(db, candidateId, jobId),
+      events: await eventsOf(db, entry),
+    });
   },
 );

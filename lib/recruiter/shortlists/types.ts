@@ -1,4 +1,5 @@
 import type { CandidateListItem } from '../candidates/types';
+import type { Letter } from '../letters/types';
 import type { Colleague, ShortlistNote } from '../notes/types';
 
 /** As many candidates as the shortlist of one job may have, and one act may be about. */
@@ -84,8 +85,8 @@ export type ShortlistEvent = {
   undone: boolean;
 };
 
-/** Notes and events of one candidate for one job, newest first. */
-export type EntryStory = { notes: ShortlistNote[]; events: ShortlistEvent[] };
+/** Notes, mails and events of one candidate for one job, newest first. */
+export type EntryStory = { notes: ShortlistNote[]; letters: Letter[]; events: ShortlistEvent[] };
 
 /** One shortlist that a candidate is on. */
 export type Membership = {

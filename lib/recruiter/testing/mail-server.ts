@@ -24,6 +24,10 @@ export function testMail(of: {
   id?: string;
   files?: TestFile[];
   inside?: string;
+  /** Further lines of the header. */
+  headers?: string[];
+  /** The message as plain text, in place of HTML. */
+  text?: string;
 }): string {
   made += 1;
   const {
@@ -31,11 +35,15 @@ export function testMail(of: {
     subject = 'My CV',
     id = `<${made}@example.org>`,
     files = [],
+    headers = [],
+    text,
   } = of;
   const html = '<html><body><script>alert(1)</script>Please find my CV attached.</body></html>';
   const nested = of.inside ? [`Content-Type: message/rfc822\r\n\r\n${of.inside}`] : [];
   const parts = [
-    `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`,
+    text === undefined
+      ? `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`
+      : `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`,
     ...files.map((file) => partOf(file)),
     ...nested,
   ];
@@ -45,6 +53,7 @@ export function testMail(of: {
     `Subject: ${subject}`,
     ...(id ? [`Message-ID: ${id}`] : []),
     'Date: Mon, 23 Nov 2026 10:00:00 +0000',
+    ...headers,
     'MIME-Version: 1.0',
     `Content-Type: multipart/mixed; boundary="limit${made}"`,
     '',

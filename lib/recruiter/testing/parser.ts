@@ -37,6 +37,8 @@ export type TestDocument = {
   /** Employer and title of positions before the current one. */
   before?: { title: string; employer: string }[];
   school?: string;
+  /** The first name, where the parser tells it. */
+  given?: string;
   /** Of a job: those of the skills that it requires. */
   required?: string[];
   text?: string;
@@ -50,10 +52,10 @@ export function testDocument(document: TestDocument): Uint8Array {
 
 function resumeOf(document: TestDocument): ParsedResume {
   const { name, email, phone, title, employer, city, country, language, months, skills, text } = document;
-  const { concepts = [], speaks = {}, before = [], school } = document;
+  const { concepts = [], speaks = {}, before = [], school, given } = document;
   return {
     contactInformation: {
-      candidateName: { formattedName: name },
+      candidateName: { formattedName: name, givenName: given ?? null },
       emailAddresses: email ? [email] : [],
       telephones: phone ? [{ raw: phone, normalized: phone }] : [],
       location: { countryCode: country ?? null, municipality: city ?? null },

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** For tests: a mail server on the loopback that speaks SMTP, and keeps what it accepted. */
@@ -17,6 +17,7 @@ export async function startSmtpServer(options: { offersTls?: boolean } = {}) {
   const received: Received[] = [];
   let refusal: Refusal | undefined;
   let attempts = 0;
+  let beforeAnswer: (() => void | Promise<void>) | undefined;
   const server = new SMTPServer({
     ...{ disabledCommands: options.offersTls ? [] : ['STARTTLS'], allowInsecureAuth: true, logger: false },
     onAuth: ({ username, password }, _session, answer) =>
@@ -33,9 +34,10 @@ export async function startSmtpServer(options: { offersTls?: boolean } = {}) {
       stream.on('data', (chunk: string) => {
         content += chunk;
       });
-      stream.on('end', () => {
+      stream.on('end', async () => {
         if (refusal?.at === 'mail') return answer(failure(refusal));
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
+        await beforeAnswer?.();
         answer(null);
       });
     },
@@ -49,6 +51,14 @@ export async function startSmtpServer(options: { offersTls?: boolean } = {}) {
     attempts: () => attempts,
     refuse: (next: Refusal | undefined) => {
       refusal = next;
+    },
+    /** Has something done between a mail that came and its acceptance. */
+    before: (next: typeof beforeAnswer) => {
+      beforeAnswer = next;
+    },
+    /** Ends every connection without a word. */
+    hangUp: () => {
+      for (const { _socket } of server.connections as Set<{ _socket: Socket }>) _socket.destroy();
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,1 +1,1 @@
-export { postMailOff as POST } from '@/lib/recruiter';
+export { getMailOff as GET, postMailOff as POST } from '@/lib/recruiter';

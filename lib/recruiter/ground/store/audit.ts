@@ -68,7 +68,14 @@ export type AuditedAction =
   | 'mailbox-set'
   | 'mailbox-removed'
   | 'mail-server-set'
-  | 'mail-server-removed';
+  | 'mail-server-removed'
+  | 'candidate-mailed'
+  | 'mails-taken-back'
+  | 'mail-sent-again'
+  | 'mail-template-changed'
+  | 'mail-template-deleted'
+  | 'candidate-stopped-mail'
+  | 'candidate-allowed-mail';
 
 /** A name for something that leads back to it only for who has both the thing and this installation's secret. */
 export async function pseudonym(of: string): Promise<string> {

@@ -40,6 +40,8 @@ const PERSONAL_TABLES = [
   'index_entry',
   'received_event',
   'received_match',
+  'letter',
+  'letter_answer',
 ];
 
 /** Leaves room for what else wants the store between two tables. */

@@ -10,6 +10,7 @@ import { FACTS_MIGRATION, NAMES_MIGRATION } from './finding-tables';
 import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
 import { HANDOVER_LEVEL_MIGRATION, HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
+import { LETTERS_MIGRATION } from './letter-tables';
 import { MAIL_MIGRATION } from './mail-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { PLACES_MIGRATION } from './place-tables';
@@ -268,4 +269,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ATTACHMENTS_MIGRATION,
   HANDOVER_LEVEL_MIGRATION,
   NAMES_MIGRATION,
+  LETTERS_MIGRATION,
 ];

@@ -10,6 +10,7 @@ import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
 import type { HandoverTables } from './handover-tables';
 import type { IndexingTables } from './indexing-tables';
+import type { LetterTables } from './letter-tables';
 import type { MailTables } from './mail-tables';
 import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
@@ -240,6 +241,7 @@ export type Tables = QueueTables &
   HandoverTables &
   EventTables &
   CreditTables &
+  LetterTables &
   MailTables &
   PlaceTables &
   QuestionTables & {

@@ -1,0 +1,1 @@
+export { getNoMail as GET, postNoMail as POST } from '@/lib/recruiter';

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { startSmtpServer } from '../lib/recruiter/testing/smtp-server.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect } from './support/app.ts';
+import { openCandidate, uploadSample } from './support/candidates.ts';
+import { untilHydrated } from './support/hydration.ts';
+
+type MailServer = Awaited<ReturnType<typeof startSmtpServer>>;
+
+/** The application with a mail server on the loopback. */
+const test = base.extend<object, { mailServer: MailServer }>({
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that are used by name
+    async ({}, use) => {
+      const server = await startSmtpServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  variables: [
+    async ({ mailServer: { port } }, use) =>
+      use({
+        ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_SECURITY: 'none' },
+        ...{ SMTP_USER: 'alerts', SMTP_PASSWORD: 'letter box', MAIL_FROM: 'Shortlist <alerts@example.org>' },
+        PRIVATE_HOSTS: `127.0.0.1:${port}`,
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ workspace: 'mail' });
+test.describe.configure({ mode: 'serial' });
+
+const PEOPLE = { amara: 'Amara Whitcombe', priya: 'Priya Ellsworth' };
+/** What is waited for comes ten seconds later: so long a mail can be taken back. */
+const SENT = { timeout: 40_000 };
+
+const dialogTo = (page: Page, to: string) => page.getByRole('dialog', { name: `E-mail to ${to}` });
+
+test('a template is written, and refused while it has a field that is none', async ({ owner: page }) => {
+  for (const start of ['amara', 'priya']) await uploadSample(page, start);
+  await page.goto('/settings/templates');
+  const add = page.getByRole('button', { name: 'New template' });
+  await untilHydrated(add);
+  await expectAccessible(page);
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'New template' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('First contact');
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('A question, {{candidate.fristName}}');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Hello ');
+  await dialog.getByRole('button', { name: 'Insert a field' }).click();
+  await page.getByRole('menuitem', { name: 'First name' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello {{candidate.firstName}}');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('There is no field {{candidate.fristName}}.');
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('A question');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('list', { name: 'Templates' })).toContainText('First contact');
+});
+
+test('an e-mail is written from a template, taken back, written again and on their page', async ({
+  owner: page,
+  mailServer,
+}) => {
+  await openCandidate(page, PEOPLE.amara);
+  const write = page.getByRole('button', { name: 'Write an e-mail…' });
+  await untilHydrated(write);
+  const compose = async () => {
+    await write.click();
+    const dialog = dialogTo(page, PEOPLE.amara);
+    await dialog.getByRole('combobox', { name: 'Template' }).click();
+    await page.getByRole('option', { name: 'First contact' }).click();
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Hello Amara');
+    return dialog;
+  };
+  const first = await compose();
+  await expectAccessible(page);
+  await first.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 e-mail taken back')).toBeVisible();
+  await (await compose()).getByRole('button', { name: 'Send' }).click();
+  const mails = page.getByRole('list', { name: 'E-mails' });
+  await expect(mails.getByText('Waiting to be sent')).toBeVisible();
+  await expect.poll(() => mailServer.received.length, SENT).toBe(1);
+  expect(mailServer.received[0]?.content).toContain('From: Olive Ownby <alerts@example.org>');
+  expect(mailServer.received[0]?.content).toContain('Hello Amara');
+  await page.reload();
+  await expect(mails.getByText('Sent', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a field without a value is marked in the preview, and nothing can be sent', async ({ owner: page }) => {
+  await openCandidate(page, PEOPLE.amara);
+  await untilHydrated(page.getByRole('button', { name: 'Write an e-mail…' }));
+  await page.keyboard.press('w');
+  const dialog = dialogTo(page, PEOPLE.amara);
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('About {{job.title}}');
+  await expect(dialog.getByRole('region', { name: 'Preview' }).locator('mark')).toHaveText('{{job.title}}');
+  await expect(dialog).toContainText('Nothing to fill in for {{job.title}}.');
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('whoever unsubscribes is left out when many are written to', async ({ owner: page, mailServer }) => {
+  const content = mailServer.received[0]?.content.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+  const address = /If you do not want e-mail from us: (\S+)/.exec(content)?.[1] ?? '';
+  await page.goto(new URL(address).pathname);
+  const stop = page.getByRole('button', { name: 'Stop e-mail' });
+  await untilHydrated(stop);
+  await expectAccessible(page);
+  await stop.click();
+  await expect(page.getByRole('heading', { name: 'You get no more e-mail from us' })).toBeVisible();
+  await page.goto('/candidates');
+  await untilHydrated(page.getByRole('link', { name: PEOPLE.amara }).first());
+  await expect(async () => {
+    await page.keyboard.press('Shift+A');
+    await expect(page.getByRole('toolbar', { name: 'Selected candidates' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page
+    .getByRole('toolbar', { name: 'Selected candidates' })
+    .getByRole('button', { name: 'Write an e-mail…' })
+    .click();
+  const dialog = dialogTo(page, '2 candidates');
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Hello');
+  await expect(dialog.getByRole('button', { name: 'Send 1 of 2' })).toBeVisible();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('1 of 2');
+  await preview.getByRole('button', { name: 'Next person' }).click();
+  await expect(preview).toContainText('2 of 2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send 1 of 2' }).click();
+  await expect(page.getByText('1 candidate cannot be written to.')).toBeVisible();
+  await expect.poll(() => mailServer.received.length, SENT).toBe(2);
+});

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import type { Actor } from '../ground/actor';
+import { done, type Outcome, refused } from '../ground/outcome';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
+import { asQueueTables } from '../ground/store/queues';
+import { defineUseCase, recordId } from '../ground/use-case';
+import { mailIsSet } from '../mail/stored';
+import { findMailbox } from '../mailbox/stored';
+import { itemIdOf } from '../uploads/item-id';
+import { faultsIn, filledParts, textOf } from './fields';
+import { peopleOf, WHOM } from './people';
+import { letterQueue } from './queue';
+import { letterBody, letterSubject, templatesIn } from './templates';
+import { type LetterDesk, type LetterPerson, type LettersQueued, UNDO_SECONDS } from './types';
+
+/** Writing to candidates: what is queued can be taken back until the first of it goes out. */
+
+const UNDO_MS = UNDO_SECONDS * 1000;
+
+const NO_SERVER = refused('conflict', 'No mail server is set up. An owner sets one under Settings, E-mail.');
+
+/** Where answers to a member's mails go: the mailbox the app reads, so that they are shown here, or else the member. */
+export async function answersTo({ email }: Pick<Actor, 'email'>): Promise<string> {
+  const username = (await findMailbox())?.mailbox.username;
+  return username?.includes('@') ? username : email;
+}
+
+/** What a mail to some candidates is written with: who they are, the fields of each, and the templates. Recruiters. */
+export const letterDesk = defineUseCase(
+  'recruiter',
+  WHOM,
+  async (actor, given): Promise<Outcome<LetterDesk>> => {
+    const db = await records();
+    const people = await peopleOf(db, actor, given);
+    if (!people.ok) return people;
+    return done({
+      people: people.value,
+      templates: await templatesIn(db),
+      by: (await mailIsSet()) ? 'server' : 'mail-program',
+      answersTo: await answersTo(actor),
+    });
+  },
+);
+
+type Written = { person: LetterPerson; address: string; subject: string; body: string };
+
+/** Returns the mail to one person as it is sent; null where it must not be. */
+function writtenTo(person: LetterPerson, subject: string, body: string): Written | null {
+  const [head, text] = [filledParts(subject, person.values), filledParts(body, person.values)];
+  if (person.problem || !person.address || faultsIn([...head, ...text]).length > 0) return null;
+  return { person, address: person.address, subject: textOf(head), body: textOf(text) };
+}
+
+/** Keeps letters and has them sent, each once however often it is asked for, and gives how many are new. */
+async function enqueue(
+  db: Executor,
+  actor: Actor,
+  letters: readonly Written[],
+  { key, jobId }: { key: string; jobId: string | null },
+): Promise<void> {
+  const queue = await letterQueue();
+  const rows = letters.map(({ person, address, subject, body }) => ({
+    id: itemIdOf('letter', key, person.id),
+    ...{ sending: key, dossier_id: person.id, job_id: jobId, address, subject, body },
+    ...{ state: 'waiting' as const, written_by: actor.id },
+  }));
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('letter')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning(['id', 'dossier_id'])
+      .execute();
+    await queue.addAll(
+      asQueueTables(trx as never),
+      added.map(({ id }) => ({ subject: id, payload: null, delayMs: UNDO_MS })),
+    );
+    await audit(
+      trx,
+      ...added.map((row) => ({
+        actorId: actor.id,
+        action: 'candidate-mailed' as const,
+        subject: row.dossier_id,
+      })),
+    );
+  });
+}
+
+/**
+ * Writes to candidates, a mail to each. `key` is of one press: asked again with it, nobody is written to twice. Who cannot be written
+ * to, or whose mail has a field without a value, is left out and counted. Recruiters.
+ */
+export const sendLetters = defineUseCase(
+  'recruiter',
+  WHOM.extend({ key: z.uuid(), subject: letterSubject, body: letterBody }),
+  async (actor, { key, subject, body, ...given }): Promise<Outcome<LettersQueued>> => {
+    if (!(await mailIsSet())) return NO_SERVER;
+    const db = await records();
+    const people = await peopleOf(db, actor, given);
+    if (!people.ok) return people;
+    const barred = people.value.filter(({ problem }) => problem !== null).length;
+    const letters = people.value.flatMap((person) => writtenTo(person, subject, body) ?? []);
+    if (letters.length === 0)
+      return refused('invalid', 'No e-mail can be sent. The preview shows what is missing.');
+    await enqueue(db, actor, letters, { key, jobId: given.jobId });
+    const left = [
+      { reason: 'cannot be written to', count: barred },
+      { reason: 'have no value for a field', count: people.value.length - barred - letters.length },
+    ];
+    return done({ queued: letters.length, left: left.filter(({ count }) => count > 0) });
+  },
+);
+
+/** Takes back what one's press has queued and the mail server has not been given yet. Recruiters. */
+export const takeBackLetters = defineUseCase(
+  'recruiter',
+  z.object({ key: recordId }),
+  async (actor, { key }): Promise<Outcome<{ takenBack: number; gone: number }>> => {
+    const db = await records();
+    const queue = await letterQueue();
+    return db.transaction().execute(async (trx) => {
+      const taken = await trx
+        .updateTable('letter')
+        .set({ state: 'taken-back', subject: '', body: '' })
+        .where('sending', '=', key)
+        .where('written_by', '=', actor.id)
+        .where('state', '=', 'waiting')
+        .returning('id')
+        .execute();
+      await queue.remove(
+        asQueueTables(trx as never),
+        taken.map(({ id }) => id),
+      );
+      const { gone } = await trx
+        .selectFrom('letter')
+        .select(({ fn }) => fn.countAll<number>().as('gone'))
+        .where('sending', '=', key)
+        .where('state', '<>', 'taken-back')
+        .executeTakeFirstOrThrow();
+      if (taken.length === 0) return refused('conflict', 'It is too late: the e-mail is on its way.');
+      const detail = { people: taken.length };
+      await audit(trx, { actorId: actor.id, action: 'mails-taken-back', detail });
+      return done({ takenBack: taken.length, gone: Number(gone) });
+    });
+  },
+);
+
+/** Sends a mail again that may have been sent, or was refused; under the same Message-ID. Recruiters. */
+export const sendLetterAgain = defineUseCase(
+  'recruiter',
+  z.object({ id: recordId }),
+  async (actor, { id }): Promise<Outcome<null>> => {
+    if (!(await mailIsSet())) return NO_SERVER;
+    const db = await records();
+    const queue = await letterQueue();
+    return db.transaction().execute(async (trx): Promise<Outcome<null>> => {
+      const row = await trx
+        .updateTable('letter')
+        .set({ state: 'waiting', problem: null, attempts: 0 })
+        .where('id', '=', id)
+        .where('state', 'in', ['in-doubt', 'failed'])
+        .returning('dossier_id')
+        .executeTakeFirst();
+      if (!row) return refused('conflict', 'This e-mail is already being sent.');
+      // The task that ended in doubt may not have gone yet.
+      await queue.remove(asQueueTables(trx as never), [id]);
+      await queue.add(asQueueTables(trx as never), id, null);
+      await audit(trx, { actorId: actor.id, action: 'mail-sent-again', subject: row.dossier_id });
+      return done(null);
+    });
+  },
+);

@@ -1,0 +1,89 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { config } from '@/lib/config';
+import { secret } from '@/lib/platform';
+import { done, type Outcome, refused } from '../ground/outcome';
+import { type Executor, records } from '../ground/store';
+import { audit } from '../ground/store/audit';
+import { guarded } from '../ground/use-case';
+
+/**
+ * Not being written to any more, without signing in. An address in each mail names whom it went to by a keyed hash of their e-mail
+ * address, signed, so that it says nothing of them and nobody can make one up.
+ */
+
+const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;
+const UNKNOWN = refused('not-found', 'This address is not, or no longer, good.');
+
+async function hashed(text: string): Promise<string> {
+  return createHmac('sha256', await secret('letter-stop'))
+    .update(text)
+    .digest('base64url');
+}
+
+/** Returns what an e-mail address is known by, however it is written. */
+export const addressKey = (address: string): Promise<string> => hashed(`of ${address.trim().toLowerCase()}`);
+
+const signatureOf = (key: string): Promise<string> => hashed(`for ${key}`);
+
+/** The address at which whoever has this e-mail address asks not to be written to. */
+export async function stopUrl(address: string): Promise<string> {
+  const key = await addressKey(address);
+  return `${config().BASE_URL.replace(/\/$/, '')}/no-mail/${key}.${await signatureOf(key)}`;
+}
+
+async function keyIn(token: string): Promise<string | undefined> {
+  const [, key = '', signature = ''] = TOKEN.exec(token) ?? [];
+  const [given, expected] = [Buffer.from(signature), Buffer.from(await signatureOf(key))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? key : undefined;
+}
+
+/** Returns which of these e-mail addresses are not to be written to. */
+export async function stoppedAmong(db: Executor, addresses: readonly string[]): Promise<Set<string>> {
+  const keys = await Promise.all(addresses.map(addressKey));
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('letter_stop')
+    .select('address_key')
+    .where('address_key', 'in', keys)
+    .execute();
+  const stopped = new Set(rows.map((row) => row.address_key));
+  return new Set(addresses.filter((_, index) => stopped.has(keys[index] ?? '')));
+}
+
+/** Whether whoever holds this address is not written to. */
+export function mailStopped(token: string): Promise<Outcome<{ stopped: boolean }>> {
+  return guarded(async () => {
+    const key = await keyIn(token);
+    if (key === undefined) return UNKNOWN;
+    const db = await records();
+    const row = await db
+      .selectFrom('letter_stop')
+      .select('stopped_at')
+      .where('address_key', '=', key)
+      .executeTakeFirst();
+    return done({ stopped: row !== undefined });
+  });
+}
+
+/** Writes to whoever holds this address no more, or again. What waits to be sent is held back by it. Twice is as once. */
+export function switchMail(token: string, stopped: boolean): Promise<Outcome<null>> {
+  return guarded(async () => {
+    const key = await keyIn(token);
+    if (key === undefined) return UNKNOWN;
+    const db = await records();
+    await db.transaction().execute(async (trx) => {
+      if (stopped)
+        await trx
+          .insertInto('letter_stop')
+          .values({ address_key: key })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      else await trx.deleteFrom('letter_stop').where('address_key', '=', key).execute();
+      await audit(trx, {
+        actorId: null,
+        action: stopped ? 'candidate-stopped-mail' : 'candidate-allowed-mail',
+      });
+    });
+    return done(null);
+  });
+}

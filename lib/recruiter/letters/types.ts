@@ -1,0 +1,56 @@
+import type { LetterValues } from './fields';
+
+/** As many people as one press writes to. */
+export const MOST_LETTERS = 200;
+/** As long as a mail waits before it goes out, so that it can be taken back. */
+export const UNDO_SECONDS = 10;
+
+export type LetterTemplate = { id: string; name: string; subject: string; body: string };
+
+/** Somebody who may be written to. `problem` says why they are not; their mail is shown all the same. */
+export type LetterPerson = {
+  id: string;
+  name: string;
+  address: string | null;
+  values: LetterValues;
+  problem: string | null;
+};
+
+/** What a mail to some people is written with. */
+export type LetterDesk = {
+  people: LetterPerson[];
+  templates: LetterTemplate[];
+  /** `mail-program` where the workspace has no mail server: each mail is opened in one's own. */
+  by: 'server' | 'mail-program';
+  /** Where answers go. */
+  answersTo: string;
+};
+
+/** What came of a press: how many mails wait to be sent, and why others do not. */
+export type LettersQueued = { queued: number; left: { reason: string; count: number }[] };
+
+export type LetterAnswer = {
+  id: string;
+  /** As the mail says it; who they are is not checked. */
+  from: string;
+  subject: string;
+  text: string;
+  /** Sent by a program, such as a note of absence. */
+  automatic: boolean;
+  at: string;
+};
+
+/** A mail to a candidate. Times are ISO 8601. */
+export type Letter = {
+  id: string;
+  state: 'waiting' | 'sending' | 'sent' | 'in-doubt' | 'failed';
+  subject: string;
+  text: string;
+  address: string;
+  by: string;
+  at: string;
+  sentAt: string | null;
+  problem: string | null;
+  job: { id: string; title: string } | null;
+  answers: LetterAnswer[];
+};

@@ -1,0 +1,18 @@
+import type { Role } from '../ground/actor';
+import { mailServer } from './secretless';
+
+/** The use cases of mail to candidates, for the test of roles: the least role, and input about things that do not exist. */
+export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
+  canMail: ['viewer', undefined],
+  mailServerSettings: ['owner', undefined],
+  setMailServer: ['owner', mailServer],
+  testMailServer: ['owner', mailServer],
+  removeMailServer: ['owner', undefined],
+  letterTemplates: ['viewer', undefined],
+  saveLetterTemplate: ['recruiter', { id, name: 'x', subject: 'x', body: 'x' }],
+  deleteLetterTemplate: ['recruiter', { id }],
+  letterDesk: ['recruiter', { whom: { ids: [id] }, jobId: null }],
+  sendLetters: ['recruiter', { whom: { ids: [id] }, jobId: null, key: id, subject: 'x', body: 'x' }],
+  takeBackLetters: ['recruiter', { key: id }],
+  sendLetterAgain: ['recruiter', { id }],
+});
