@@ -232,7 +232,7 @@ function NameCell({
       className={cn('max-w-72 first:pl-5', lines === 2 && TWO_LINES, wraps)}
       style={widthStyle(width)}
     >
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 print:block print:[&>.rounded-full]:hidden">
         {mark}
         <Link
           href={href}
