@@ -22,7 +22,7 @@ type App = { baseUrl: string; accountId: string; accountKey: string };
 
 /** Deletions come last, so that every other example finds its subject. */
 const DELETES = /^(?:delete|remove)/;
-/** Takes away what the others delete from. */
+/** Runs last: it deletes the index that the others delete from. */
 const LAST = 'deleteIndex';
 /** Its example names a file of an event that nobody was sent here. */
 const FILE = 'readEventBinary';

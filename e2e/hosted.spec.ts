@@ -102,7 +102,7 @@ async function readByVersion9(
   return idIn(page, 'candidates');
 }
 
-/** Uploads what cannot be paid for, tops the account up where it is kept, and sees that nothing was lost. */
+/** Uploads CVs that the account cannot pay for, tops it up with the provider, and sees that nothing was lost. */
 async function runOutAndTopUp(page: Page, provider: Page, account: string) {
   const waiting = (await sampleFiles()).slice(2, 4);
   await page.getByLabel('CV files').setInputFiles(waiting);

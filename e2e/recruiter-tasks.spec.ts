@@ -24,7 +24,7 @@ async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Opens the command menu, types, and takes what fits best. */
+/** Opens the command menu, types, and takes the best match. */
 async function command(page: Page, typed: string, best: string | RegExp) {
   const menu = page.getByRole('dialog', { name: 'Search and commands' });
   await expect(async () => {
@@ -36,7 +36,7 @@ async function command(page: Page, typed: string, best: string | RegExp) {
   await press(page, 'Enter');
 }
 
-/** Goes on by one key until what has the focus is meant; at most this many times. */
+/** Presses a key until the meant element has the focus; at most this many times. */
 async function goOn(page: Page, key: string, meant: string, most: number) {
   for (let count = 0; count < most && !(await focused(page).and(page.locator(meant)).count()); count++)
     await press(page, key);

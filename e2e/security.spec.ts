@@ -31,7 +31,9 @@ async function upload(request: APIRequestContext, origin: string, name: string, 
   expect((await request.put(item, { headers, data: Buffer.from(body) })).status()).toBe(201);
 }
 
-/** Returns what the page sends when the name in the profile is saved: the id of a server action with its arguments. */
+/**
+ * Returns the request of the page when the name in the profile is saved: the id of a server action with its arguments.
+ */
 async function savedName(page: Page, name: string) {
   await page.goto('/settings/profile');
   const sent = page.waitForRequest((request) => request.headers()['next-action'] !== undefined);

@@ -1,6 +1,4 @@
-/**
- * Documents written into an index twice each, while things break: the second writing is what must be there in the end.
- */
+/** Documents written into an index twice each during faults: in the end, the index must hold the second version. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AccountApi } from './account-api.ts';
 import { cvOf } from './made-up.ts';
@@ -52,7 +50,7 @@ async function foundWith(api: AccountApi, tag: string): Promise<number> {
   return (found as { TotalCount?: number }).TotalCount ?? 0;
 }
 
-/** Returns what the search finds, once it has followed or is late. */
+/** Returns the results of the search once it has followed, or when it is late. */
 async function foundInTheEnd(api: AccountApi): Promise<{ first: number; second: number }> {
   const until = performance.now() + FOLLOWS_WITHIN_MS;
   for (;;) {

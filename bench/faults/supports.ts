@@ -6,7 +6,7 @@ import { openBenchEngine } from '../engine.ts';
 /** Stores that the application can use other than its directory. */
 export type Support = {
   variables: Record<string, string>;
-  /** Absent for what is not killed. */
+  /** Absent for processes that are not killed. */
   killAndStart?: () => Promise<void>;
   stop: () => Promise<void>;
 };

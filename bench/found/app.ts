@@ -9,7 +9,7 @@ import { insist, signIn } from '../faults/client.ts';
 const PAGE = '/candidates';
 const MANIFEST = path.join('.next', 'server', 'server-reference-manifest.json');
 const ACTIONS = 'dossier-actions.ts';
-/** A line of an answer that holds what an action gave. */
+/** A line of an answer with the result of an action. */
 const OUTCOME = /^[0-9a-f]+:(\{"ok":.*\})$/m;
 
 type Manifest = { node: Record<string, { filename: string; exportedName: string }> };
@@ -32,7 +32,7 @@ export async function openApp(
   const key = await readFile(path.join(directory, 'secrets', APP_SERVICE_KEY_SECRET), 'utf8');
   const api = openAccountApi(baseUrl, `${APP_ACCOUNT_ID}:${key.trim()}`);
 
-  /** Sends an action once the server is there; throws what it refuses. */
+  /** Sends an action once the server is there; throws if it is refused. */
   async function act(name: string, ...input: unknown[]): Promise<unknown> {
     const id = ids.get(name);
     if (!id) throw new Error(`there is no action ${name} in the build`);

@@ -8,7 +8,7 @@ import type { App } from './app.ts';
 export type Person = { id: string; number: number };
 export type Place = { app: App; client: Client; index: string };
 
-/** A change: what is sent, and the filters that find the candidate after it; `gone` where they find nothing. */
+/** A change: the request, and the filters that find the candidate afterwards; `gone` if they find nothing. */
 export type Change = {
   name: string;
   send: (place: Place, person: Person) => Promise<unknown>;

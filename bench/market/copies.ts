@@ -1,4 +1,4 @@
-/** A market made large in the engine: copies of what is in it, under other numbers and days. */
+/** A market enlarged in the engine: copies of its jobs, under other numbers and days. */
 import type { ColumnEngine } from '@/lib/service/column-engine/port';
 
 /** Ids below 2^53, as `idOfName` gives them. */

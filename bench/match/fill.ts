@@ -79,7 +79,7 @@ async function addRecords(records: ServiceRecords, count: number): Promise<Place
   return rows;
 }
 
-/** Returns what an earlier run put into the records and not into the search. */
+/** Returns documents that an earlier run put into the records and not into the search. */
 async function leftOver(records: ServiceRecords, after: number): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select id, index_id as "indexId", document_id as "documentId", version

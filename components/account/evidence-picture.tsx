@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-/** Illustrates what the app does: a document whose marked places become facts, and a short list. Decorative. */
+/** Illustrates the app: a document whose marked places become facts, and a short list. Decorative. */
 export function EvidencePicture() {
   return (
     <div aria-hidden className="relative w-full max-w-xl select-none">

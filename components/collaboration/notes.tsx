@@ -12,7 +12,7 @@ export function Notes({
   onRemove,
 }: {
   notes: readonly ShortlistNote[];
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   onRemove: ((id: string) => void) | null;
 }) {
   if (notes.length === 0)

@@ -21,7 +21,7 @@ const SEVERAL_OF: Readonly<Record<AlertNotice['kind'], string>> = {
   match: 'new matches',
 };
 
-/** Notices of alerts; each leads to exactly what was new then. */
+/** Notices of alerts; each links to the results that were new then. */
 export function Notices({ notices }: { notices: readonly AlertNotice[] }) {
   const { busy, markSeen } = useMarkSeen((ids) => seeNotices(ids ? { notices: ids } : {}));
   return (

@@ -25,7 +25,7 @@ import {
 import { LEVELS } from './levels';
 import { PackPreview } from './pack-preview';
 
-/** Whom to hand over, and what to call them. */
+/** Candidates to hand over, and a title for them. */
 export type ToHandOver = { readonly ids: readonly string[]; readonly title: string };
 
 const DAYS = ['3', '7', '14', '30', '90'] as const;
@@ -67,7 +67,7 @@ export function HandOverDialog({
   );
 }
 
-/** Reads what would be seen, at the level of the workspace until another is chosen. */
+/** Reads the preview at the chosen level, or at that of the workspace. */
 function usePreview({ ids }: ToHandOver, chosen: HandoverLevel | null, employers: boolean) {
   const params = new URLSearchParams(ids.map((id) => ['id', id]));
   if (chosen) params.set('level', chosen);
@@ -113,7 +113,7 @@ function HandOver({ handing, mayWrite }: { handing: ToHandOver; mayWrite: boolea
 
 type Shape = { level: HandoverLevel; employers: boolean; title: string };
 
-/** The files and the link; offered once it is seen what is in them. */
+/** The files and the link, offered once the preview is shown. */
 function Ways({ handing, shape, mayWrite }: { handing: ToHandOver; shape: Shape; mayWrite: boolean }) {
   return (
     <>
@@ -134,7 +134,7 @@ function Ways({ handing, shape, mayWrite }: { handing: ToHandOver; shape: Shape;
   );
 }
 
-/** Makes the link. What is chosen otherwise makes another one. */
+/** Makes the link. Another choice makes another link. */
 function LinkOf({ pack }: { pack: Omit<Parameters<typeof makeHandover>[0], 'days'> }) {
   const { busy, run } = useAction();
   const [days, setDays] = useState<Days>('14');

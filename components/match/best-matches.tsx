@@ -23,7 +23,7 @@ export function BestMatches({
   matches,
   total,
 }: Pick<DossierMatches, 'matches' | 'total'> & {
-  /** Of what is listed. */
+  /** Kind of the list. */
   kind: DossierKind;
 }) {
   return (

@@ -39,7 +39,7 @@ function useLabels({ userDefinedTagsPicklists }: View) {
 
 type Moving = { weights: CategoryNumbers | undefined };
 
-/** Returns the list and everything that changes what it shows. */
+/** Returns the list and everything that changes its contents. */
 export function useList(view: View) {
   const start = useMemo(() => startOf(view), [view]);
   const { place, go } = usePlace(start);

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Returns a function that stays the same from one rendering to the next and does what the last one would: for things
- * rendered once.
- */
+/** Returns a function that stays the same between renderings and calls the latest `act`: for things rendered once. */
 export function useStable<Args extends unknown[]>(act: (...args: Args) => unknown): (...args: Args) => void {
   const latest = useRef(act);
   useEffect(() => {

@@ -33,13 +33,13 @@ const REASONS: Readonly<Record<SameReason, string>> = {
   name: 'Same name and place or employer',
 };
 
-/** Candidates who may be one person, pair by pair. */
+/** Candidates who may be the same person, pair by pair. */
 export function DuplicatePairs({
   queue,
   actions,
 }: {
   queue: DuplicateQueue;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   actions: MergeActions | null;
 }) {
   const focus = useListFocus<HTMLUListElement>(queue.pairs);

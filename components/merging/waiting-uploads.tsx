@@ -5,13 +5,13 @@ import { useUploads } from '@/components/dossier/upload/upload-context';
 import { counted } from '@/components/dossier/words';
 import type { WaitingDuplicates } from '@/lib/recruiter/vocabulary';
 
-/** CVs that were uploaded and look like somebody who is here: what the panel of uploads asks too, for as long as it is not decided. */
+/** Uploaded CVs that resemble candidates here: the question of the upload panel, shown until it is decided. */
 export function WaitingUploads({
   waiting: { items, total },
   actions,
 }: {
   waiting: WaitingDuplicates;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   actions: Deciding | null;
 }) {
   const { follow } = useUploads();

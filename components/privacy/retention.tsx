@@ -31,7 +31,7 @@ export function Retention({
   actions,
 }: {
   rules: PrivacyRules;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   actions: RetentionActions | null;
 }) {
   const { busy, problem, run } = useAction({ inForm: true });

@@ -23,7 +23,7 @@ export function ShortlistSettingsForm({
   save,
 }: {
   settings: ShortlistSettings;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   save: Save | null;
 }) {
   const { busy, problem, run } = useAction({ inForm: true });

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/state';
 
-/** Error that Next passes to a boundary: `digest` is what the server's log has with the error. */
+/** Error that Next passes to a boundary: the server's log has the error under `digest`. */
 export type PageError = Error & { digest?: string };
 
 /** A page, or a part of one, that could not be drawn: trying again, or where to find the cause. */

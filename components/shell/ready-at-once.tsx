@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useEffect, useState } from 'react';
 const Ready = createContext(false);
 
 /**
- * Makes what is within ready for presses as soon as the frame around it is (decision 107). Nothing reads the context:
+ * Makes its contents ready for presses as soon as the frame around them is (decision 107). Nothing reads the context:
  * only its change matters.
  */
 export function ReadyAtOnce({ children }: { children: ReactNode }) {

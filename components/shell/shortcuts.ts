@@ -62,7 +62,7 @@ const names: Record<string, string> = {
   delete: 'Del',
 };
 
-/** Returns the keys of a shortcut as they are written on the keyboard: `mod+k` is `['Ctrl', 'K']` or `['⌘', 'K']`. */
+/** Returns the keys of a shortcut with their names on the keyboard: `mod+k` is `['Ctrl', 'K']` or `['⌘', 'K']`. */
 export function keyNames(shortcut: string, apple: boolean): string[] {
   return chordsOf(shortcut).flatMap((chord) =>
     chord.split(/\+(?=.)/).map((key) => {

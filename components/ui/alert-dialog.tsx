@@ -7,8 +7,8 @@ import { cn } from './cn';
 import { panel, scrim } from './overlay';
 
 /**
- * Asks before something that cannot be undone. The title is the question, `confirm` the verb of what will happen.
- * It stays open while `busy`; the caller closes it through `open`. Focus starts on the harmless answer.
+ * Asks before something that cannot be undone. The title is the question, `confirm` the verb of the action. It stays
+ * open while `busy`; the caller closes it through `open`. Focus starts on the harmless answer.
  */
 export function AlertDialog({
   open,

@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** One key, or keys pressed one after the other (`['G', 'C']`), as they are written on a keyboard. */
+/** One key, or keys pressed one after the other (`['G', 'C']`), with their names on the keyboard. */
 export function Kbd({ keys, className }: { keys: readonly string[]; className?: string }) {
   return (
     <span className={cn('inline-flex items-center gap-0.5', className)}>

@@ -36,12 +36,12 @@ function State({
   );
 }
 
-/** Nothing is here yet: shows what will be here and how to begin. */
+/** Empty state: explains what will appear here and how to begin. */
 export function EmptyState({ icon, ...props }: StateProps & { icon?: LucideIcon }) {
   return <State icon={icon} iconClass="bg-accent-soft text-accent" {...props} />;
 }
 
-/** Something failed: the title says what happened, the children what to do, and the request id finds it in the log. */
+/** Error state: the title says what happened, the children what to do; the log has the error under the request id. */
 export function ErrorState({
   requestId,
   children,
@@ -61,7 +61,7 @@ export function ErrorState({
   );
 }
 
-/** The signed-in person may not see or do this: shows who may. */
+/** State for the signed-in person who may not see or do this: shows who may. */
 export function NoPermissionState(props: StateProps) {
   return <State icon={Lock} iconClass="bg-hover text-ink-muted" {...props} />;
 }

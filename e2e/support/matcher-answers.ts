@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A session of the matching UI with made-up answers, for what the page does without a server. Of 22 characters, as ids are. */
+/**
+ * A session of the matching UI with made-up answers, for the parts of the page that need no server. Of 22 characters,
+ * like any id.
+ */
 export const SESSION = 'session-of-the-fixture';
 
 const SUGGESTED = { JobTitles: 0.45, Skills: 0.27, Industries: 0.2, Education: 0.04, Languages: 0.04 };

@@ -4,7 +4,7 @@ import type { MarketFault } from '@/lib/contracts';
  * Reason for a missing result. `code` is the outcome code of the API, or `Network`, `TimedOut`, `AddressRefused`,
  * `BadAnswer`, `NoCredits`; `message` is for the user, `detail` for the log. `retry` says whether a retry makes sense:
  * `later` when it is automatic, `by-hand` when someone has fixed something, `never` after an outcome that would only
- * recur and cost again (parsing.md, "What the service does" 7). `faults` are all those that the job market found in a
+ * recur and cost again (parsing.md, "What the service does" 7). `faults` are those that the job market found in a
  * question.
  */
 export type ClientFailure = {

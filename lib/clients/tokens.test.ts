@@ -35,7 +35,7 @@ async function answerToken(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(refuses ? 401 : 200).end(JSON.stringify(refuses ? refusal : token));
 }
 
-/** A provider with a token endpoint, and an account for who has a token that it did not revoke. */
+/** A provider with a token endpoint, and an account that requires a valid token. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/token') return answerToken(request, response);

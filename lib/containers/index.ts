@@ -1,7 +1,7 @@
 /**
- * Files that hold files: archives (ZIP), compound files (the container of Office 97 to 2003) and mails, as programs
- * write them (MIME) and as Outlook does. Pure: bytes in, members out, none of them read; bounded in members, depth and
- * bytes, and nothing throws. The engine reads the members; the recruiter half decides what becomes of them.
+ * Files that hold files: archives (ZIP), compound files (the container of Office 97 to 2003) and mails (MIME and those
+ * of Outlook). Pure: bytes in, members out, none of them read; bounded in members, depth and bytes, and nothing throws.
+ * The engine reads the members; the recruiter half decides what becomes of them.
  */
 export { Archive } from './archive';
 export { Bytes } from './bytes';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every call of the service: its method, its path, and what the path carries, each by a schema. A path is written here and
- * nowhere else: operations name their call, routes and documentation follow from it, and clients ask by it.
+ * Every call of the service: its method, its path, and the parameters of the path, each by a schema. A path is written
+ * here only: operations name their call, routes and documentation follow from it, and clients use it.
  */
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -97,7 +97,7 @@ export const AddMarketSourceRequest = z.object({
   EveryHours: maybe(everyHours),
 });
 
-/** Members that are left out stay as they are; `EveryHours: 0` ends the schedule. */
+/** Omitted members stay unchanged; `EveryHours: 0` ends the schedule. */
 export const ChangeMarketSourceRequest = z.object({
   Mapping: maybe(z.record(z.string().max(60), z.string().max(200))),
   EveryHours: maybe(everyHours.or(z.literal(0))),
@@ -135,7 +135,7 @@ export const MarketExample = z.object({
   Language: maybe(z.string()),
 });
 
-/** `TakeBack`: what its imports brought leaves the market as well; without it, postings stay. */
+/** `TakeBack`: the postings of its imports leave the market as well; otherwise they stay. */
 export const RemoveMarketSourceRequest = z.object({ TakeBack: maybe(z.boolean()) });
 
 export const MarketExamples = z.array(MarketExample);

@@ -51,7 +51,9 @@ export const CreateServiceAccountRequest = z.object({
   MaximumConcurrentRequests: maybe(z.number().int().min(1).max(1000)),
 });
 
-/** Credits are added to what is left. `ExpirationDate` is yyyy-MM-dd, null for never; left out it stays as it is. */
+/**
+ * Credits are added to the remaining ones. `ExpirationDate` is yyyy-MM-dd, null for never; without it, the date stays.
+ */
 export const GrantCreditsRequest = z.object({
   Credits: z.number().min(0).max(1_000_000_000),
   ExpirationDate: maybe(z.iso.date()),

@@ -1,6 +1,6 @@
 /**
- * Text in the form in which words are compared. The length stays, so that what is found in the folded text can be cut
- * from the original.
+ * Text in the form in which words are compared. The length stays, so that matches in the folded text can be cut from
+ * the original.
  */
 
 /** Letters that Unicode does not decompose, and characters that are written in several ways. */

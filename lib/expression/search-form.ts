@@ -49,8 +49,8 @@ function closedForms(text: string, tokens: readonly Token[]): string[] {
 }
 
 /**
- * The search form of a text. `extra` holds what a person may type for a word of it: closed-up hyphenated words,
- * umlauts spelled out, and the parts of German compounds.
+ * The search form of a text. `extra` holds other ways to type its words: closed-up hyphenated words, umlauts spelled
+ * out, and the parts of German compounds.
  */
 export function searchFormOf(text: string): SearchForm {
   const tokens = tokensOf(text).slice(0, MAX_WORDS);

@@ -6,8 +6,8 @@ export type Framing = { ancestors: readonly string[]; sources: readonly string[]
 type FramingOf = (id: string) => Promise<Framing | undefined>;
 
 /**
- * Tells the policy of pages, which is made before any page and does not know the service, who may embed the page of a
- * session. Whoever keeps the sessions registers here at the start.
+ * Tells the policy of pages, made before any page and without the service, who may embed the page of a session. The
+ * keeper of sessions registers here at the start.
  */
 const holder = () =>
   once<{ ask?: FramingOf; askConnected?: () => Promise<string> }>('platform:framing', () => ({}));
@@ -26,7 +26,7 @@ export async function connectedOrigin(): Promise<string | undefined> {
   return holder().askConnected?.();
 }
 
-/** Returns who may embed the page of a session; undefined for one that is not there. */
+/** Returns who may embed the page of a session; undefined for an unknown session. */
 export async function framingOfSession(id: string): Promise<Framing | undefined> {
   return holder().ask?.(id);
 }

@@ -18,7 +18,7 @@ type Correcting = {
 
 type Corrections = {
   readonly all: readonly Correction[];
-  /** Null for who may only look, and in the blind view. */
+  /** Null for members who may only look, and in the blind view. */
   readonly correcting: Correcting | null;
 };
 

@@ -34,7 +34,7 @@ export function useCorrectionsOutbox<Data extends object>(given: Given<Data>) {
   };
 
   // The page has been drawn anew with what the server confirmed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new corrections are what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this waits for new corrections
   useEffect(() => setPending((all) => all.filter(({ settled }) => !settled)), [corrections]);
 
   const { mutate } = useMutation({

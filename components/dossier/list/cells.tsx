@@ -29,7 +29,9 @@ export const DISTANCE_COLUMN = {
 
 const MOST_MATCHES = 3;
 
-/** Several words as far as the cell has room, all of them in its tip. Each is a box, as what cuts a line leaves boxes out whole. */
+/**
+ * Several words as far as the cell has room, all of them in its tip. Each is a box, since a cut line omits whole boxes.
+ */
 export function Several({ words }: { words: readonly string[] }): ReactNode {
   if (words.length === 0) return null;
   return (

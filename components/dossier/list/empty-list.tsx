@@ -24,7 +24,7 @@ import { counted } from '../words';
 
 const ICONS = { candidate: Users, job: BriefcaseBusiness };
 
-/** Explains to newcomers what is made of a document. */
+/** Explains to newcomers what the app does with a document. */
 const LESSONS: Readonly<Record<DossierKind, string>> = {
   candidate:
     'One file or whole folders, hundreds at once: PDF, Word, OpenDocument, RTF, HTML or plain text. Each is read into a candidate that you can search, correct and compare with the original.',

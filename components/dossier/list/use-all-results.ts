@@ -5,7 +5,7 @@ import type { AllOf, BulkActions } from '../actions';
 import { KIND_WORDS } from '../kinds';
 import { counted } from '../words';
 
-/** Returns what was done, with its undo, and what was left as it was and why. */
+/** Returns a message about the change, with its undo, and about the entries left unchanged and why. */
 export function tellBulk(kind: DossierKind, done: BulkDone, what: string, undo: (id: string) => void): void {
   const { one } = KIND_WORDS[kind];
   const left = done.left.map(({ reason, count }) => `${counted(count, one)} ${reason}`).join('; ');
@@ -26,7 +26,7 @@ const DONE: Record<Change['kind'], (act: Change) => string> = {
   bin: () => 'moved to the bin',
 };
 
-/** Says what was done to those that were chosen, with its undo. */
+/** Announces a change of the chosen entries, with its undo. */
 export function tellDone(kind: DossierKind, changed: number, act: Change, undo: () => void): void {
   if (changed === 0) return void toast.info('Nothing to change');
   const what = DONE[act.kind](act);

@@ -24,7 +24,7 @@ export function OriginalView({
   original: OriginalDocument;
   documents: readonly OriginalDocument[];
   onReady: (marker: OriginalMarker | null) => void;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   onShow: ((document: string) => void) | null;
 }) {
   const [openId, setOpenId] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function OriginalView({
   );
 }
 
-/** Says what is shown in place of the original: the picture with the text read from it, or the text set anew. */
+/** Labels the replacement of the original: the picture with its recognised text, or the text set anew. */
 function ShownAs({ mediaType }: { mediaType: string }) {
   if (!/^(?:image\/|application\/pdf)/.test(mediaType))
     return <span className="shrink-0 max-sm:hidden">shown as HTML</span>;

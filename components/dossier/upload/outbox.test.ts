@@ -16,7 +16,7 @@ function refusal(message: string, again: SendFailure['again']): Sent {
   return { ok: false, failure: { message, again } };
 }
 
-/** Returns a shelf that lives as long as the test: what a browser profile is to a page. */
+/** Returns a shelf that lives as long as the test, like a browser profile. */
 function memoryShelf(kept = new Map<string, ShelvedFile>()) {
   return {
     kept,

@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { DroppedFiles } from './dropped-files';
 
-/** The ways to bring documents in, from anywhere below the provider. `enabled` is false for who may only look. */
+/** Ways to add documents, for anything below the provider. `enabled` is false for members who may only look. */
 export type Uploads = {
   readonly enabled: boolean;
   add: (dropped: DroppedFiles) => void;

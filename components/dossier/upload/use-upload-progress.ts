@@ -59,9 +59,9 @@ function changedSincePage(batches: readonly UploadBatch[]): boolean {
 }
 
 /**
- * Refreshes the page after `count` changed, at once for the first change and then at intervals. The count is undefined until it is
- * known; what is known first is on the page already, unless that `isBehind`. Not while files are on their way: where the server
- * goes away during a refresh the browser leaves the page, and they would go with it.
+ * Refreshes the page after `count` changed, at once for the first change and then at intervals. The count is undefined
+ * until it is known; its first value is on the page already, unless that `isBehind`. No refresh while files are being
+ * sent: if the server goes away during one, the browser leaves the page, and they are lost.
  */
 function useRefreshOn(
   count: number | undefined,

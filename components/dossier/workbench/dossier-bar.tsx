@@ -38,7 +38,7 @@ export function DossierBar({
   own?: ReactNode;
   /** Shows how a program gets it; left out where nothing may leave. */
   onApi?: (() => void) | undefined;
-  /** Left out for who may only look. */
+  /** Absent for members who may only look. */
   onParseAgain?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }) {

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { DossierActions } from '../actions';
 import { TagPopover } from '../tag-popover';
 
-/** The tags of a dossier, with the way to change them for who may. */
+/** The tags of a dossier, which those who may can change. */
 export function Tags({
   of,
   known,

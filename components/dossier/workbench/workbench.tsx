@@ -38,7 +38,7 @@ type WorkbenchProps<Data extends object> = {
   exports: readonly Export[];
   /** Content of the bar and commands that only this kind has. */
   own?: { bar: ReactNode; commands: readonly Command[] };
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   actions: WorkbenchActions | null;
   /** Renders the parsed data, with the corrections that are on their way. */
   children: (shown: Data) => ReactNode;
@@ -119,7 +119,7 @@ export function Workbench<Data extends object>({
   );
 }
 
-/** Makes another document the one that is shown, with the way back; null for who may only look. */
+/** Shows another document, with the way back; null for members who may only look. */
 function useShowDocument(id: string, actions: WorkbenchActions | null) {
   const { run } = useAction();
   if (!actions) return null;

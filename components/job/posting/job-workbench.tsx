@@ -39,7 +39,7 @@ export function JobWorkbench({
   knownTags: readonly string[];
   /** The day it is looked at, yyyy-MM-dd. */
   today: string;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   actions: WorkbenchActions | null;
   /** The public form of the job; null where it could not be read. */
   form: ApplicationForm | null;

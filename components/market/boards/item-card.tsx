@@ -51,7 +51,7 @@ export function ItemCard({
   ...rest
 }: Shown & {
   item: BoardItem;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   changes: ItemChanges | null;
 }) {
   const card = useRef<HTMLLIElement>(null);

@@ -59,7 +59,7 @@ export function ItemMenu({
   name: string;
   /** The page that shows the same with everything around it. */
   href: string;
-  /** Null for who may only look. */
+  /** Null for members who may only look. */
   changes: { rename: () => void; takeAway: () => void; move: (by: number) => void } | null;
 }) {
   return (

@@ -3,7 +3,7 @@ import type { FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting, useNarrowing } from './context';
 import { LEAST_TARGET } from './looks';
 
-/** A datum in a drawing: a link that narrows the question, named for who cannot see it, or only its shape. */
+/** A datum in a drawing: a link that narrows the question, with a name for screen readers, or only its shape. */
 export function DatumLink({
   row,
   column,

@@ -43,7 +43,7 @@ export function comparedHeight(values: number, series: number): number {
 /** Narrower than this a datum is not a target for a finger (WCAG 2.5.8); the table leads to the same place. */
 export const LEAST_TARGET = 24;
 
-/** Returns a name cut to what fits into its room, since SVG does not. */
+/** Returns a name cut to fit its room, since SVG does not cut. */
 export function fittingName(text: string, width: number): string {
   const most = Math.max(Math.floor((width - NAMES_GAP) / LETTER_WIDTH), 4);
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;

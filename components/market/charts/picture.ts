@@ -112,7 +112,7 @@ function groundOf(element: Element): string {
   return 'white';
 }
 
-/** Returns the drawings within an element as one PNG as they are on the screen, below their caption. */
+/** Returns the drawings within an element as one PNG, as on the screen, below their caption. */
 export async function pictureOf(element: HTMLElement, caption: Caption): Promise<Blob | null> {
   const drawings = [...element.querySelectorAll('svg')].map((svg) => ({
     svg,

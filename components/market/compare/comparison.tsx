@@ -142,7 +142,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
   );
 }
 
-/** Explains what a comparison is for, with examples to begin with. */
+/** Explains the purpose of a comparison, with examples to begin with. */
 function NothingCompared({
   suggestions,
   onAsk,

@@ -20,7 +20,7 @@ const isScored = (ranked: Ranked): ranked is Scored => ranked.scores !== undefin
 /** Kind of document that the results are scored against. */
 type SourceKind = Result['kind'] | undefined;
 
-/** Names of both directions: by what they are for, where the two differ. */
+/** Names of both directions: by their purpose, if the two differ. */
 function waysOf(sourceKind: SourceKind, resultKind: SourceKind) {
   if (!sourceKind || !resultKind || sourceKind === resultKind)
     return { own: 'One way →', reverse: 'Other way ←' };

@@ -11,7 +11,7 @@ function within(text: string): string {
   return (/^[([](.*)[)\]]$/.exec(bare)?.[1] ?? bare).replace(/^[([]+|[([]+$/g, '').trim();
 }
 
-/** Returns what a CV says right behind the name of a language, or else before it: `native` of "English (native)". */
+/** Returns the text right after the name of a language in a CV, or else before it: `native` of "English (native)". */
 export function levelText(context: string | null | undefined, language: string): string {
   if (context === RESUME_LANGUAGE) return 'Language of the CV';
   if (!context) return '';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { counted } from '@/components/dossier/words';
 
-/** Leads to the pairs of candidates who may be one person. */
+/** Links to the pairs of candidates who may be the same person. */
 export function DuplicatesLink({ pairs }: { pairs: number }) {
   return (
     <Link href="/candidates/duplicates" className="text-xs text-caution hover:underline">

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const KIND = 'shortlist-candidate';
 
-/** Lets an element be dragged as a candidate; off for who may only look. */
+/** Lets an element be dragged as a candidate; off for members who may only look. */
 export function useDraggable(ref: RefObject<HTMLElement | null>, candidateId: string, on: boolean): boolean {
   const [dragging, setDragging] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Brings JSON that was made of XML into the form of a schema. Converters differ in what they write for the same XML:
- * one item where there is only one of a list, a bare text for an element that could have attributes, numbers and truth
- * values for text. Members that do not fit are left out, and a required element is then empty, so that one odd member
- * does not affect the others.
+ * Brings JSON converted from XML into the form of a schema. Converters differ for the same XML: one item where there is
+ * only one of a list, a bare text for an element that could have attributes, numbers and truth values for text. Members
+ * that do not fit are left out, and a required element is then empty, so that one odd member does not affect the
+ * others.
  */
 
 const TEXT = '#text';

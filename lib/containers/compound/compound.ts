@@ -11,7 +11,7 @@ export class CompoundFile {
   readonly #sectors: Sectors;
   readonly #small: Sectors;
   readonly #entries: Map<string, Entry>;
-  /** False when the directory lost its root entry; it is unknown what is missing with it. */
+  /** False when the directory lost its root entry; anything else may be missing with it. */
   readonly hasRoot: boolean;
 
   private constructor(file: Bytes, sectorSize: number) {

@@ -1,5 +1,5 @@
 /**
- * Compound files (MS-CFB, the container of Office 97 to 2003): the paths of what is in them and single streams by path.
+ * Compound files (MS-CFB, the container of Office 97 to 2003): the paths of their contents and single streams by path.
  * Every chain of sectors ends at the latest when each sector of the file was seen once, so a damaged file costs no more
  * than its size; missing parts are left out. Nothing is written.
  */

@@ -18,7 +18,7 @@ function tableOf(label: string): Map<string, number[]> {
 
 const tables = new Map<string, Map<string, number[]>>();
 
-/** Returns the text in an encoding of one or two bytes a character; what the encoding lacks becomes a question mark. */
+/** Returns the text in an encoding of one or two bytes a character; missing characters become question marks. */
 export function encoded(text: string, label: string): Uint8Array {
   if (/^utf-?8$/i.test(label)) return new TextEncoder().encode(text);
   const table = tables.get(label) ?? tableOf(label);

@@ -1,6 +1,6 @@
 import { base64, encoded, quotedPrintable } from './encode';
 
-/** One part of a mail that is made for a test: its headers as they are written, and its content as it is sent. */
+/** One part of a mail for a test: its written headers, and its content as sent. */
 export type Part = { headers: string[]; content: Uint8Array };
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');

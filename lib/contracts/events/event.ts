@@ -42,7 +42,7 @@ export const JobMatch = z.looseObject({ candidates: matchedIds, jobs: singleId, 
 export const CandidateMatch = z.looseObject({ jobs: matchedIds, candidates: singleId, properties });
 
 /**
- * An event as it is received. `id` and `created_at` (ISO 8601) are ours: what others send has no documented envelope
+ * An event as it is received. `id` and `created_at` (ISO 8601) are ours: events of others have no documented envelope
  * beyond `type` and `payload`.
  */
 export const EventEnvelope = z.looseObject({

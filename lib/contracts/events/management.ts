@@ -135,7 +135,7 @@ export const CandidateImportRequest = z.object({
   Attachments: maybe(z.array(ImportedFile).max(20)),
 });
 
-/** Says that something new fits a saved search: of what kind, how many since when, and where they are shown. */
+/** Announces new matches of a saved search: their kind, their number and since when, and where they are shown. */
 export const SearchAlertRequest = z.object({
   /** The id of the event; announced again under the same id it is sent once. */
   Id: maybe(z.guid()),

@@ -12,5 +12,5 @@ export const MarketCategory = z.object({
   values: z.array(MarketValue).max(50_000),
 });
 
-/** All custom categories, as they are declared and listed. */
+/** All custom categories, as declared and listed. */
 export const MarketCategories = z.object({ categories: z.array(MarketCategory).max(5000) });

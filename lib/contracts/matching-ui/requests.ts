@@ -85,7 +85,7 @@ export const UI_REQUESTS = {
 
 export type UIKind = keyof typeof UI_REQUESTS;
 
-/** `expires_in` is in seconds. `warnings` is ours: what was asked for and cannot be shown here. */
+/** `expires_in` is in seconds. `warnings` is ours: requested settings that cannot be shown here. */
 export const GenerateUIResponse = z.object({
   url: z.string(),
   expires_in: z.number().int(),

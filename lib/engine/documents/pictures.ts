@@ -7,7 +7,7 @@ const MAX_SHARE_OF_PAGE = 0.4;
 
 /**
  * Adds the pictures to a document. Most readers return them with the text; those of a PDF take longer and are read
- * here, except for what is under a whole page. For pages that were read from a picture, adds the picture of the page.
+ * here, except for parts under a whole page. For pages that were read from a picture, adds the picture of the page.
  * `bytes` are the original file. When stopped, returns what was found so far.
  */
 export async function withPictures(

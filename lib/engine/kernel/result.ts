@@ -1,4 +1,4 @@
-/** A value, or a failure that says what went wrong. Nothing in the engine throws for bad input. */
+/** A value, or a failure with its reason. Nothing in the engine throws for bad input. */
 export type Result<T, F extends Failure = Failure> = { ok: true; value: T } | { ok: false; failure: F };
 
 /** `message` is for the person who sent the input; `detail` is for the log alone. */

@@ -5,7 +5,7 @@ import { scorePair, sideOf } from './score/pair';
 import { MONTH } from './testing/documents';
 import { knowledge } from './testing/knowledge';
 
-/** By language, titles as they are written of a man, of a woman and of both. */
+/** Titles by language, in the forms for a man, a woman and both. */
 const TITLES: Record<string, readonly (readonly string[])[]> = {
   en: [
     ['Waiter', 'Waitress'],

@@ -15,14 +15,14 @@ const SPELLED = 0.9;
 /** Fields in which titles are, which have a form for women and one for men. */
 const TITLE_FIELDS: ReadonlySet<string> = new Set(['title', 'text']);
 
-/** A leaf that looks for words as they are; a German compound and its parts are one. */
+/** True for a leaf that looks for words as typed; a German compound and its parts are one. */
 export function isPlain(node: WordsNode): boolean {
   if (node.type === 'term') return true;
   if (node.type === 'phrase') return node.within === undefined;
   return node.type === 'or' && node.standIn !== undefined;
 }
 
-/** Returns the words of a leaf with spaces between, as they are written. */
+/** Returns the words of a leaf as typed, with spaces between. */
 export function textOf(node: WordsNode): string {
   if (node.type === 'term') return node.anyOf[0] ?? '';
   if (node.type === 'phrase') return node.words.map(([first = '']) => first).join(' ');

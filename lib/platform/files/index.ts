@@ -1,6 +1,6 @@
 /**
- * The store of files: bytes under their own content hash, in `DATA_DIR/files` or in an S3 bucket.
- * Writing the same bytes twice is harmless; who may delete is for the caller to know.
+ * The store of files: bytes under their own content hash, in `DATA_DIR/files` or in an S3 bucket. Writing the same
+ * bytes twice is harmless; the caller decides what may be deleted.
  */
 import path from 'node:path';
 import { config } from '../../config';

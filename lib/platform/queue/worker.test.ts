@@ -4,7 +4,7 @@ import { startWorker } from './worker';
 
 const DONE = { done: true } as const;
 
-/** Returns a queue of the given tasks that notes what is done with them. */
+/** Returns a queue of the given tasks that records its calls. */
 function notedQueue(subjects: string[]) {
   const tasks = subjects.map((subject, id) => ({ id, subject, payload: null, attempts: 1 }));
   return {

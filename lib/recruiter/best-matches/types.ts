@@ -13,7 +13,7 @@ export const SCORED_CATEGORIES = [
   'managementLevel',
 ] as const;
 
-/** Result of one category of a match, 0 to 100: what was found, what was not, and why. */
+/** Result of one category of a match, 0 to 100: what was found, what was missing, and why. */
 export type CategoryMatch = {
   category: (typeof SCORED_CATEGORIES)[number];
   score: number;

@@ -2,7 +2,7 @@ import { languageName, placeOf } from '../records/code-names';
 import type { CsvColumn } from '../spreadsheets/csv';
 import type { CandidateColumn, CandidateListItem } from './types';
 
-/** The columns of the list of candidates as they are exported. */
+/** Exported columns of the list of candidates. */
 export const CANDIDATE_CSV: Readonly<Record<CandidateColumn, CsvColumn<CandidateListItem>>> = {
   name: { heading: 'Name', cell: ({ name }) => name },
   title: { heading: 'Title', cell: ({ title }) => title },

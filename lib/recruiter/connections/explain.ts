@@ -73,7 +73,7 @@ function wrongRegion(expected: string | null, region: string | null): Words | un
   };
 }
 
-/** Explains the result of a test to the owner: what exactly is wrong, and what to do about it. */
+/** Explains the result of a test to the owner: the problem, and what to do about it. */
 export function explainProbe(tried: Tried, probe: Probe): ConnectionTest {
   if (!probe.ok) return { ok: false, ...WORDS[probe.cause](tried, probe.detail) };
   const elsewhere = wrongRegion(tried.settings.region, probe.region);

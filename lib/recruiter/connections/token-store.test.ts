@@ -17,7 +17,7 @@ let refuses = false;
 /** Token requests wait for it. */
 let gate = Promise.resolve();
 
-/** A provider with a token endpoint, and an account for who has a token that it did not revoke. */
+/** A provider with a token endpoint, and an account that requires a valid token. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     request.resume();

@@ -38,7 +38,7 @@ export type ConnectionState = {
   version: ParserVersion;
 };
 
-/** Result of testing a connection: all is well, or what exactly is wrong and what to do about it. */
+/** Result of testing a connection: all is well, or the problem and what to do about it. */
 export type ConnectionTest = { ok: boolean; title: string; detail: string };
 
 /** A hosted provider's data centres (wire-facts 1.2): the address of each, and the region of its accounts. */

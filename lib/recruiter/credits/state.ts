@@ -6,9 +6,9 @@ import type { CreditWarning } from './types';
 import { keepUse } from './use';
 
 /**
- * State of the credits of the app's account. Every answer reports what is left. While the account cannot pay, nothing
- * is sent that would be refused; instead the account is queried every few seconds, which is free, and waiting work
- * resumes as soon as the credits rise.
+ * State of the credits of the app's account. Every answer reports the remaining credits. While the account cannot pay,
+ * no request is sent that would be refused; instead the account is queried every few seconds, which is free, and
+ * waiting work resumes as soon as the credits rise.
  */
 
 const LOOK_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { PlaceToFind } from '@/lib/clients';
 import { folded } from '../ground/folded';
 
-/** A place as somebody types it: a city, and after commas what distinguishes it from others of its name. */
+/** A place as typed: a city, and after commas what distinguishes it from others of its name. */
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

@@ -33,7 +33,7 @@ let bruno: string;
 let client: { clientId: string; clientSecret: string };
 
 const asked: { url: string; authorization?: string }[] = [];
-/** The provider: a token endpoint, and files for who has the token. */
+/** The provider: a token endpoint, and files that require the token. */
 const provider = http.createServer((request, response) => {
   const { authorization } = request.headers;
   asked.push({ url: request.url ?? '', ...(authorization && { authorization }) });

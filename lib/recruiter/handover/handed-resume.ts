@@ -36,8 +36,8 @@ export function withoutEmployers(resume: ParsedResume): ParsedResume {
 }
 
 /**
- * The resume of a candidate as it is handed over. Any version that leaves something out is made of the redacted data
- * alone, so that no text of the CV can reveal what its fields no longer show; null where the parsing service gave none.
+ * The resume of a candidate as it is handed over. Any version that omits something is made only from the redacted data,
+ * so that no text of the CV can reveal omitted fields; null without such data.
  */
 export async function handedResume(
   db: Executor,

@@ -8,8 +8,8 @@ import { candidatesIn, PACK, profilesOf } from './pack';
 import { HANDOVER_LEVELS, type HandoverPreview } from './types';
 
 /**
- * Shows what somebody outside would see of the first of these candidates, at the level that is asked for or at that of the
- * workspace. Nobody is handed over by it. Viewers may.
+ * Shows an outsider's view of the first of these candidates, at the requested level or at that of the workspace. Nobody
+ * is handed over. Any member.
  */
 export const previewPack = defineUseCase(
   'viewer',

@@ -19,7 +19,7 @@ export async function getPack(request: Request): Promise<Response> {
   );
 }
 
-/** `GET /api/recruiter/handover/preview?id=…&level=&employers=`, what would be seen of the first of them */
+/** `GET /api/recruiter/handover/preview?id=…&level=&employers=`, an outsider's view of the first of them */
 export async function getPackPreview(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
   return answerWith(

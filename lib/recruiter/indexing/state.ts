@@ -32,7 +32,7 @@ async function progress(): Promise<IndexProgress[]> {
   );
 }
 
-/** Returns the progress of the indexes, and what holds them up. Owners only. */
+/** Returns the progress of the indexes, and the reasons for any delay. Owners only. */
 export const indexState = defineUseCase('owner', z.void(), async (): Promise<Outcome<IndexState>> => {
   const db = await records();
   const { enabled } = await workspace();

@@ -9,7 +9,7 @@ function salary({ salaryMinimum, salaryMaximum, salaryCurrency }: JobListItem): 
   return payText({ from: salaryMinimum, to: salaryMaximum }, salaryCurrency);
 }
 
-/** The columns of the list of jobs as they are exported. */
+/** Exported columns of the list of jobs. */
 export const JOB_CSV: Readonly<Record<JobColumn, CsvColumn<JobListItem>>> = {
   name: { heading: 'Title', cell: ({ name }) => name },
   employer: { heading: 'Employer', cell: ({ employer }) => employer },

@@ -75,7 +75,7 @@ async function sidesOf(db: Executor, ids: readonly string[]): Promise<Map<string
   );
 }
 
-/** Candidates who may be one person, to be looked at one pair after another. Any member. */
+/** Returns candidates who may be the same person, pair by pair. Any member. */
 export const duplicateQueue = defineUseCase(
   'viewer',
   z.void(),

@@ -17,7 +17,7 @@ export type PairSide = {
   corrections: number;
 };
 
-/** Two candidates who may be one person; who came first comes first. */
+/** Two candidates who may be the same person, the older entry first. */
 export type DuplicatePair = { reasons: SameReason[]; sides: [PairSide, PairSide] };
 
 /** Pairs to decide about, those with the most in common first, and how many there are in all. */

@@ -17,7 +17,7 @@ function missesEntry(document: unknown, path: Path): boolean {
 }
 
 /**
- * Checks that a value may be at a path of what was parsed: writes it there, gives the whole the names of the wire,
+ * Checks that a value may be at a path of the parsed data: writes it there, gives the whole the names of the wire,
  * validates it by the contract, and checks whether the value is still there on the way back. `base` is the data that
  * the change applies to.
  */

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 
-/** Names as people write them, where a document leaves them in capitals. What the document says stays in the resume. */
+/** Names as people write them, for documents that write them in capitals. The resume keeps the document's form. */
 
 type PersonName = NonNullable<NonNullable<ParsedResume['contactInformation']>['candidateName']>;
 

@@ -45,9 +45,8 @@ export type ListFacets = {
 };
 
 /**
- * The document a parse was made of.
- * `view` says what the page can show: the PDF itself at `url`, the converted HTML at `htmlUrl` (for a sandboxed frame),
- * or neither. `source` is the address it was fetched from.
+ * The document a parse was made of. `view` is the form that the page can show: the PDF itself at `url`, the converted
+ * HTML at `htmlUrl` (for a sandboxed frame), or neither. `source` is the address it was fetched from.
  */
 export type OriginalDocument = {
   id: string;
@@ -64,7 +63,7 @@ export type OriginalDocument = {
 };
 
 /**
- * A corrected value, kept apart from what was parsed. `path` is dotted with list positions as numbers:
+ * A corrected value, kept apart from the parsed one. `path` is dotted with list positions as numbers:
  * `employmentHistory.positions.0.jobTitle.raw`. `value` null means that the parsed value is wrong and should be empty.
  * `detached`: a newer parse no longer has the list entry that was corrected; the value is kept and not applied.
  */

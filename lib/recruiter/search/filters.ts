@@ -1,8 +1,8 @@
 import { LANGUAGE_LEVELS } from './language-level';
 
 /**
- * Filters on facts by field, as they are in a URL and in the bar. A value of several parts has two lines between them,
- * as in the job market: `skill__months=React__24`.
+ * Filters on facts by field, in the form of the URL and of the bar. A value of several parts has two lines between
+ * them, as in the job market: `skill__months=React__24`.
  */
 const PARTS = '__';
 

@@ -50,7 +50,7 @@ async function candidatesById(
   return lines;
 }
 
-/** Returns what a blind view may show of an entry: tags and notes are free text, which may name somebody. */
+/** Returns an entry for a blind view, without tags and notes: their free text may name somebody. */
 function withoutWords(entry: ShortlistEntry): ShortlistEntry {
   return { ...entry, tags: [], notes: 0 };
 }

@@ -51,8 +51,8 @@ async function takeBack(trx: Transaction<Tables>, event: EventRow, stages: reado
 }
 
 /**
- * Undoes an act: every entry it changed becomes what it was, unless somebody changed it since (`kept` says how many).
- * An undo is an act as well, so it can be undone too. Recruiters.
+ * Undoes an act: every entry that it changed is restored, unless somebody changed it since (`kept` counts those). An
+ * undo is an act as well, so it can be undone too. Recruiters.
  */
 export const undoShortlistAct = defineUseCase(
   'recruiter',

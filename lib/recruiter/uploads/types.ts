@@ -20,7 +20,7 @@ export type UploadFailure = {
   transactionId: string | null;
 };
 
-/** A candidate or job that was here before and looks like the same one, and what gave it away. */
+/** A similar candidate or job that was here before, and the matching details. */
 export type DuplicateMatch = {
   dossierId: string;
   name: string;

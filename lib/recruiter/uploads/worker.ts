@@ -64,7 +64,7 @@ async function afterRefusedPayment(itemId: string): Promise<TaskOutcome> {
   return { done: false, retryAfterMs: UNPAID_DELAY_MS };
 }
 
-/** A failing store is not the fault of the file: it waits, and its line says for what, where that can be written. */
+/** A failing store is not the fault of the file: it waits, and its line says why, if that can be written. */
 async function afterOutage(itemId: string, { store }: StoreFault): Promise<TaskOutcome> {
   const message = `${OUTAGES[store]} The file is kept and is read as soon as that is over.`;
   const failure = { code: 'StoreUnavailable', message, transactionId: null, retryable: true };

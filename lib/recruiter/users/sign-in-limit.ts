@@ -73,8 +73,8 @@ const pairOf = (origin: string, email: string) => `${origin} ${email}`;
 
 /**
  * Counts an attempt as failed before it is tried, so that attempts that run together are all counted, and returns
- * whether it may be tried. `knownDevice` is the key of a browser in which this person has signed in before: what
- * strangers try from elsewhere does not slow it down. Kept in the store: a restart forgets nothing.
+ * whether it may be tried. `knownDevice` is the key of a browser in which this person has signed in before: attempts of
+ * strangers elsewhere do not slow it down. Kept in the store: a restart forgets nothing.
  */
 export async function mayTrySignIn(address: string, email: string, knownDevice?: string): Promise<boolean> {
   if (knownDevice) return countOne(pairOf(knownDevice, email), PER_PAIR);

@@ -69,7 +69,7 @@ async function payloadOf(event: KeptEvent): Promise<Record<string, unknown>> {
   return (content || {}) as Record<string, unknown>;
 }
 
-/** Returns the events of a delivery as they are posted. */
+/** Returns the posted form of the events of a delivery. */
 export async function writeBatch(records: ServiceRecords, deliveryId: string): Promise<SentEvent[]> {
   const events = await eventsOfDelivery(records, deliveryId);
   return Promise.all(

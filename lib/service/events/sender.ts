@@ -128,7 +128,7 @@ function worker(records: ServiceRecords) {
   });
 }
 
-/** Has what waits sent now. */
+/** Sends waiting events now. */
 export async function wakeEventSender(): Promise<void> {
   worker(await serviceRecords()).wake();
 }

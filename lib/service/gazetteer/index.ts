@@ -1,2 +1,2 @@
-/** The gazetteer of the service, for the places of the world. Callers decide what to do with its answers. */
+/** The gazetteer of the service, for the places of the world. Callers interpret its answers. */
 export { gazetteer, packedPlaces } from './gazetteer';

@@ -16,8 +16,8 @@ export type PreparedPosting = NormalisedPosting & { block: number; sketch: strin
 export type ReadyPosting = PreparedPosting & { row: number; firstRow?: number };
 
 /**
- * Returns the place in the form in which copies agree: the municipality, one that no table knows by its name, else what
- * is known.
+ * Returns the place in a form that is equal for copies: the municipality, an unknown name as written, else a larger
+ * place.
  */
 export function placeKeyOf(
   posting: Pick<NormalisedPosting, 'location' | 'region' | 'country' | 'locationName'>,

@@ -17,7 +17,7 @@ import type { SourceRow } from './source-row';
 import { columnsOf } from './table-columns';
 import { countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
 
-/** A source cannot be read at all; the message is for who added it. */
+/** A source cannot be read at all; the message is for the person who added it. */
 export class SourceUnreadable extends Error {}
 
 type Certainties = ProposedColumns['certainties'];

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { openApiDocument } from './document';
 
 /**
- * What ECMAScript with and without the flag `u`, Python and Java read alike: no classes of Unicode, no `\w`, which is ASCII
- * in one and every letter in another, no look-around, no named or atomic groups, no classes within classes.
+ * Syntax that ECMAScript with and without the flag `u`, Python and Java read alike: no classes of Unicode, no `\w`,
+ * which is ASCII in one and every letter in another, no look-around, no named or atomic groups, no classes within
+ * classes.
  */
 const CLASS = String.raw`\[\^?(?:[^\[\]\\&]|\\u[0-9A-F]{4}|\\d|\\[\]\\/-])+\]`;
 const PLAIN = String.raw`[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|/]|\\d|\\u[0-9A-F]{4}`;

@@ -24,7 +24,7 @@ export type Completed<Value> = {
   document?: DocumentFacts;
 };
 
-/** Reason for a missing result. `value` is what can be returned all the same; `detail` goes to the log alone. */
+/** Reason for a missing result. `value` is a partial result; `detail` only goes to the log. */
 export type OperationFailure<Value = never> = {
   code: Exclude<OutcomeCode, 'Success'>;
   message: string;

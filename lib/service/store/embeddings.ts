@@ -38,7 +38,7 @@ export async function vectorsOfTexts(
   return new Map(rows.flatMap(({ text_hash, vector }) => (vector ? [[text_hash, vectorOf(vector)]] : [])));
 }
 
-/** Returns the vectors of documents as they are now, by their number; those that changed since have none. */
+/** Returns the current vectors of documents, by their number; none for documents that changed since. */
 export async function vectorsOfDocuments(
   records: ServiceRecords,
   ids: readonly number[],

@@ -4,8 +4,7 @@ import type { Migration } from '@/lib/platform';
 /**
  * Indexes and their documents. `name` is the first spelling of an index, `key` the form it is compared by; ids of
  * documents are kept in lower case. `document` is the stored copy as JSON with the names of the wire. `document_change`
- * lists what the search does not know yet, by one row a change: a document, or a whole index where the document is
- * absent.
+ * lists changes that the search does not know yet: a document, or a whole index if the document is absent.
  */
 const tables = `
 create sequence document_version;

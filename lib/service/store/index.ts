@@ -1,7 +1,7 @@
 /**
  * Store of the service: accounts with hashed keys, an append-only ledger of credits and a record of each transaction;
- * indexes with their documents. One dialect on PGlite and PostgreSQL. Of documents only what was indexed is kept,
- * without what identifies a person; keys arrive already hashed.
+ * indexes with their documents. One dialect on PGlite and PostgreSQL. Only indexed documents are kept, redacted; keys
+ * arrive already hashed.
  */
 export type { Account, KeyHash } from './accounts';
 export {

@@ -14,7 +14,7 @@ export type CountedCall = { waitSeconds: number | undefined; quotas: CallQuota[]
 const AGES = sql<number[]>`array(
   select extract(epoch from clock_timestamp() - call)::float8 from unnest(kept.calls) as call order by call desc)`;
 
-/** Returns what is left of a limit after calls of these ages in seconds, the newest first. */
+/** Returns the remaining calls of a limit after calls of these ages in seconds, newest first. */
 export function quotaOf(limit: CallLimit, ages: readonly number[]): CallQuota {
   const within = ages.filter((age) => age < limit.seconds);
   const oldest = within.at(-1) ?? 0;

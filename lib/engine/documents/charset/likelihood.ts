@@ -20,7 +20,7 @@ const COST_OF_TYPOGRAPHIC = 5;
 /** Inside a word only the apostrophe occurs. */
 const COST_WITHIN_A_WORD = 10;
 
-/** Folds what all languages share: small letters, one digit, one space, one sign for all punctuation. */
+/** Folds differences within all languages: small letters, one digit, one space, one sign for all punctuation. */
 export function foldCharacter(character: string): string {
   if (TYPOGRAPHIC.has(character)) return '.';
   if (character >= '\u0080') {

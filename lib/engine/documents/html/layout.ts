@@ -1,7 +1,7 @@
 import { type Declarations, parseDeclarations } from './css';
 import { BLOCK_ELEMENTS, HIDDEN_ELEMENTS } from './elements';
 
-/** Layout of an element, as far as it changes what is read. */
+/** Layout of an element, as far as it affects the text. */
 export type Layout = {
   isBlock: boolean;
   isHidden: boolean;

@@ -5,7 +5,7 @@
 
 /** A form that pages and other forms draw (ISO 32000-2, 8.10). */
 const FORM = /\/Subtype\s*\/Form(?![A-Za-z])/g;
-/** Filters of one stream, where each unpacks what the one before gave (7.4). No program packs what is packed. */
+/** Filters of one stream, each unpacking the output of the one before (7.4). No program packs data twice. */
 const FILTERS = /\/(?:Filter|F)\s*\[([^\]]*)\]/g;
 const UNPACKING = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z])/g;
 

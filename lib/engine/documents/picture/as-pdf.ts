@@ -26,7 +26,7 @@ export function pictureAsPdf(bytes: Uint8Array): Result<Uint8Array, ReadFailure>
   return succeed(pdfOfImages([image]));
 }
 
-/** The bytes as they are: PDF knows JPEG. */
+/** Uses the bytes unchanged: PDF knows JPEG. */
 function jpegImage(bytes: Uint8Array): PageImage | undefined {
   const frame = jpegFrame(bytes);
   if (frame === undefined) return undefined;

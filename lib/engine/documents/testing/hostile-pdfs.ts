@@ -83,7 +83,7 @@ export function deepObjects(depth: number): Uint8Array {
   );
 }
 
-/** Numbers far beyond what a page can have. */
+/** Numbers far beyond any real page. */
 export function hugeNumbers(): Uint8Array {
   return pdfOf([
     CATALOG,

@@ -29,8 +29,8 @@ const CANONICAL_PREFIXES: [RegExp, string][] = [
 ];
 
 /**
- * Parses XML leniently: unclosed elements end with their parent, and broken markup gives what came before it. Returns
- * the root element; undefined when there is no element, or when it is larger or deeper than any document.
+ * Parses XML leniently: unclosed elements end with their parent, and broken markup ends the document. Returns the root
+ * element; undefined when there is no element, or when it is larger or deeper than any document.
  */
 export function parseXml(source: string): XmlElement | undefined {
   const builder = new TreeBuilder();

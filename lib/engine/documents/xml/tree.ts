@@ -20,7 +20,7 @@ export function childrenNamed(element: XmlElement | undefined, name: string): Xm
   return elementsOf(element).filter((child) => child.name === name);
 }
 
-/** Returns all elements of that name below, outermost first; what is inside a match is not searched again. */
+/** Returns all elements of that name below, outermost first; the inside of a match is not searched again. */
 export function descendantsNamed(element: XmlElement | undefined, name: string): XmlElement[] {
   return elementsOf(element).flatMap((child) =>
     child.name === name ? [child] : descendantsNamed(child, name),

@@ -1,7 +1,7 @@
 import { match, matchWord } from './cursor';
 import { aboutWords, namedWords } from './vocabulary';
 
-/** Words before a date that do not belong to it: how exactly it is known, or what it is the date of. */
+/** Words before a date that do not belong to it: its precision, or its meaning. */
 
 const LINK = /[ -]?(?:(?:of|de|des|du|di|del|van|den) )?/uy;
 const COLON = / ?:? ?(?:(?:of|de|in) )?/uy;

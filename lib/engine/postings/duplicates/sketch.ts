@@ -121,7 +121,7 @@ function containment(one: Sketch, other: Sketch): number {
 
 /**
  * Returns the estimated share of the shorter text that the longer has too, 0 to 1; undefined when one of them has no
- * text. A text of less than half the length counts as the beginning of a longer one, as sites cut what they copy.
+ * text. A text of less than half the length counts as the beginning of a longer one, as sites cut copies.
  */
 export function textOverlap(one: TextSketch, other: TextSketch): number | undefined {
   const runs = [one.whole.runs, other.whole.runs];
@@ -141,7 +141,7 @@ export function encodeSketch({ whole, head }: TextSketch): string {
   return `${whole.runs}:${head.runs}:${bins}`;
 }
 
-/** Reads what `encodeSketch` wrote; undefined for anything else. */
+/** Reads a sketch from `encodeSketch`; undefined for any other text. */
 export function decodeSketch(text: string): TextSketch | undefined {
   const [, wholeRuns, headRuns, encoded] = /^(\d{1,5}):(\d{1,5}):([A-Za-z0-9+/=]+)$/.exec(text) ?? [];
   if (encoded === undefined) return undefined;

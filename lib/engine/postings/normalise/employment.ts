@@ -67,8 +67,8 @@ function levelOfYears(years: number): ExperienceLevelKey {
 }
 
 /**
- * The level of experience: from what the title and the source say, else from the years that the text asks for.
- * `managementScore` is that of the title (levels of the taxonomy): 60 and above is top management.
+ * The level of experience: from the title and the source, else from the required years in the text. `managementScore`
+ * is that of the title (levels of the taxonomy): 60 and above is top management.
  */
 export function experienceLevelOf(known: {
   title: string;

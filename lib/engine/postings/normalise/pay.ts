@@ -133,7 +133,7 @@ function timesAs(facts: PayFacts, factor: number): PayFacts {
   return { ...facts, ...rangeOf(salaryFrom * factor, salaryTo * factor) };
 }
 
-/** Returns pay as the source states it; else as the text does; an estimate is kept along with what the text states. */
+/** Returns pay as stated by the source; else by the text; an estimate is kept along with that of the text. */
 export function payOf(known: {
   pay: RawPay | undefined;
   inText: ReadPay | undefined;

@@ -31,7 +31,7 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Members that name an object, as they are called and as their names end, in the languages of the sources. */
+/** Names of members with the name of an object, or endings of such names, in the languages of the sources. */
 const NAMING = [
   'name',
   'label',

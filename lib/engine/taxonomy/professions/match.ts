@@ -47,7 +47,9 @@ type RankedProfessions = {
   isVeryTitle: boolean;
 };
 
-/** The nearest profession of a unit group has the likelihood of its group, the others as much less as they are less near. */
+/**
+ * The nearest profession of a unit group has the likelihood of its group; that of the others falls with their distance.
+ */
 export function rankProfessions(
   taxonomy: ProfessionTaxonomy,
   title: string,

@@ -55,7 +55,7 @@ function kilometres(one: Place, other: Place): number {
   return KILOMETRES_OF_DEGREE * Math.hypot(north, east);
 }
 
-/** Takes from a small place what it gains from the large town next to it that it is a part of. */
+/** Reduces the score of a small place by the gain from the large town that it is a part of. */
 function quarterScore({ towns, isBracket }: PartReadings, { kind, town, country }: Hypothesis): number {
   const isSmall = town ? town.population < WEIGHTS.mostInQuarter : kind === 'unknownTown' && !isBracket;
   if (!isSmall) return 0;

@@ -3,7 +3,7 @@ import { findSkills } from './find';
 import { skillsOfDocument } from './normalised-list';
 import { shipped } from './testing/shipped';
 
-/** Each kind of word that only looks like a skill, and the document that decides what a word means. */
+/** Kinds of words that only look like skills, and documents that decide the meaning of a word. */
 
 function found(text: string, language = 'en'): string[] {
   return findSkills(shipped, text, language).map(({ skill }) => skill.labels.en);

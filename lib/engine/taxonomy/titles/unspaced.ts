@@ -28,8 +28,8 @@ function charactersOf(run: string): string[] {
 }
 
 /**
- * Returns folded words as titles are compared by their letters: runs of Chinese characters as these and their pairs,
- * all others as they are.
+ * Returns folded words as titles are compared by their letters: runs of Chinese characters with their pairs, all others
+ * unchanged.
  */
 export function withCharacters(words: readonly string[]): readonly string[] {
   if (!words.some((word) => MAY_BE_UNSPACED.test(word))) return words;

@@ -11,7 +11,7 @@ export const SENIORITY_WORDS =
 /** Words of rank that name a profession where they come last: "School Principal", "Team Lead". */
 export const RANK_UNLESS_LAST = 'lead principal expert staff';
 
-/** Heads of titles that mean nothing without what follows: "Executive, General Ledger" is not an executive. */
+/** Heads of titles that mean nothing without the words after them: "Executive, General Ledger" is not an executive. */
 export const BARE_HEADS =
   'executive manager director officer specialist assistant associate coordinator co-ordinator analyst consultant administrator advisor adviser supervisor superintendent technician operator worker engineer technologist expert lead leader head chief partner representative agent clerk inspector examiner designer developer leiter leiterin mitarbeiter mitarbeiterin fachkraft spezialist spezialistin referent referentin sachbearbeiter sachbearbeiterin assistent assistentin berater beraterin ingenieur techniker manager jefe jefa director directora tecnico tecnica asistente auxiliar especialista coordinador coordinadora gerente consultor consultora encargado encargada operario operaria responsable ingeniero administrativo chef charge chargee assistante technicien technicienne ingenieur directeur directrice conseiller conseillere gestionnaire agent responsabile addetto addetta tecnico direttore impiegato operatore assistente consulente medewerker medewerkster specialist adviseur coordinator directeur ingenieur technicus';
 

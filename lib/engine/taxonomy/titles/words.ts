@@ -41,7 +41,7 @@ function writtenOut(word: string, language: string | undefined): readonly string
   return (own ?? entries?.find(({ languages }) => languages.length === 0))?.words;
 }
 
-/** (m/w/d), H/F, (all genders): who may apply. */
+/** Marks for all genders: (m/w/d), H/F, (all genders). */
 const WHO = /[([]?(?<![\p{L}\p{N}])(?:[mwfhdxvig]\s?[/|,*.]\s?){1,3}[mwfhdxvig*](?![\p{L}\p{N}])[)\]]?/gu;
 /** Entwickler/in, Entwickler:innen, ingeniero/a, développeur·euse, infirmier(ère): the other form of the word. */
 const OTHER_FORM =

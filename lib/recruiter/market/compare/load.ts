@@ -48,7 +48,7 @@ function sharedCurrency(askings: readonly Asking[]): () => Promise<string | null
   };
 }
 
-/** Returns the questions as they are queried, with their names, which may have to come from the market. */
+/** Returns the questions in the form of queries, with their names, which may have to come from the market. */
 async function togetherOf(
   fields: KnownFields,
   { questions, measure, ...common }: Question,

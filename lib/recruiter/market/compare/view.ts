@@ -2,7 +2,7 @@ import { type ListQueryParams, toSearchParams } from '../../records/list-query';
 import { type DashboardView, dashboardViewFrom, dashboardViewParams } from '../dashboard/view';
 import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
 
-/** Ways to make series comparable: as they are, as shares of a whole, or with their first period as 100. */
+/** Ways to make series comparable: unchanged, as shares of a whole, or with their first period as 100. */
 export const MEASURES = ['count', 'share', 'index'] as const;
 
 export type Measure = (typeof MEASURES)[number];

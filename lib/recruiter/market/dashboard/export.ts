@@ -104,10 +104,7 @@ export async function fileOfFigure(
   return done({ name: `market-${id}-${today}.${format}`, mediaType: MEDIA_TYPES[format], body });
 }
 
-/**
- * A figure of a dashboard as a file: its numbers as they are shown, unrounded, with question, source and method.
- * Any member.
- */
+/** Exports a figure of a dashboard as a file: its numbers unrounded, with question, source and method. Any member. */
 export const exportFigure = defineUseCase(
   'viewer',
   DashboardQuestion.extend({ id: z.enum(PANEL_IDS), format: z.enum(FIGURE_FORMATS) }),

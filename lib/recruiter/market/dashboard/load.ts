@@ -50,8 +50,8 @@ export async function summaryOf({ fields, filters }: Asking): Promise<DashboardS
 }
 
 /**
- * Begins to load everything on a dashboard and returns each part as a promise, so that they appear as they are ready.
- * Equal questions of its parts are asked once. Any member.
+ * Begins to load everything on a dashboard and returns each part as a promise, so that it appears when ready. Equal
+ * questions of several parts are asked once. Any member.
  */
 export const loadDashboard = defineUseCase(
   'viewer',

@@ -67,8 +67,8 @@ function columnsBy(by: Movers['by']): Figure['columns'] {
 }
 
 /**
- * Returns what rose and fell between two periods beyond chance, rising first. A figure without rows means that nothing
- * did; null when one of the periods has too few new jobs.
+ * Returns significant rises and falls between two periods, rises first. A figure without rows means that there were
+ * none; null when one of the periods has too few new jobs.
  */
 export function moversFigure(given: Movers): Figure | null {
   const { subject, field, totals, periods, by, most } = given;

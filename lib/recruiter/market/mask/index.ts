@@ -1,6 +1,6 @@
 /**
- * E-mail addresses and telephone numbers in texts of the job market are masked in what the app shows: they belong to
- * people named in the advertisement, and its original page has them. The texts in the market are not changed.
+ * E-mail addresses and telephone numbers in texts of the job market are masked in the app: they belong to people named
+ * in the advertisement, and its original page has them. The texts in the market are not changed.
  */
 import { emailsIn } from './emails';
 import { phonesIn } from './phones';

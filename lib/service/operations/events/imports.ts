@@ -66,7 +66,7 @@ export const announceImport = defineOperation({
   },
 });
 
-/** Returns a file of an event, for those who may have it; undefined for everybody else. */
+/** Returns a file of an event to those who may have it; undefined for everybody else. */
 export async function readEventBinary(
   callerId: string,
   id: string,

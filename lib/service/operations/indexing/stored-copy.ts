@@ -71,9 +71,8 @@ function copyOf(document: ParsedDocument): unknown {
 }
 
 /**
- * Returns the stored copy of a document: the copy without what identifies a person, the tags, and for searches the
- * coordinates and the postal code of its place. A job is kept as it was parsed. Tags of the request replace those of
- * the document.
+ * Returns the stored copy of a document: its redacted data, the tags, and for searches the coordinates and the postal
+ * code of its place. A job is kept unchanged. Tags of the request replace those of the document.
  */
 export function storedCopy(
   documentId: string,

@@ -52,7 +52,7 @@ function pageOf(rows: readonly FoundRow[]): PageJob[] {
     });
 }
 
-/** Returns the values of a facet as they are kept, the most frequent first. */
+/** Returns the values of a facet as stored, most frequent first. */
 function facetOf(
   { field: { type } }: SearchRequest['facets'][number],
   rows: readonly FoundRow[],

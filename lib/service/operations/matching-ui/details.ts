@@ -18,7 +18,7 @@ import { settingsOfRequest } from './session-request';
 import { type ShownDocument, textOf } from './summaries';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
-/** POST details: one result with its document, what matched in it, and the evidence of both directions. */
+/** POST details: one result with its document, its matches, and the evidence of both directions. */
 
 type Details = DecodedOf<typeof MatcherDetails>;
 type DetailsCall = MatcherCall & { body: DecodedOf<typeof DetailsQuery> };

@@ -48,7 +48,7 @@ async function searchesOf(records: ServiceRecords, key: SavedSearchKey): Promise
   return searches.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Answers with the searches as they are after a change, where the session shows any. */
+/** Returns the searches after a change, if the session shows any. */
 async function change(
   call: MatcherCall,
   make: (trx: ServiceRecords, key: SavedSearchKey) => Promise<OperationFailure | undefined>,

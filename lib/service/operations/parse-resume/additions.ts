@@ -61,7 +61,7 @@ function newStudies(resume: ParsedResume, claims: VerifiedClaims): Study[] {
   }));
 }
 
-/** Finds what the claims, which are in the document word for word, have and the resume does not. */
+/** Returns data from the claims, which are in the document word for word, that the resume lacks. */
 export function additionsOf(resume: ParsedResume, claims: VerifiedClaims): Additions {
   const [positions, studies] = [newPositions(resume, claims), newStudies(resume, claims)];
   const name = resume.contactInformation?.candidateName?.formattedName ? null : claims.name;

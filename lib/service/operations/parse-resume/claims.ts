@@ -22,7 +22,7 @@ export const Claims = z.object({
     .nullable(),
 });
 
-/** Claims of the model, as far as they are in the document. */
+/** Claims of the model that are in the document. */
 export type VerifiedClaims = {
   name: string | null;
   emailAddresses: string[];

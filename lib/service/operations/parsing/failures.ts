@@ -45,8 +45,8 @@ function verdictOf(failed: Exclude<Failed, { kind: 'busy' }>): Verdict {
 }
 
 /**
- * Returns the failure of a document that could not be read. It costs as much as a parse: parsing.md, "What the service
- * does" 7 says that a file that brought an exception costs again when it is sent again. A service too busy to try costs
+ * Returns the failure of a document that could not be read. It costs as much as a parse: by parsing.md, "What the
+ * service does" 7, a file that raised an exception costs again each time it is sent. A service too busy to try costs
  * nothing.
  */
 export function readingFailure<Value>(

@@ -14,8 +14,9 @@ export type TitleLanguages = NonNullable<NormaliserOptions['professions']>['lang
 const DEFAULT_ONET = '2010';
 
 /**
- * Returns what of a document is normalised (parsing.md, SkillsSettings and ProfessionsSettings). An old account, named in the
- * configuration, gets taxonomy V1 unless its request says V2; all others get V2 unless their request says V1.
+ * Returns which parts of a document are normalised (parsing.md, SkillsSettings and ProfessionsSettings). An old
+ * account, named in the configuration, gets taxonomy V1 unless its request says V2; all others get V2 unless their
+ * request says V1.
  */
 export function normalisationOf(
   { body: { skillsSettings, professionsSettings }, account }: Call & { body: ParseRequestBaseData },
@@ -43,7 +44,10 @@ function normalisesTitlesOf({ professions }: NormaliserOptions, read: ReadOf<Ask
   return professions !== undefined && normalisesTitlesIn(language, professions.languages);
 }
 
-/** Returns what normalising costs: nothing for the deprecated tree, for titles that are not normalised, and when it failed. */
+/**
+ * Returns the cost of normalising: nothing for the deprecated tree, for titles that are not normalised, and after a
+ * failure.
+ */
 export function normalisationCharges(options: NormaliserOptions, read: ReadOf<Ask>): Charge[] {
   if (!read.normalised) return [];
   return [

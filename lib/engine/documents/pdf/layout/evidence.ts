@@ -38,9 +38,7 @@ const LONG_LINE = 36;
 const NEAR = 0.4;
 const MANY_ROWS = 40;
 
-/**
- * Measurements of the two sides of a gutter, each from 0 (not so) to 1; the README says what each is evidence for.
- */
+/** Measurements of the two sides of a gutter, each from 0 (not so) to 1; for their meaning see the README. */
 export const EVIDENCE = {
   datesInMargin: (sides: Sides) => yes(areDatesInMargin(sides)),
   headingsInMargin: (sides: Sides) => yes(areHeadingsInMargin(sides)),

@@ -92,7 +92,7 @@ function lastRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides): 
   return lastBeforeGap(rows, bothLast, gutter.last);
 }
 
-/** A title by itself at the very end heads what follows, whichever side it is on. */
+/** A title by itself at the very end heads the text after it, whichever side it is on. */
 function beforeClosingTitle(rows: readonly Row[], first: number, last: number): number {
   const [above, row] = [rows[last - 1], rows[last]];
   if (above === undefined || row === undefined || row.segments.length > 1 || last - first < 2) return last;

@@ -63,7 +63,7 @@ const PAGE_BYTES = 65_536;
 /** Number of times that the glue of the library requests one piece of memory, less each time, before giving up. */
 const TRIES_OF_A_PIECE = 3;
 
-/** The glue asks this object for more memory, and takes refusals as the end of what there is. */
+/** The glue asks this object for more memory, and takes a refusal as the end of memory. */
 function boundGrowth(memory: WebAssembly.Memory): Pick<Pdfium, 'allow' | 'wasExceeded'> {
   const grow = memory.grow.bind(memory);
   let most = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import { fold } from '../../../kernel';
 
 /**
- * Marks what is personal in a page (parsing.md, Html): text and elements get the class `tx-redacted`, and nothing is
- * taken out. Known texts are found whatever their case, accents, spacing and styling are, telephone numbers whatever
- * is between their digits; e-mail addresses are found even when they are not known.
+ * Marks personal data in a page (parsing.md, Html): text and elements get the class `tx-redacted`, and nothing is
+ * removed. Known texts are found in any case, accents, spacing and styling, telephone numbers with any separators;
+ * e-mail addresses are found even when they are not known.
  */
 
 /** Placeholder for a tag in the text of a page, which may be anywhere in a match. */
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
 const PERSONAL_ATTRIBUTE = /\s(?:href|alt|title)="([^"]*)"/giu;
 const EMAIL = /[\p{L}\p{N}._%+'\uFFFC-]{1,80}@[\p{L}\p{N}.\uFFFC-]{1,253}/gu;
 const NUMBER_DIGITS = 7;
-/** Names as short as this are words of many languages, and are found as they are written only. */
+/** Names this short are words of many languages, and are only found as written. */
 const SHORT_NAME = 3;
 const BETWEEN_WORDS = '[^\\p{L}\\p{N}]{0,6}';
 const BETWEEN_DIGITS = '[^\\p{L}\\p{N}]{0,4}';

@@ -103,9 +103,7 @@ function atomsOf(text: string, style: Style, typesetter: Typesetter): Atom[] {
   });
 }
 
-/**
- * Spaces next to a word from the right are a step from the right, too, and not part of what is written from the left.
- */
+/** Spaces next to a word from the right belong to that direction, too. */
 function withSides(atoms: readonly Atom[]): Atom[] {
   return atoms.map((atom, at) => {
     const isBeside = atom.isSpace && [atoms[at - 1], atoms[at + 1]].some((other) => other?.font === 'arabic');

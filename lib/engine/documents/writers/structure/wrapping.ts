@@ -44,7 +44,7 @@ function isSetTogether(before: Line, line: Line): boolean {
   );
 }
 
-/** Lines of a list item continue until a sentence ends; what follows may be a separate paragraph. */
+/** Lines of a list item continue until a sentence ends; the next line may be a separate paragraph. */
 function endsSentence(before: Line, line: Line): boolean {
   return /[.!?:;]$/u.test(before.text) && !/^[\p{Ll}(]/u.test(line.text);
 }

@@ -5,7 +5,7 @@ import { isBlank, type JsonObject, nameOf, numberOf } from '../values';
 
 /** Features of the values of a column, as numbers between 0 and 1, regardless of its name. */
 
-/** Tools that decide whether a text is a town, and what else a string is. */
+/** Tools that recognise towns and other kinds of strings. */
 export type ColumnTools = { isTown: (text: string) => boolean; strings: StringModel };
 
 /** Values that are looked at, from all over the rows. */
