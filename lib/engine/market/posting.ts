@@ -82,8 +82,8 @@ export type MarketPosting = MarketFacts & {
 };
 
 /**
- * An opening. It is derived from its postings and never written: a single value is that of the first posting that has
- * one, in the order of `leadOrder`; a list holds what any posting has.
+ * An opening. Derived from its postings and never written: a single value is that of the first posting that has one, in
+ * the order of `leadOrder`; a list holds what any posting has.
  */
 export type MarketJob = MarketFacts & {
   jobId: number;

@@ -17,7 +17,7 @@ const RUN_COLUMNS = Object.fromEntries(
   Array.from({ length: RUNS }, (_, run) => [runColumn(run * UNITS_A_RUN), 'Array(Int8) codec(NONE)']),
 );
 
-/** Numbers that do not repeat are kept as they are, which is read fastest; the fields are mostly zeros. */
+/** Numbers that do not repeat are stored unchanged, which is read fastest; the fields are mostly zeros. */
 export const LOOKUP_COLUMNS: Readonly<Record<string, string>> = {
   has_titles: 'Bool',
   has_text: 'Bool',

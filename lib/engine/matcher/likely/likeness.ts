@@ -19,9 +19,8 @@ import { titleMean } from './titles';
 
 /**
  * Likelihood that documents suit a source, as SQL over the columns of an index: the weighted sum of the eight
- * categories. It leaves out what the exact score reads from the profile alone (which title is nearest to which, the
- * words of sentences, the other side), so the best by it are scored exactly, and a few thousand of them hold the best
- * of all.
+ * categories. It omits parts of the exact score that need the whole profile (nearest titles, the words of sentences,
+ * the other side), so its best are scored exactly, and a few thousand of them include the best of all.
  */
 
 /** The SQL, with its parameters. */

@@ -46,7 +46,7 @@ export function licenceClasses(text: string): string[] | undefined {
   return [...new Set([...text.matchAll(CLASS)].map(([name]) => prefix + name.replace('+', '')))];
 }
 
-/** Returns the keys of the licences that texts name, each with what it includes. */
+/** Returns the keys of the licences in texts, each with the ones it includes. */
 export function heldLicences(texts: readonly string[]): number[] {
   const held = texts.flatMap((text) => {
     const classes = licenceClasses(squeeze(text));

@@ -1,6 +1,6 @@
 /**
- * Data that a CV or a posting is compared by, in some two kilobytes of numbers, and the words to explain it. A profile
- * holds no name, pronoun, date of birth, address, school or employer: what is not in it cannot enter a score.
+ * Data by which a CV or a posting is compared, in some two kilobytes of numbers, and the words to explain it. A profile
+ * holds no name, pronoun, date of birth, address, school or employer: these cannot enter a score.
  */
 
 /** Categories without data in a document are `undefined` or empty: missing, never zero. */

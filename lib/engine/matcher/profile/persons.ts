@@ -1,6 +1,6 @@
 /**
- * Words about the person and not the work: pronouns, forms of address, and what the redaction left in place of
- * a name. They are taken out before anything is compared (docs/matching.md, what is not compared).
+ * Words about the person and not the work: pronouns, forms of address, and placeholders of the redaction. They are
+ * removed before anything is compared (docs/matching.md, what is not compared).
  */
 
 const WORDS = [

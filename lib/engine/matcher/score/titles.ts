@@ -4,7 +4,7 @@ import { bestSentence } from './words';
 
 /**
  * Titles by nearness of meaning, and the description of such work in the text: half and half where both are known, so
- * that a CV whose titles are bare ("Associate") is still found by what it describes.
+ * that a CV with bare titles ("Associate") is still found by its descriptions.
  */
 
 export type TitleOptions = {

@@ -31,8 +31,8 @@ export type PostingFacts = Terms &
   > & { pay?: ReadPay; skills: FoundSkill[] };
 
 /**
- * The facts of a posting whose title, employer and place are known already: pay, contract, hours, requirements. The same
- * readers as `parseJob`, without what only a document of unknown origin needs.
+ * The facts of a posting whose title, employer and place are known already: pay, contract, hours, requirements. The
+ * same readers as in `parseJob`, without those only needed for a document of unknown origin.
  */
 export function readPostingFacts(document: SourceDocument, known: KnownOfPosting): PostingFacts {
   const sections = findPostingSections(document);

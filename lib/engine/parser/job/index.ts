@@ -41,7 +41,7 @@ function hostsOf({ emails, sites }: Contacts): string[] {
   return [...mailHosts, ...sites.map((site) => site.replace(/^https?:\/\//iu, '').split(/[/?#:]/u)[0] ?? '')];
 }
 
-/** Returns who employs for what, and where: the other readers refer to these. */
+/** Returns employer, title and place, which the other readers refer to. */
 function readIdentity({ document, options, steps, sections, labels, language }: Reading) {
   const titles = steps.run(() => readTitles(document, sections, labels), { others: [] });
   const contacts = steps.run(() => readContacts(document), NO_CONTACTS);
@@ -67,7 +67,7 @@ function names<Main extends string, All extends string>(
   return { ...(main ? { [mainName]: main } : {}), [allName]: all };
 }
 
-/** Returns what the job asks of people. */
+/** Returns the requirements of the job. */
 function readRequirements(
   { options, steps, sections, labels, language }: Reading,
   country: string | undefined,
@@ -92,7 +92,7 @@ function readRequirements(
   };
 }
 
-/** Returns what the job offers, when it begins, and how one applies. */
+/** Returns the offer of the job, its start, and the ways to apply. */
 function readOffer(
   { options, steps, sections, labels, language }: Reading,
   { title, contacts }: { title: string; contacts: Contacts },
@@ -121,8 +121,9 @@ function readOffer(
 }
 
 /**
- * Reads a document as a job posting (parsing.md, JobData). Pure and total: it never throws, and what is not in the
- * document is absent from the answer. Normalised skills and professions and the taxonomy tree are left to the taxonomy.
+ * Reads a document as a job posting (parsing.md, JobData). Pure and total: it never throws, and facts missing from the
+ * document are absent from the answer. Normalised skills and professions and the taxonomy tree are left to the
+ * taxonomy.
  */
 export function parseJob(document: SourceDocument, options: JobParseOptions): JobParseOutcome {
   const steps = stepper(options.shouldStop);
@@ -132,7 +133,7 @@ export function parseJob(document: SourceDocument, options: JobParseOptions): Jo
   const sections = steps.run(() => findPostingSections(document), []);
   const labels = readLabels(document);
   const reading: Reading = { document, options, steps, sections, labels, language };
-  // 2. The job, its employer and its place; then what depends on them.
+  // 2. The job, its employer and its place; then facts that depend on them.
   const { titles, employers, location, contacts } = readIdentity(reading);
   const country = location?.countryCode ?? undefined;
   const job: ParsedJob = {
@@ -144,7 +145,7 @@ export function parseJob(document: SourceDocument, options: JobParseOptions): Jo
     ...readRequirements(reading, country, [...(employers.main ? [employers.main] : []), ...employers.others]),
     ...readOffer(reading, { title: titles.main ?? '', contacts }, country),
   };
-  // 3. What is said about the document as a whole.
+  // 3. Facts about the document as a whole.
   job.jobMetadata = describePosting({
     text,
     language,

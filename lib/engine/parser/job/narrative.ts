@@ -2,7 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { squeeze } from '../../kernel';
 import { type PostingSection, type PostingSectionKind, speaksOfEmployer } from './sections';
 
-/** The running texts of a posting by what they are about (parsing.md: JobDescription, JobRequirements, Benefits ...). */
+/** Running texts of a posting by subject (parsing.md: JobDescription, JobRequirements, Benefits ...). */
 
 export type Narrative = Pick<
   ParsedJob,
@@ -33,8 +33,8 @@ function introductions(sections: readonly PostingSection[], length: number): str
 }
 
 /**
- * The texts as paragraphs, one a row. Where no heading announces duties, what is under no heading; where none
- * announces the employer, what of that speaks of the employer.
+ * Reads the texts, one paragraph a row. Without a heading for duties, the text under no heading; without one for the
+ * employer, those parts of it that are about the employer.
  */
 export function readNarrative(sections: readonly PostingSection[]): Narrative {
   const description = textOf(sections, ['role', 'duties']) ?? joined(introductions(sections, PROSE.duties));

@@ -9,13 +9,13 @@ export type JobParseOptions = {
   configuration?: string | JobConfigurationData;
   /** Finds skills in running text; without it only lists of skills are read. */
   skills?: SkillTaxonomy;
-  /** Tells what places are meant; without it large towns alone are known. */
+  /** Recognises places; without it only large towns are known. */
   gazetteer?: Gazetteer;
-  /** Answers true when the time is up; the parser then returns what it has. */
+  /** True when the time is up; the parser then returns its results so far. */
   shouldStop?: () => boolean;
 };
 
-/** The parsed posting, and what the caller must know. */
+/** The parsed posting, and the state of the parse. */
 export type JobParseOutcome = {
   job: ParsedJob;
   /** True when `shouldStop` ended the parse early. */

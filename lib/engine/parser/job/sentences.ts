@@ -1,4 +1,4 @@
-/** Sentences of a paragraph; what one says (a softener, a language level) does not hold for the next. */
+/** Sentences of a paragraph; a softener or a language level in one does not apply to the next. */
 
 const END = /[.!?;](?=\s+(?:[\p{Lu}\p{Lo}\d"“«(]|\p{Ll}{2}))|\n/gu;
 /** Dots after these end no sentence. */

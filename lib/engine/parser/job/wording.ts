@@ -1,6 +1,6 @@
 import { fold, type LetterRuns, letterRunsOf, mayHave, PARAGRAPHS, remembered } from '../../kernel';
 
-/** A text with the answers to what was asked of it; most paragraphs come again in other advertisements. */
+/** A text with cached answers about it; most paragraphs recur in other advertisements. */
 export type Wording = {
   text: string;
   /** The beginning, in the form in which words are compared. */

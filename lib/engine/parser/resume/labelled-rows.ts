@@ -5,7 +5,7 @@ import { CERTIFICATE_LABEL } from './credentials/vocabulary';
 import { LANGUAGE_LABEL } from './languages/vocabulary';
 import type { TextSection } from './paragraphs';
 
-/** Tables of two columns in which the first names what the second lists ("Languages | English, Dutch"). */
+/** Tables of two columns in which the second lists items of the first ("Languages | English, Dutch"). */
 
 const LONGEST_LABEL = 40;
 const LIST = /[^\s,;]\s*[,;]\s*[^\s,;]/u;

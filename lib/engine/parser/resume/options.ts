@@ -10,15 +10,15 @@ export type ResumeParseOptions = {
   configuration?: string;
   /** Skills in running text are found only with it; lists of skills are read without. */
   skills?: SkillTaxonomy;
-  /** Tells what places are meant; without it large towns alone are known. */
+  /** Recognises places; without it only large towns are known. */
   gazetteer?: Gazetteer;
-  /** Tells what a string is; without it lists of words alone say so. */
+  /** Classifies strings; without it only lists of words do. */
   strings?: StringModel;
-  /** Answers true when the time is up; the parser then returns what it has. */
+  /** True when the time is up; the parser then returns its results so far. */
   shouldStop?: () => boolean;
 };
 
-/** The parsed resume, its redacted twin, and what the caller must know. */
+/** The parsed resume, its redacted twin, and the state of the parse. */
 export type ResumeParseOutcome = {
   resume: ParsedResume;
   redacted: ParsedResume;

@@ -1,6 +1,6 @@
-/** The `Configuration` string of a request and the `ParserSettings` that say what was made of it (wire-facts 2.10). */
+/** The `Configuration` string of a request, and the `ParserSettings` that describe its effect (wire-facts 2.10). */
 
-/** Settings that are true or false, with what they are when the string does not say (decision 0011). */
+/** Settings that are true or false, with their defaults (decision 0011). */
 const SWITCHES = {
   /** Members that few need; left out when set to false. */
   personalAttributes: { key: 'Coverage.PersonalAttributes', otherwise: true },

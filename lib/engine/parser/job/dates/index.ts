@@ -78,7 +78,7 @@ const LEADS: readonly (readonly [Kind, RegExp])[] = [
   ['start', START_LEAD],
 ];
 
-/** Returns what comes before a date; addresses in it are words like others. */
+/** Returns the text before a date; addresses in it are words like others. */
 function leadOf(text: string): string {
   return fold(text).replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}/gu, 'address');
 }
@@ -97,7 +97,7 @@ function fromText(texts: readonly string[], facts: DateFacts): JobDates {
     for (const item of dates(text, facts)) {
       if ((item.start ?? item.end)?.month === undefined) continue;
       const folded = leadOf(text.slice(Math.max(0, item.from - LEAD_REACH), item.from));
-      // The words "from" and "until" are part of what was found; the lead may end in them.
+      // The words "from" and "until" are part of the date found; the lead may end in them.
       const lead = `${folded}${fold(text.slice(item.from, item.from + 14)).match(/^[\p{L}' ]+/u)?.[0] ?? ''}`;
       const kind = LEADS.find(([, pattern]) => pattern.test(folded) || pattern.test(lead))?.[0];
       if (!kind && !isTerm(item, facts.today)) continue;

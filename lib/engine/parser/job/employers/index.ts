@@ -177,7 +177,7 @@ function labelledName(value: string): string {
 
 const LINE_PARTS = /\s*[|•·●▪◆⋅]\s*|\t+|\s+[–—-]\s+|\s{3,}|,\s+/u;
 
-/** The lines around the title, as far as they are not facts of another kind. */
+/** Notes employers in the lines around the title, unless they are facts of another kind. */
 function noteHead(
   mentions: Mentions,
   document: SourceDocument,

@@ -65,7 +65,7 @@ const LABELS = {
 
 export type LabelName = keyof typeof LABELS;
 
-/** Each label in folded text with what it announces; a label of several fields is that of the first. */
+/** Labels in folded text with their meaning; a label of several fields belongs to the first. */
 export const LABEL_NAMES: readonly (readonly [name: LabelName, labels: string])[] = Object.entries(
   LABELS,
 ).map(([name, labels]) => [name as LabelName, labels] as const);

@@ -23,7 +23,7 @@ type LocationFacts = {
   gazetteer?: Gazetteer;
 };
 
-/** `said`: what labels call by its name, whatever else it could be. */
+/** `said`: parts with a label of their name, whatever else they could be. */
 type Candidate = { address: Address; weight: number; text: string; said?: Partial<Address> };
 
 const WEIGHTS = {

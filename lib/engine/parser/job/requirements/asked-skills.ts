@@ -70,7 +70,7 @@ function sentencesOfParts(title: string, sections: readonly PostingSection[]) {
 
 type Trade = (skill: FoundSkill) => boolean;
 
-/** Returns what of the skills in one sentence is asked for. */
+/** Returns the required ones of the skills in one sentence. */
 function askedIn({ text, kind, degrees }: Sentence, found: readonly FoundSkill[], isOfTrade: Trade) {
   const folded = fold(text);
   const tells = TELLS.has(kind);

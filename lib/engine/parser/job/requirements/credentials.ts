@@ -24,7 +24,7 @@ const CERTIFYING: ReadonlySet<PostingSectionKind> = new Set([
 ]);
 const MOST = 25;
 
-/** Names of certificates and licences as they are written everywhere; case sets them apart from words. */
+/** Names of certificates and licences, written the same everywhere; case distinguishes them from words. */
 const NAMED =
   /(?<![\p{L}\p{N}])(?:PMP|PRINCE ?2|CAPM|PMI-ACP|CSM|CSPO|PSM ?I{0,3}|PSPO|ITIL(?: (?:v?[34]|Foundation))?|TOGAF|COBIT|CISSP|CISM|CISA|CRISC|CEH|OSCP|CompTIA(?: (?:A\+|Network\+|Security\+))?|Security\+|Network\+|CCNA|CCNP|CCIE|MCSE|MCSA|RHCSA|RHCE|CKAD|CKA|CKS|LPIC-?[123]?|AWS Certified(?: \p{Lu}[\p{L}-]+){0,4}|Six Sigma(?: (?:Green|Black|Yellow) Belt)?|(?:Lean )?(?:Green|Black) Belt|CPA|CFA|ACCA|ACA|CIMA|CMA|FRM|CAIA|PHR|SPHR|SHRM-S?CP|CIPD(?: Level \d)?|ISTQB|BLS|ACLS|PALS|CPR|RN|LPN|LVN|CNA|BCBA|RBT|LCSW|LMFT|LPC|PE(?= licen[cs]e)|EIT|OSHA[- ]?(?:10|30)|TWIC|HACCP|VCA(?:[- ](?:VOL|Basis))?|BHV|NEN ?\d{4}|BIG-registratie|VOG|SKJ-registratie|CACES(?: [\dR][\p{L}\p{N}.]*)?|SST|BAFA|SSIAP ?\d?|ADR(?:-Schein)?|FIMO|FCO|CAP Petite Enfance|SEP(?: do 1 ?kV)?|UDT|SEP E|Approbation|Staplerschein|Gabelstaplerschein|Sachkundeprüfung(?: nach)?(?: §\s?34a)?|AEVO|Ausbildereignung|SCC|Meisterbrief|Sanitäter|CAP|ADR|CQC|[Pp]atentino(?: (?:del )?muletto)?|[Aa]ttestato OSS|\p{L}+certificaat|[Cc]arn[eé]t? de carretillero|Level \d \p{Ll}[\p{Ll} ]{3,30}? certificate|NMC|GPhC|HCPC|SIA(?= licen[cs]e)|Gas Safe|CSCS(?: card)?|IPAF|PASMA|NVQ(?: Level \d)?|DBS|Enhanced DBS|TEFL|CELTA|QTS|Series (?:7|63|65|66|24|3)|CDCES|CMA-A|IOSH|NEBOSH)(?![\p{L}\p{N}])/gu;
 

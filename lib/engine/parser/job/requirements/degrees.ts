@@ -98,7 +98,7 @@ const degreesInText = remembered(
   PARAGRAPHS,
 );
 
-/** Returns where degrees and what they are about are in a paragraph. */
+/** Returns the positions of degrees and their subjects in a paragraph. */
 export function degreeSpansIn(text: string): readonly { from: number; to: number }[] {
   return degreesInText(text);
 }

@@ -12,7 +12,7 @@ const VERB_OF_EMPLOYER =
 
 /** The kinds of sections where an employer speaks of itself, too. */
 const MIXED: ReadonlySet<PostingSectionKind> = new Set(['head', 'other', 'role']);
-/** Speaks to who applies, of the job, or of what is worked with; measured in English alone. */
+/** Addresses applicants, or mentions the job or its tools; measured in English only. */
 const OF_JOB =
   /\b(?:you|your|candidates?|applicants?|this role|the role|position|looking for|seeking|hiring|we use|we work with|stack|built (?:with|on|in))\b/u;
 
@@ -25,7 +25,7 @@ const OF_PRODUCTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Below headings of what is asked for only sentences that do not turn to who applies are of the employer. */
+/** Below headings of requirements, only sentences that do not address applicants are about the employer. */
 function isMixed(kind: PostingSectionKind, folded: string): boolean {
   return MIXED.has(kind) || !OF_JOB.test(folded);
 }

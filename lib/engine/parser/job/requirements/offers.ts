@@ -1,3 +1,3 @@
-/** Sentences about what is paid and given, which name no skills of those who apply. */
+/** Sentences about pay and benefits, which contain no skills of applicants. */
 export const OFFERS =
   /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity|human (?:judge?ment|decision)|to conform to u\.s|export (?:control|regulations)|you (?:will|['’]ll) (?:receive|get) (?:constructive |detailed |personal )?feedback)\b/u;

@@ -15,7 +15,7 @@ import { endOfStudy } from './study';
 
 /**
  * Skills as the posting writes them, and which of them it requires (parsing.md, Skills.Raw). Running text is searched
- * with the taxonomy; lists of skills give their items as they are.
+ * with the taxonomy; items of lists of skills are taken unchanged.
  */
 
 type RawSkill = NonNullable<NonNullable<NonNullable<ParsedJob['skills']>['raw']>[number]>;

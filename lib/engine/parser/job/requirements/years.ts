@@ -151,7 +151,7 @@ function widest(mentions: readonly Mention[]): Mention | undefined {
   );
 }
 
-/** Reads the years of the requirements; what is only nice to have does not count. */
+/** Reads the years of the requirements; optional ones do not count. */
 export function readYears(sections: readonly PostingSection[], labels: Labels): Years {
   const labelled = labels.of('years').flatMap(({ value }) => mentionsIn(value, true));
   const asked = sections.filter(({ kind }) => ASKING.has(kind));

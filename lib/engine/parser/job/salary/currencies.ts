@@ -10,7 +10,7 @@ export type CurrencyPlace = {
   language?: string;
 };
 
-/** ISO 4217 code and the symbols, abbreviations and words for it; what several countries write is left to the country. */
+/** ISO 4217 codes with their symbols, abbreviations and words; for those of several countries, the country decides. */
 const SIGNS: readonly [code: string, signs: string][] = [
   ['USD', 'us$ u.s.$ dollars dolares'],
   ['CAD', 'ca$ c$ cdn$ cad$ $cad'],
@@ -64,7 +64,7 @@ const CODES =
   try uah rub byn kzt uzs gel azn amd mdl inr pkr bdt lkr npr jpy cny krw myr php idr thb vnd ils aed sar qar kwd bhd omr jod egp mad tnd
   zar ngn ghs kes ugx tzs zmw bwp mur xof xaf`.split(/\s+/u);
 
-/** The currency of a country: what pay without a sign is in, and which of those that share a sign is meant. */
+/** The currency of a country: for pay without a sign, and for signs of several currencies. */
 const OF_COUNTRIES: Readonly<Record<string, string>> = {
   USD: 'US PR EC SV PA',
   CAD: 'CA',
@@ -144,7 +144,7 @@ const ofCountry = new Map(
   ),
 );
 
-/** Returns what is paid in a country (ISO 3166-1 alpha-2). */
+/** Returns the currency of a country (ISO 3166-1 alpha-2). */
 export function currencyOfCountry(country: string | undefined): string | undefined {
   return ofCountry.get(country ?? '');
 }
@@ -221,9 +221,9 @@ export function trustedSign(found: readonly (string | undefined)[]): string | un
 }
 
 /**
- * The ISO 4217 code of a symbol found by the patterns. What several countries write is that of the country of the posting,
- * without one the currency that has it most; pesos are paid by postings in Spanish, those in other languages that are written
- * for these countries pay US dollars.
+ * The ISO 4217 code of a symbol found by the patterns. A symbol of several currencies is that of the country of the
+ * posting, else the most frequent; pesos are paid by postings in Spanish, those in other languages that are written for
+ * these countries pay US dollars.
  */
 export function currencyOf(sign: string, { country, language }: CurrencyPlace): string {
   const plain = sign.startsWith('kr') ? 'kr' : sign === 'rs.' ? 'rs' : sign === 'руб.' ? 'руб' : sign;

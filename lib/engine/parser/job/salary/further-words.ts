@@ -5,8 +5,8 @@ import { fold } from '../../../kernel';
 export type TimeScale = (typeof SALARY_TIME_SCALES)[number];
 
 /**
- * Words for the time that pay is for, in languages beyond those of `vocabulary.ts`, as they follow an amount or lead to it.
- * Written for this project; `_` is what leads from an amount to a unit: "per", "/", "в".
+ * Words for the time that pay is for, in languages beyond those of `vocabulary.ts`, after or before an amount. Written
+ * for this project; `_` is what leads from an amount to a unit: "per", "/", "в".
  */
 
 const PER = String.raw`(?:\/|per|na|za|po|pe|в|за|на|σε|την|τον|το|ανα|moi|mot|theo|setiap)\s?(?:1 )?`;
@@ -89,7 +89,7 @@ export const FURTHER_WORDS = Object.fromEntries(
   ]),
 ) as Record<TimeScale, string>;
 
-/** Says that an amount is what the job pays; compounds of scripts without spaces are found inside longer words. */
+/** Words that mark an amount as pay; compounds of scripts without spaces are found inside longer words. */
 const PAY = `mzd* plat plate platy odměn* fizetés* bér bére bruttó maaş* ücret* зарплат* заробітн* оклад* оплата оплаты дохід доход заплат*
   вознаграждени* salariu* remunerați* plaća plaće plata zarada μισθό* αποδοχές palkka* gaji upah lương เงินเดือน ค่าจ้าง الراتب راتب أجر
   שכר 薪资 薪資 薪水 工资 待遇 給与 給料 月給 時給 年収 月薪 年薪 급여 연봉 월급 시급`;

@@ -35,7 +35,7 @@ function endsOf(paid: PaidIn): { least: number; most: number } | undefined {
   return { least: WORLD.least * rate, most: WORLD.most * rate };
 }
 
-/** False for what nobody is paid for a year of full-time work in a currency; true also where nothing is known of it. */
+/** False for impossible pay for a year of full-time work in a currency; true for an unknown currency. */
 export function mayBeAYear(amount: number, paid: PaidIn): boolean {
   const ends = endsOf(paid);
   return !ends || (amount >= ends.least && amount <= ends.most);

@@ -4,7 +4,7 @@ import { codeNear, trustedSign } from './currencies';
 import { FURTHER_LABEL, FURTHER_PAY, type TimeScale } from './further-words';
 import { AT_LEAST, AT_MOST, BETWEEN, OTHER_MONEY, PAY_LABEL, PAY_WORD, scalesFor } from './vocabulary';
 
-/** Places of a text that may say what a job pays. */
+/** Places of a text that may state pay. */
 
 export type PayMention = {
   minimum?: Amount;
@@ -53,7 +53,7 @@ const MOST_SCALE_WORDS = 40;
 const ON_TOP =
   /[+,(&/|]|\b(?:plus|and|und|et|y|e|en|i|with|mit|avec|con|met|zzgl|inkl|incl|including|oraz|mais)\b/u;
 
-/** Hours a week say nothing of what the pay is for: "€ 3.500 for 38 hours per week". */
+/** Hours per week reveal nothing about the period of pay: "€ 3.500 for 38 hours per week". */
 const HOURS_A_WEEK =
   /\d{1,2}(?:[.,]\d{1,2})?[ -]{0,2}(?:hours?|hrs?|h|std|stunden|uur|uren|heures|horas|ore|godzin\p{L}*)\.?[^.!?\n\d]{0,14}(?:week|woche|semaine|semana|sem\.|settimana|tydzien|weekly|hebdo\p{L}*|semanal\p{L}*|semanais|settimanali|tygodniowo)(?!\p{L})/gu;
 

@@ -41,11 +41,11 @@ export function scalesFor(folded: string): readonly ScaleWords[] {
   return mayHaveFurtherWords(folded) ? ALL : KNOWN;
 }
 
-/** Says that an amount is what the job pays. */
+/** Words that mark an amount as pay. */
 export const PAY_WORD =
   /\b(?:salary|salaries|pay|paid|paga|paghiamo|paying|compensation|wages?|remuneration|earn(?:ings?)?|base|hiring range|target range|rate|ctc|tc|ote|range|stipend of|gehalt\p{L}*|\p{L}+gehalt\p{L}*|vergutung\p{L}*|entgelt|entlohnung|lohn|\p{L}+lohn|verdienst|verdienen|brutto\p{L}*|kollektivvertrag\p{L}*|mindestentgelt|uberzahlung|salaire|remuneration|package|brut|bruts|fixe|salario|sueldo|retribucion|remuneracion|banda salarial|bruto|brutos|b\/a|retribuzione|ral|stipendio|compenso|lord[aioe]|salaris\p{L}*|loon|verdien|verdient|maandsalaris|uurloon|schaal|wynagrodzeni\p{L}*|zarobki|placa|pensja|widelki|stawka|vencimento|remuneracao|ordenado|salarial|faixa|lonn?|\p{L}+lonn?)\b/u;
 
-/** Words that lead from an amount to what it is, on its left, without being part of a sentence. */
+/** Labels to the left of an amount, outside a sentence. */
 export const PAY_LABEL =
   /(?:salary|compensation|pay|pay range|salary range|base|range|rate|gehalt|vergutung|lohn|entgelt|gehaltsrahmen|gehaltsspanne|salaire|remuneration|salario|sueldo|retribuzione|retribucion|stipendio|ral|salaris|wynagrodzenie|widelki|stawka|remuneracao|ctc|ote|tjm)[^.!?\n\d]{0,40}$/u;
 

@@ -82,7 +82,7 @@ const LOOKED_AT = 400;
 
 const beginningOf = (text: string) => fold(text.slice(0, LOOKED_AT)).replace(/^[^\p{L}\p{N}]+/u, '');
 
-/** Returns what a line speaks of; it may be several things. */
+/** Returns the subjects of a line; it may have several. */
 function subjectsOf(text: string): Subject[] {
   const folded = beginningOf(text);
   return (Object.keys(SUBJECTS) as Subject[]).filter((subject) => SUBJECTS[subject].test(folded));
@@ -99,7 +99,7 @@ export function speaksOfEmployer(text: string): boolean {
   return subjects.includes('employer') && !subjects.includes('requirements') && !subjects.includes('notice');
 }
 
-/** Returns what lines as a whole speak of, where at least half of them do and no other subject comes near. */
+/** Returns the subject of lines as a whole, if at least half of them have it and no other subject comes near. */
 export function subjectOf(lines: readonly string[]): Subject | undefined {
   const counts = new Map<Subject, number>();
   for (const line of lines)

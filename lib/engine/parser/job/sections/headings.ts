@@ -83,7 +83,7 @@ export const wordingOf = remembered((text: string): Readonly<HeadingWording> | u
   if (heading === '' || heading.split(' ').length > MOST_WORDS) return undefined;
   const best = longestPhrase(heading);
   if (!best) return undefined;
-  // "Bonus if you have" is about what one may lack, however long its other words are.
+  // "Bonus if you have" is about optional requirements, however long its other words are.
   const isOptional = best.kind === 'requirements' && OPTIONAL.test(heading);
   return { kind: isOptional ? 'preferred' : best.kind, share: best.length / heading.length };
 }, PARAGRAPHS);

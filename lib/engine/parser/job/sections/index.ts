@@ -27,7 +27,7 @@ type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: s
 const SHARES = { loud: 0.3, title: 0.75, quiet: 0.6, inline: 0.75 } as const;
 const LONGEST_HEADING = 80;
 const LONGEST_NAMED = 50;
-/** Items that show what a list is about, and how many a heading without known words must have below it. */
+/** Items read to find the subject of a list, and the number that a heading without known words needs below it. */
 const MOST_ITEMS = 8;
 const LEAST_ITEMS = 2;
 const INLINE_KINDS: ReadonlySet<PostingSectionKind> = new Set([
@@ -37,7 +37,7 @@ const INLINE_KINDS: ReadonlySet<PostingSectionKind> = new Set([
   'benefits',
 ]);
 
-/** The lines, how most of them look, and what was opened by the lines before. */
+/** The lines, their usual look, and the parts opened by the lines before. */
 type Layout = { lines: readonly Line[]; body: Look; opened: Set<PostingSectionKind> };
 
 function isLoud(line: Line, { body }: Layout): boolean {
@@ -123,8 +123,8 @@ function knownOpening(index: number, layout: Layout): Opening | undefined {
 }
 
 /**
- * A line above a list that looks like a heading, though hardly a word of it is in the tables: what the list is made of
- * says what it opens.
+ * Opens a part at a line above a list that looks like a heading, though hardly a word of it is in the tables: the items
+ * of the list reveal its kind.
  */
 function toldOpening(index: number, layout: Layout): Opening | undefined {
   const line = layout.lines[index];
@@ -154,7 +154,7 @@ function aboutOpening(index: number, layout: Layout): Opening | undefined {
   return { kind: 'employer', heading: text, look: lookOf(line) };
 }
 
-/** A paragraph about equal opportunities or data protection ends what the last heading opened. */
+/** Ends the part of the last heading at a paragraph about equal opportunities or data protection. */
 function noticeOpening(index: number, layout: Layout): Opening | undefined {
   const line = layout.lines[index];
   if (!line || line.bullet || !standsAlone(index, layout) || !isNotice(line.text)) return undefined;

@@ -1,9 +1,9 @@
 import type { PostingSectionKind } from './model';
 
 /**
- * Wording of the headings of postings, folded at load. Phrases are divided by `;`, `*` stands for any end of a word, `^`
- * for the start of the heading.
- * Languages: en nl de fr es it pl pt. Of several phrases in a heading the longest says what it is about.
+ * Wording of the headings of postings, folded at load. Phrases are separated by `;`, `*` is any end of a word, `^` the
+ * start of the heading. Languages: en nl de fr es it pl pt. Of several phrases in a heading the longest decides its
+ * subject.
  */
 export const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'head' | 'other'>, string> = {
   role: `

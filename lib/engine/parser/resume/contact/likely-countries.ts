@@ -12,7 +12,7 @@ import { nationalityCode } from '../personal/nationality';
 const POINTS = { nationality: 4, country: 2, town: 1, language: 1 } as const;
 /** Inhabitants from which on the name of a town says where it is. */
 const LARGE = 300_000;
-/** Lines that are looked at, and what a country can gain by one kind of evidence. */
+/** Number of lines read, and the most points of a country for one kind of evidence. */
 const MOST_LINES = 400;
 const MOST_POINTS = 6;
 const MOST_COUNTRIES = 3;

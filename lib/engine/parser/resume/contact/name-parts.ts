@@ -142,8 +142,8 @@ function splitAtComma(names: readonly string[]): { halves: Halves; suffixes: str
 }
 
 /**
- * Gives a name its parts; `language` (ISO 639-1) decides the order where the writing does not, and `known` is what labels
- * say of it.
+ * Splits a name into its parts; `language` (ISO 639-1) decides the order if the writing does not, and `known` are the
+ * parts with labels.
  */
 export function splitName(
   written: string,

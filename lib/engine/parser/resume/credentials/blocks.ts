@@ -22,7 +22,7 @@ function blocksOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
 /**
  * Returns the names of certificates that are each in a block with their details: the first text of each that is not a
  * date. Empty where the blocks show neither dates nor a change of style, since they may be lists of names. `isName`
- * leaves out what cannot be one.
+ * excludes other texts.
  */
 export function namesOfBlocks(
   paragraphs: readonly Paragraph[],

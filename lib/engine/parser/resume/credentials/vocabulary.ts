@@ -18,7 +18,7 @@ export const CERTIFICATE_FIRST =
 export const CERTIFICATE_LABEL =
   /^\s*(?:professional |industry |technical |other )?(?:certifications?|certificates?|zertifikate?|zertifizierung(?:en)?|scheine|certificados?|certificaciones|certificats?|certificazioni|certificati|certificacoes|certificaten|certyfikaty)(?: \p{L}+){0,2}$/u;
 
-/** Words of a sentence that lead to what was certified ("Completed training and certificated of", "Certified in"). */
+/** Words of a sentence before the name of a certificate ("Completed training and certificated of", "Certified in"). */
 export const CERTIFICATE_LEAD =
   /^\s*(?:(?:(?:i )?(?:have|having|holding|hold|got|obtained|received|earned|done|passed|completed|attended|successfully completed) (?:(?:a|an|the) )?(?:training and )?(?:certificated?|certified|certifications?|certificates?)(?: (?:in|of|for|from|on|as an?|as|with))?)|certified in|certificated (?:in|of))[\s:–-]+/u;
 
@@ -57,7 +57,7 @@ export const WELL_KNOWN =
 export const LICENCE_WORD =
   /\b(?:licen[cs]e|licen[cs]ed|licen[cs]ure|permit|registered nurse|fuhrerschein|fahrerlaubnis|approbation|zulassung|lizenz|permis|carnet|carne|licencia|permiso|licenza|patente|abilitazione|licenca|carta de conducao|cnh|rijbewijs|prawo jazdy|uprawnienia|licencja|korkort|kørekort|korekort|forerkort|ridicsky|permis de conducere|ehliyet|surucu belgesi)\b/u;
 
-/** "Master Plumber, Lic. #2445": what has the number of a licence is one. */
+/** "Master Plumber, Lic. #2445": a text with the number of a licence is one. */
 export const LICENCE_NUMBER = /\blic(?:en[cs]e)?\.? ?(?:no|nr|number)?\.? ?[#:] ?[a-z]{0,4}[-/]?\d{2}/u;
 
 /** Rows of an entry other than names: numbers, links, dates of validity, issuers after a label. */

@@ -71,7 +71,7 @@ function blockSection(block: Block, lines: readonly Line[]): Section {
   };
 }
 
-/** Returns what of a section stands outside of the blocks; what follows a block belongs to no known section. */
+/** Returns the parts of a section outside the blocks; the part after a block belongs to no known section. */
 function outside(section: Section, blocks: readonly Block[]): Section[] {
   const holds = ({ first, last }: Block, index: number) => index >= first && index <= last;
   const cut = blocks.find((block) => section.lines.some(({ index }) => holds(block, index)));

@@ -11,7 +11,7 @@ import { type DetailKind, detailKindOf } from './labels';
 
 export type DetailRow = {
   kind: DetailKind;
-  /** As written, without what parts it from the value. */
+  /** As written, without the separator before the value. */
   label: string;
   /** The lines of the value joined with line ends; may be empty. */
   value: string;

@@ -59,7 +59,7 @@ export function areStudies(drafts: readonly EducationDraft[]): boolean {
   return drafts.length > 1 && whole.length >= MOSTLY * drafts.length;
 }
 
-/** Tells the trace what an entry was made of. */
+/** Adds the parts of an entry to the trace. */
 export function noteEntry({ assignment, segment, header, quality, isRecord }: EducationDraft): void {
   const { what, where, score, margins } = assignment;
   const candidate = (text: string) => {

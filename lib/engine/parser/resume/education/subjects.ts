@@ -24,7 +24,7 @@ const NO_SUBJECT =
 const BEHIND_SUBJECT =
   /[\s,(–-](?:from|at|passed|under|affiliated|awarded|obtained|secured|scored|attained|approved|completed|and was|with (?:an?(?! (?:major|minor|special|focus|concentration|emphasis))|first|second|third|distinction|c?gpa|aggregate|honou?rs|grades?|marks?|percentage|\d{1,3}|the)|aus|an der|am|bei|chez|presso|\d{1,3}(?:[.,]\d+)? ?%)(?=[\s.,:;)]|$).*$/iu;
 
-/** "with Science", "als Bürokauffrau", "(ND) in Accountancy": what leads to a subject. */
+/** "with Science", "als Bürokauffrau", "(ND) in Accountancy": words before a subject. */
 const LED = /^(?:\([\p{Lu}.\s]{2,8}\)\s+(?:in|of)|with|als|[Cc]andidate? (?:in|of|en|for))\s+(?=\p{Lu})/u;
 
 const BOARD = /(?<!\p{L})(?:boards?|council)(?!\p{L})/iu;

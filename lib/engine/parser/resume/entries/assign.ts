@@ -8,7 +8,7 @@ import { HEADER } from './weights';
 /**
  * Chooses the two fields that a header is about: *what* (a title, a degree) and *where* (an employer, a school).
  *
- * Each part of a header is weighed by its own words and by what is usually at its place in this document; the best
+ * Each part of a header is weighed by its own words and by the usual content of its place in this document; the best
  * pair wins. The evidence of words comes from the caller, so that work and education share the choice.
  */
 
@@ -61,14 +61,14 @@ function unusedPrice(part: Part, evidence: PairEvidence): number {
   return part.isHalf ? HEADER.unusedHalf * (1 + 0.6 * best) : HEADER.unused * best;
 }
 
-/** Returns what speaks against a lower line in plain type being the name of an organisation. */
+/** Returns the evidence against a lower line in plain type being the name of an organisation. */
 function smallWordPrice(part: Part): number {
   if (part.row === 0 || part.bold || part.linked) return 0;
   const small = part.text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]{3,}/gu)?.length ?? 0;
   return HEADER.smallWord * Math.max(0, small - 1);
 }
 
-/** Returns what a label says for a field, or against it when it announces another one. */
+/** Returns the weight of a label for its field, or against other fields. */
 function labelWeight({ field }: Part, asked: 'what' | 'where'): number {
   if (field === undefined) return 0;
   return field === asked ? LABELLED : -LABELLED;
@@ -180,8 +180,8 @@ function learnSlots(assignments: readonly Assignment[], evidence: PairEvidence):
 }
 
 /**
- * The pairs of all entries of a section. The first round reads each header alone; the second knows what usually
- * is at each place of the headers of this section.
+ * Returns the pairs of all entries of a section. The first round reads each header alone; the second knows the usual
+ * content of each place in the headers of this section.
  */
 export function assignPairs(headers: readonly HeaderParts[], model: PairModel): Assignment[] {
   const alone = headers.map((header) => assignOne(header, NO_SLOTS, model));

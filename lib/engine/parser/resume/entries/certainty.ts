@@ -186,7 +186,7 @@ function certaintyOf(field: CertainField, evidence: CertaintyEvidence): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Below half of what makes a value sure, it is more often wrong than right. */
+/** Share of the certainty of sure values below which a value is more often wrong than right. */
 const HALF = 0.5;
 
 /**

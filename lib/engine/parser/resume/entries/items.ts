@@ -8,13 +8,15 @@ export type Item = {
   lines: EntryLine[];
   /** Content below the item itself: the items of a list within it. */
   below?: EntryLine[];
-  /** The line above the list that the item is part of, which names what all of its items share. */
+  /** The line above the list of the item, with facts shared by all its items. */
   head?: EntryLine;
 };
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-z]\)|#|\*|[-–—•●▪➢✓])\s*(?=[\p{L}"“(])/iu;
 
-/** Returns what opens an item: its bullet, or a number or character that the format left in the text; '' for none. */
+/**
+ * Returns the marker of an item: its bullet, or a number or character that the format left in the text; '' for none.
+ */
 export function markerOf({ line }: EntryLine): string {
   const found = line.bullet ?? (line.role === 'listItem' ? '•' : NUMBERED.exec(line.text)?.[0].trim()) ?? '';
   if (found === '') return '';
@@ -97,7 +99,7 @@ function withText(line: Line, text: string): Line {
   return { ...line, text, runs: [{ text, bold, italic: false, fontSize }] };
 }
 
-/** Returns what opens the items of the outer list of a section; '' where lines with dates are above its first item. */
+/** Returns the marker of the outer list of a section; '' if lines with dates are above its first item. */
 function outerMarker(lines: readonly EntryLine[]): string {
   const first = lines.findIndex((entry) => markerOf(entry) !== '' || entry.dates.length > 0);
   const entry = lines[first];

@@ -63,7 +63,7 @@ export function isWholeEntry({ evidence }: Layout, entry: EntryLine): boolean {
   return what >= 0 && parts.some((part, n) => n !== what && part.where > NAMED.where);
 }
 
-/** Returns how much of what and where the words of the lines name: 0 for neither, 1 for both. */
+/** Returns how many of both fields the words of the lines name: 0 for neither, 1 for both. */
 export function completeness({ evidence }: Layout, lines: readonly EntryLine[]): number {
   const found = lines.map((entry) => evidence(textWithoutDates(entry)));
   const best = (values: number[], enough: number) => Math.min(1, Math.max(0, ...values) / enough);

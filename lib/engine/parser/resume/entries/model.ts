@@ -8,9 +8,9 @@ export type HistoryContext = {
   documentLastModified: string;
   /** ISO 639-1 code of the document, where known. */
   language?: string;
-  /** Tells what places are meant; without it large towns alone are known. */
+  /** Recognises places; without it only large towns are known. */
   places?: PlaceContext;
-  /** Tells what a string is. */
+  /** Classifies strings. */
   strings?: StringModel;
   /** Answers true when the time is up. */
   shouldStop?: () => boolean;

@@ -141,7 +141,7 @@ export function trimPart(text: string): string {
     .replace(FULL_STOP, '');
 }
 
-/** "Harbour College (completed 2012)", "Clerk (since 2010)": what leads to a date in brackets. */
+/** "Harbour College (completed 2012)", "Clerk (since 2010)": words before a date in brackets. */
 const LEAD_IN_BRACKET = /\s*\([\p{L}\s.:]{0,20}$/u;
 
 /** Returns the stretch of a line without words in a bracket that lead to the date after it. */
@@ -150,7 +150,7 @@ function textOfSpan(text: string, { from, to }: Span, dates: EntryLine['dates'])
   return dates.some((date) => date.from === to) ? raw.replace(LEAD_IN_BRACKET, '') : raw;
 }
 
-/** One or two digits alone: what the edge of a page left of a date, or a page number; never a name. */
+/** One or two digits alone: the rest of a date at the edge of a page, or a page number; never a name. */
 const REST_OF_DATE = /^\d{1,2}(?:\s*[/.-]\s*\d{0,3})?$/u;
 
 /** Words that lead from a title to an employer. */

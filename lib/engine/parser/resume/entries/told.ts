@@ -51,8 +51,7 @@ function headerLine(item: Item, text: string, { dates }: Statement): EntryLine |
 }
 
 /**
- * Returns what speaks against an item being an entry; `mayBeWorded` is false where no word or mark of the item is one of a
- * sentence.
+ * Returns the evidence against an item being an entry; `mayBeWorded` is false if it has no word or mark of a sentence.
  */
 function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {
   if (first === undefined) return 0;
@@ -66,7 +65,7 @@ function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {
 type Request = {
   style: DocumentStyle;
   telling: Telling;
-  /** Returns what entries are worth together, at most the sum of their qualities. */
+  /** Returns the worth of entries together, at most the sum of their qualities. */
   worthOf: (drafts: readonly Draft[]) => number;
   /** Worth that they must exceed. */
   least: number;
@@ -76,7 +75,7 @@ type Request = {
   outlines: Map<string, Outline | null>;
 };
 
-/** An item with what shows of it before it is read; `most` is the most that it can be worth as an entry. */
+/** An item with its features before it is read; `most` is its greatest possible worth as an entry. */
 type Sketch = { item: Item; text: string; outline: Outline | null; most: number };
 
 /** End of the first sentence of a text. */
@@ -151,7 +150,7 @@ function toldBy(item: Item, text: string, statement: Statement, telling: Telling
   return { draft: { segment, header, assignment, quality }, statement };
 }
 
-/** An item of a list that is an entry by what it names alone. */
+/** True for an item of a list that is an entry by its name only. */
 function isNamedItem({ lines: [first] }: Item, statement: Statement | null, telling: Telling): boolean {
   const what = statement?.what?.text;
   if (first === undefined || what === undefined || markerOf(first) === '') return false;
@@ -215,8 +214,8 @@ function withMargins({ draft, statement }: Told): Draft {
 }
 
 /**
- * The entries of a section read as items of a list or as sentences, whichever is worth more; null where neither is
- * worth more than `least`. What cannot come to that is not read to the end.
+ * Returns the entries of a section read as items of a list or as sentences, whichever is worth more; null if neither is
+ * worth more than `least`. Readings that cannot reach that are cut short.
  */
 export function toldEntries(lines: readonly EntryLine[], request: Omit<Request, 'outlines'>): Draft[] | null {
   const outlines: Request['outlines'] = new Map();

@@ -1,6 +1,6 @@
 /**
  * The weights by which headers, segments and sentences of a career are read, in units of evidence: sums are compared,
- * not read. The numbers are fitted (`npm run fit -- entries`); the names and what they mean are written by hand.
+ * not read. The numbers are fitted (`npm run fit -- entries`); their names and meanings are written by hand.
  */
 
 /** The choice of the two fields of a header (`assign`). */

@@ -95,7 +95,7 @@ function isCloseBelow(line: Line, next: Line): boolean {
   return (next.gapBefore ?? (line.box ? 99 : 0)) <= line.fontSize * 0.7;
 }
 
-/** Brackets and quotation marks, each with what closes it. */
+/** Brackets and quotation marks in pairs. */
 const PAIRS: readonly [opening: string, closing: string][] = [
   ['(', ')'],
   ['„', '“'],

@@ -143,7 +143,7 @@ function overlaps(a: Span, b: Span): boolean {
   return a.from <= b.to && b.from <= a.to;
 }
 
-/** A position with what its comparison with each of the others asks. */
+/** A position with data for its comparison with the others. */
 type Compared = { position: ParsedPosition; span: Span | undefined; employer: string; isManaging: boolean };
 
 const idsOf = (compared: readonly Compared[]) => compared.map(({ position }) => position.id);

@@ -138,7 +138,7 @@ function spoken(sections: readonly TextSection[]): LanguageCompetency[] {
     );
 }
 
-/** A label of a person's details and its value, with what the label announces. */
+/** A label of a person's details, its value and its meaning. */
 type LabelledRow = { readonly kind: string; readonly label: string; readonly value: string };
 
 const LABELLED: ReadonlySet<string> = new Set(['languages', 'motherTongue']);
@@ -179,7 +179,7 @@ export function readLanguages(
   });
 }
 
-/** wire-facts 2.10: what is in FoundInContext for the language of the resume itself. */
+/** wire-facts 2.10: FoundInContext for the language of the resume itself. */
 export const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
 
 /** Returns the competencies with the language of the resume added, if it is known and not among them. */

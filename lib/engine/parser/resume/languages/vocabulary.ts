@@ -39,6 +39,6 @@ const SPOKEN_LEVEL =
 /** True for words that say how well a language is spoken. */
 export const isSpokenLevel = (text: string): boolean => SPOKEN_LEVEL.test(fold(text));
 
-/** "To speak", "Read, write": nothing but what is done in a language. */
+/** "To speak", "Read, write": only activities in a language. */
 export const IS_LEVEL_ALONE =
   /^[^\p{L}]{0,6}(?:(?:to|can) )?(?:speak|read|write)(?:ing)?(?:[\s,/&.]+(?:to |and )?(?:speak|read|write)(?:ing)?){0,2}\W*$/u;

@@ -4,7 +4,7 @@ import type { ReservedData } from '../redaction';
 import type { Section } from '../sections';
 import { describeSettings, type ParserSettings } from '../settings';
 
-/** parsing.md, ResumeMetadata: what is said about the document as a whole; the quality findings are added later. */
+/** parsing.md, ResumeMetadata: facts about the document as a whole; the quality findings are added later. */
 
 type Metadata = NonNullable<ParsedResume['resumeMetadata']>;
 type FoundSection = NonNullable<NonNullable<Metadata['foundSections']>[number]>;

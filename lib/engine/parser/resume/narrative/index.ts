@@ -40,7 +40,7 @@ function proseAtTop(sections: readonly TextSection[]): string | undefined {
   return prose.length > 0 ? prose.join('\n') : undefined;
 }
 
-/** "Father : R. Tarn": a fact about the person, and no account of what they do. */
+/** "Father : R. Tarn": a fact about the person rather than a description. */
 const FACT = /^([^:：]{2,32})[:：]\s*\S.{0,50}$/u;
 
 function isFact(text: string): boolean {

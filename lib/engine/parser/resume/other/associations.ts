@@ -20,7 +20,7 @@ function associationOf(text: string, today: string): Association {
     : undefined;
   const beside = parts.find((part) => part !== role);
   const organization = beside ?? inRole ?? role;
-  // "Fellow of the Nautical Institute": the role is what comes before the organisation.
+  // "Fellow of the Nautical Institute": the role is before the organisation.
   const ownRole = beside === undefined && inRole !== undefined ? ROLE.exec(fold(role ?? ''))?.[0] : undefined;
   const named = ownRole === undefined ? role : role?.slice(0, ownRole.length);
   return {

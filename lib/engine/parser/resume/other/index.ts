@@ -29,7 +29,7 @@ function rows(sections: readonly TextSection[]): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-/** Reads what there is; `referees` says where these may be and whose telephones they have. */
+/** Reads the other sections; `referees` holds the country and places for references. */
 export function readOtherSections(
   sections: readonly TextSection[],
   today: string,

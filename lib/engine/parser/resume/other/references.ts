@@ -50,7 +50,7 @@ const TYPES: readonly [type: string, words: RegExp][] = [
   ],
 ];
 
-/** Returns what kind of reference a text says that it is (wire-facts 2.10, References[].Type). */
+/** Returns the kind of reference that a text mentions (wire-facts 2.10, References[].Type). */
 function typeOfReference(text: string): string | undefined {
   const folded = fold(text.slice(0, 2000));
   return TYPES.find(([, words]) => words.test(folded))?.[0];
@@ -143,7 +143,7 @@ function detailsOf(labelled: readonly string[], { country, places }: RefereeCont
   };
 }
 
-/** The candidate's country, for telephones, and what is known of places. */
+/** The candidate's country, for telephones, and the known places. */
 export type RefereeContext = { country: string | undefined; places?: PlaceContext | undefined };
 
 /**

@@ -3,7 +3,7 @@ import { squeeze } from '../../../kernel';
 import { type TextSection, textOfSections } from '../paragraphs';
 import { datesOf, undated } from './dates';
 
-/** Courses: what was learned, where and when. */
+/** Courses with their subject, place and time. */
 
 type Training = NonNullable<ParsedResume['training']>;
 

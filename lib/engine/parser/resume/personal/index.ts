@@ -7,7 +7,7 @@ import { hukouOf } from './hukou';
 import { nationalityCode } from './nationality';
 import { attributeLabelOf, GENDER_WORDS, MARITAL_WORDS } from './vocabulary';
 
-/** Personal details after labels (parsing.md, PersonalAttributes). What is not labelled is not guessed. */
+/** Personal details after labels (parsing.md, PersonalAttributes). Details without a label are not guessed. */
 
 export type PersonalAttributes = NonNullable<ParsedResume['personalAttributes']>;
 

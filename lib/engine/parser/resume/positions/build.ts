@@ -19,7 +19,7 @@ type PositionContext = HistoryContext & { certainty: CertaintyContext };
 
 const jobTypes = JOB_TYPE_WORDS.map(([type, table]) => ({ type, words: wordSet(table) }));
 
-/** wire-facts 2.10, JobType: what nothing says otherwise of is an employment. */
+/** wire-facts 2.10, JobType: a position without other evidence is an employment. */
 function jobTypeOf(text: string): string {
   return jobTypes.find(({ words }) => countMatches(text, words) > 0)?.type ?? 'directHire';
 }

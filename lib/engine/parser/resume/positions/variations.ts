@@ -2,9 +2,9 @@ import { fold, squeeze } from '../../../kernel';
 import { evidenceOf } from '../../shared/wording/evidence';
 
 /**
- * Other ways to say a job title (parsing.md, JobTitle.Variations): the titles that it joins ("Owner / Director"), the
- * title with its abbreviations written out, without its rank, without what follows it ("Engineer, Pumps"), and with what it
- * leads before it ("Sales Director").
+ * Variations of a job title (parsing.md, JobTitle.Variations): the titles that it joins ("Owner / Director"), the title
+ * with its abbreviations written out, without its rank, without the text after it ("Engineer, Pumps"), and with its
+ * field before it ("Sales Director").
  */
 
 const MOST = 6;

@@ -8,7 +8,7 @@ import type { EntryRecord, LabelledValue, RecordField } from './model';
 
 /**
  * Entries written as forms: a label in front of each field, the same labels again for the next entry. A record ends
- * where a label that it has comes again; what its labels lack is in the lines above the first of them.
+ * where one of its labels recurs; fields without a label are in the lines above the first one.
  */
 
 type LabelledLine = { entry: SectionLine; values: LabelledValue[] };
@@ -131,8 +131,8 @@ function leadLength({ above, lines }: Group, byBullets: boolean): number {
 const hasDates = ({ line }: SectionLine, options: DateOptions) => findDates(line.text, options).length > 0;
 
 /**
- * Returns how many lines above their labels the records of this section have: none where the labels name what and where, or as
- * few as the record with the fewest.
+ * Returns the number of lines above the labels of each record in this section: 0 if the labels cover both fields, else
+ * that of the record with the fewest.
  */
 function sharedLead(groups: readonly Group[], options: DateOptions): number {
   const share = (test: (group: Group) => boolean) => groups.filter(test).length / groups.length;

@@ -85,7 +85,7 @@ function withoutDoubles(
   return result;
 }
 
-/** A title over several columns: what is in the second of them where the first is empty is of the same field. */
+/** Spreads a title over several columns: cells of the second belong to its field where the first is empty. */
 function spreadTitles(chosen: Map<number, Column>, open: readonly number[], rows: readonly Row[]): void {
   for (const column of open) {
     const left = chosen.get(column - 1);

@@ -36,7 +36,7 @@ function topicOf({ values }: EntryRecord): RecordTopic | undefined {
   return topics.filter((topic) => topic === 'study').length * 2 > topics.length ? 'study' : 'work';
 }
 
-/** A table that was read: its records, and what is in its columns where titles say so. */
+/** A table that was read: its records, and the contents of its columns by their titles. */
 type TableReading = { records: EntryRecord[]; titled: Columns | null; width: number };
 
 /** Returns the columns of a table that continues the one before it, as on another page, without its titles. */

@@ -42,7 +42,7 @@ function rangeOf(values: readonly LabelledValue[], topic: RecordTopic): Labelled
   return [{ ...one, field: 'when', entry: withText(one.entry, text) }];
 }
 
-/** Adds the name of its column to a mark, which shows what it is a mark of. */
+/** Adds the name of its column to a mark. */
 const withLabel = ({ label, entry }: LabelledValue): SectionLine =>
   withText(entry, `${label}: ${entry.line.text}`);
 

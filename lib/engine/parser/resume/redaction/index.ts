@@ -5,8 +5,8 @@ import { detailsOfOthers } from './others';
 import { type ReservedData, reservedDataOf } from './terms';
 
 /**
- * The redacted twin of a resume (parsing.md, RedactedResumeData): the same structure without what identifies a person,
- * in the fields and in every free text. Municipality, region and country stay, as matching needs them.
+ * The redacted twin of a resume (parsing.md, RedactedResumeData): the same structure without data that identifies a
+ * person, in the fields and in every free text. Municipality, region and country stay, as matching needs them.
  */
 
 export { type ReservedData, reservedDataOf } from './terms';
@@ -18,7 +18,7 @@ const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
 /** With the prefix of a country a number is a telephone number anywhere: in a footer, or in somebody's task. */
 const PHONE = /(?<![\p{L}\p{N}])\+\d(?:[\s()./-]{0,2}\d){8,14}(?!\d)/gu;
 const URL = /(?:https?:\/\/|www\.)[^\s|<>"]{1,400}/giu;
-/** Members that hold nothing but what must go. */
+/** Members with nothing but personal data. */
 const DROPPED = ['contactInformation', 'references', 'coverLetter', 'userDefinedTags'] as const;
 const SHORT_NAME = 3;
 /** Longer names are taken out of the middle of words and handles, too. */
@@ -237,7 +237,8 @@ function personalLines(metadata: ParsedResume['resumeMetadata']): ReadonlySet<nu
 }
 
 /**
- * The redacted twin of a resume that was parsed elsewhere or before: what identifies a person is what its members say.
+ * Returns the redacted twin of a resume that was parsed elsewhere or before: its members name the data that identifies
+ * a person.
  */
 export function redactReceived(resume: ParsedResume): ParsedResume {
   const said = resume.resumeMetadata?.reservedData ?? {};

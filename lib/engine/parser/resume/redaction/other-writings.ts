@@ -130,7 +130,7 @@ function piecesOfStreet(line: string): string[] {
   return [...pairs, ...streets, ...parts.filter((part) => KOREAN_STREET.test(part))];
 }
 
-/** Returns what is reserved, with the other writings of it in the text of the resume. */
+/** Returns the reserved data, with its other spellings in the text of the resume. */
 export function withOtherWritings(reserved: ReservedData, resume: ParsedResume): ReservedData {
   const text = resume.resumeMetadata?.plainText ?? '';
   return {

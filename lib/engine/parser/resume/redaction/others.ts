@@ -10,7 +10,7 @@ import { detailKindOf } from '../details/labels';
 
 const LABELS =
   'supervisor|supervised by|line manager|reporting to|reports to|contact|contact person|referee|reference|mentor|adviser|advisor|betreuer|betreuerin|vorgesetzter|vorgesetzte|ansprechpartner|ansprechpartnerin|referenz|encadrant|encadrante|maître de stage|superviseur|tuteur|tutrice|référence|jefe directo|jefe inmediato|tutor|tutora|referencia|relatore|referente|orientador|orientadora|promotor|begeleider|leidinggevende|referentie|przełożony|opiekun';
-/** "Supervisor: Dr Ana Reyes, Head of Ward": a label of people, and what is behind it. */
+/** "Supervisor: Dr Ana Reyes, Head of Ward": a label of people, and the text after it. */
 const LABELLED = new RegExp(`(?<!\\p{L})(?:${LABELS})\\s?[:：]\\s*([^\\n\\t|;,()]{4,60})`, 'giu');
 /** "License No. RN 123456", "Reg. no: 98/1234": the number of a licence or of a registration. */
 const NUMBERED =

@@ -52,7 +52,7 @@ function wholeLine(line: Line, index: number): Candidate | null {
 /** Placeholder for today where it only matters that there is a date. */
 const ANY_DAY = '2099-12-31';
 
-/** True for a text that tells from when to when something lasted, and nothing else: what it dates is an entry. */
+/** True for a text that is only a period: it dates an entry. */
 function isPeriod(text: string): boolean {
   const dates = findDates(text, { today: ANY_DAY });
   return dates.some(({ isSingle }) => !isSingle) && isOnlyDates(text, dates);
@@ -136,7 +136,7 @@ function wrapsItem(line: Line, item: Line): boolean {
   return line.box.x0 > item.box.x0 - item.fontSize && line.box.x1 < item.box.x1 && !/[.:;]$/u.test(item.text);
 }
 
-/** "Experience: 3 years": what follows the heading says nothing but how long. */
+/** "Experience: 3 years": only a duration follows the heading. */
 const HOW_LONG =
   /^\W*(?:(?:total|around|about|over|more than|nearly|almost) )?\d{1,2}(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|jahre|monate|ans?|mois|anos?|años?|meses|anni|mesi|jaar|lata?|let)(?!\p{L})/iu;
 
@@ -180,7 +180,7 @@ function unknownHeading(line: Line, index: number, judgement: Judgement): Openin
   return { index, kind, alsoKinds, heading: line.text.trim() };
 }
 
-/** Sections with entries in which a label may announce what was done. */
+/** Sections with entries in which a label may announce duties. */
 const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'workHistory',
   'volunteering',

@@ -11,8 +11,8 @@ import {
 } from './vocabulary/grammar';
 
 /**
- * Headings read word by word: what a section is about and a noun that announces ("Scholastic particulars"). Which nouns
- * there are is endless, so what counts is that all words of a heading are such words and what its subject is.
+ * Headings read word by word: a subject and a noun that announces it ("Scholastic particulars"). There is no end of
+ * such nouns, so all words of a heading must be such words, and its subject decides.
  */
 
 /** Subjects in the order in which they decide: "academic project details" is about projects. */

@@ -22,8 +22,8 @@ const MAX_WORDS = 8;
 const MAX_LENGTH = 80;
 
 /**
- * Of two kinds in one phrase the earlier one is what it is about: "volunteer experience" is volunteering, "skills
- * summary" is about skills, "project history" about projects.
+ * Order of kinds in one phrase, the decisive first: "volunteer experience" is volunteering, "skills summary" is about
+ * skills, "project history" about projects.
  */
 const PRECEDENCE: readonly SectionKind[] = [
   'coverLetter',
@@ -67,7 +67,7 @@ export function comparedHeading(text: string): string {
     .trim();
 }
 
-/** Returns all headings of the tables, in the form in which they are compared, each with what it is about. */
+/** Returns all headings of the tables, in the form for comparison, each with its subject. */
 export function headingPhrases(): { phrase: string; kind: SectionKind }[] {
   return [HISTORY_HEADINGS, SKILL_HEADINGS, PERSON_HEADINGS, PUBLICATION_HEADINGS].flatMap((group) =>
     (Object.entries(group) as [SectionKind, string][]).flatMap(([kind, text]) =>
@@ -217,7 +217,7 @@ export const wordingOf: (text: string) => Readonly<HeadingWording> | null = reme
   return wording && { ...wording, exact: false };
 });
 
-/** True for a label that announces what was done in a job, as inside entries ("Key responsibilities"). */
+/** True for a label that announces the duties of a job, as inside entries ("Key responsibilities"). */
 export const announcesBody: (text: string) => boolean = remembered((text) => {
   const bare = text.length > MAX_LENGTH ? '' : comparedHeading(bareHeading(text));
   const words = wordsOf(bare).filter((word) => !joints.has(word));

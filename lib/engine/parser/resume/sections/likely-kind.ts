@@ -46,8 +46,8 @@ const weights = new Int8Array(Buffer.from(HEADING_WEIGHTS, 'base64'));
 const weightOf = (row: number, kind: number) => (weights[row * HEADING_KINDS.length + kind] ?? 0) * SCALE;
 
 /**
- * Returns what a text is most likely the heading of; it is in lower case without marks, and looks like a heading. Null where
- * it is more likely none, or not sure.
+ * Returns the likeliest kind of a heading from its text, in lower case without marks; null for a text that is likelier
+ * not one, or if unsure.
  */
 export function likelyKind(text: string): SectionKind | null {
   const shares = kindShares(rowsOfHeading(text), weightOf, HEADING_KINDS.length);

@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 
 /**
- * The ruled form of Japanese CVs: three columns for the year, the month and what happened. Its rows are read with whole
+ * The ruled form of Japanese CVs: three columns for the year, the month and the event. Its rows are read with whole
  * dates, and the title of its third column as a heading.
  */
 

@@ -38,14 +38,14 @@ function isLanguageList(group: string | undefined, skills: readonly string[]): b
   return skills.some((skill) => languageByName(skill.replace(/[([].*$/u, '').trim()) !== undefined);
 }
 
-/** "Certificates", "Driving licence": a group of what somebody holds. */
+/** "Certificates", "Driving licence": a group of credentials. */
 function listsCredentials(group: string | undefined): boolean {
   if (group === undefined) return false;
   const folded = fold(group);
   return CERTIFICATE_LABEL.test(folded) || LICENCE_WORD.test(folded);
 }
 
-/** "B2": what a grid of languages among the skills holds. */
+/** "B2": a level in a grid of languages among the skills. */
 const LEVEL_OF_LANGUAGE = /^[ABC][12]\+?$/u;
 /** Remainders of lists and of dates: "etc", "others", "up to 2013". */
 const REMAINDER =

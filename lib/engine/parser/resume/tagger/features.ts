@@ -39,7 +39,7 @@ function datesOf(text: string): string[] {
   return kinds;
 }
 
-/** Returns what the words say, by the tables of the parser. */
+/** Returns the features of the words, by the tables of the parser. */
 function wordingFeatures(text: string): string[] {
   const { title, organisation } = evidenceOf(text);
   const { what, where } = educationEvidence(text);

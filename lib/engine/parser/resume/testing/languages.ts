@@ -1,6 +1,6 @@
 /**
  * One short CV in each language that the parser reads, of people who do not exist: contact, summary, two positions, one
- * study and languages, with dates as they are usual there.
+ * study and languages, with dates in the usual form there.
  */
 export const CVS: Record<string, string> = {
   en: `Hazel Thornbury

@@ -57,8 +57,8 @@ export function emailsInText(written: string): string[] {
 }
 
 /**
- * Addresses of a line: what is written, as far as a link does not have it whole, else where its links lead: the links
- * of a template may still be those of somebody else.
+ * Returns the addresses of a line: as written, unless a link has them whole, else the targets of its links, which in a
+ * template may be those of somebody else.
  */
 export function emailsOfLine({ line, text, links }: ContactLine): string[] {
   const linked = links.flatMap((href) => mailtoAddress(href) ?? []);

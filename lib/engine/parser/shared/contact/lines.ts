@@ -1,9 +1,6 @@
 import type { Line, SourceDocument } from '../../../documents';
 
-/**
- * Lines of contact details with what a narrow column tore apart put together again, and with the targets of links
- * taken out of the text.
- */
+/** Lines of contact details, rejoined where a narrow column broke them, and without the targets of links. */
 
 export type ContactLine = {
   index: number;
@@ -20,7 +17,7 @@ const OPEN_END = /[@._=&?-]$|\/(?:in|pub|profile|users?|channel|company)\/$/u;
 const TORN_NAME = /^[\p{L}\p{N}._%+-]{2,64}@/u;
 /** The ends of domain names that a line may cut within. */
 const TORN_DOMAIN = /^[a-z]{1,3}$/u;
-/** A mail address whose domain ends with the line before its first point, and what the next line has of it. */
+/** A mail address whose domain breaks before its first point, and the rest of it on the next line. */
 const OPEN_DOMAIN = /@[\p{L}\p{N}-]+$/u;
 const REST_OF_DOMAIN = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
 /** A profile, and a host that is below it for itself. */

@@ -79,7 +79,7 @@ function kindBefore(text: string, at: number): PhoneCandidate['kind'] | 'other' 
   return OTHER_NUMBER_LABEL.test(before) ? 'other' : 'unlabelled';
 }
 
-/** Stretches of a text that have the shape of a telephone number, with what their label says. */
+/** Returns stretches of a text in the shape of a telephone number, with their labels. */
 export function phoneCandidates(written: string): PhoneCandidate[] {
   const text = withOwnDigits(written);
   if (!/\d{2}/u.test(text)) return [];
@@ -206,8 +206,8 @@ function withoutHouseNumber(raw: string, context: PhoneContext): string {
 }
 
 /**
- * Telephone numbers of the given texts. Without a label a number must be valid in its numbering plan or begin
- * with an international prefix; fax numbers come last, numbers that only have a label keep what was written.
+ * Telephone numbers of the given texts. Without a label a number must be valid in its numbering plan or begin with an
+ * international prefix; fax numbers come last, numbers that only have a label stay as written.
  */
 export function readPhones(candidates: readonly PhoneCandidate[], context: PhoneContext): ParsedTelephone[] {
   const found = new Map<string, { telephone: ParsedTelephone; rank: number }>();

@@ -114,7 +114,10 @@ export function webAddressesOfLine({ line, text, links }: ContactLine): WebAddre
   return distinctAddresses([...found, ...handles.map(({ address, type }) => ({ address, type }))]);
 }
 
-/** Addresses in lines about something else that are the candidate's: profiles of work, and what is called their own. */
+/**
+ * Returns addresses in lines about something else that belong to the candidate: professional profiles, and those called
+ * their own.
+ */
 export function ownAddressesOfLine(line: ContactLine): WebAddress[] {
   const isLabelledOwn = OWN_LABEL.test(fold(line.line.text));
   // "Tools: GitHub - Jira" names two programs.

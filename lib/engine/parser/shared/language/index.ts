@@ -6,8 +6,8 @@ import { languageByLetters } from './letters';
 export { languageOf, UNDETERMINED } from './language';
 
 /**
- * The language of a posting: by its function words, else by how its words are made, since postings are often no sentences. What a
- * CV is written in is not guessed so: its words are names as often.
+ * The language of a posting: by its function words, else by the letters of its words, since postings often lack
+ * sentences. That of a CV is not guessed in this way: many of its words are names.
  */
 export function languageOfPosting(text: string): string {
   const language = languageOf(text);

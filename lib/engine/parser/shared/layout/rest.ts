@@ -19,7 +19,7 @@ export function lineOfRest(line: Line, rest: string): Line {
   return lineOfStretch(line, from, from + rest.length);
 }
 
-/** Lines that belong together as one, with `joint` between their texts; what else is known is that of the first. */
+/** Joins lines that belong together, with `joint` between their texts; all else is from the first. */
 export function joinedLine(lines: readonly [Line, ...Line[]], joint: string): Line {
   const [first, ...others] = lines;
   const style = { bold: false, italic: false, fontSize: first.fontSize };

@@ -11,19 +11,19 @@ export type Address = {
   streetAddressLines: string[];
   /** Countries that have a large city of the municipality's name; no evidence that the address is there. */
   likelyCountries?: readonly string[];
-  /** Parts of it say what they are ("Dist.", "P.O."), so that its place is known by them. */
+  /** True if parts of it have marks ("Dist.", "P.O."), which reveal its place. */
   isMarked?: boolean;
-  /** The names of such parts, as they are in the text. */
+  /** The names of such parts, as in the text. */
   markedNames?: readonly string[];
   /** Evidence for its being an address at all. */
   weight: number;
 };
 
-/** An address while it is read: what is taken from its parts, and the parts that are left. */
+/** An address while it is read: the facts taken from its parts, and the remaining parts. */
 export type AddressDraft = Address & {
   rest: string[];
   marked: Partial<Record<MarkedKind, string>>;
-  /** Parts with a mark as they are written, in their order. */
+  /** Parts with a mark, as written and in order. */
   markedParts: { kind: MarkedKind; name: string; part: string }[];
   /** The part before the mark of a district, when the mark has none. */
   beforeDistrict?: string;

@@ -1,8 +1,8 @@
 import { fold, squeeze } from '../../../kernel';
 
 /**
- * Parts of an address that say themselves what they are: "Dist. Gaya", "Tal-Yawal", "Kunnam (taluk)", "P.O. Barola",
- * "Kab. Bogor", "Municipio de Soacha", "pow. olkuski". Written for this project.
+ * Parts of an address with a mark of their kind: "Dist. Gaya", "Tal-Yawal", "Kunnam (taluk)", "P.O. Barola", "Kab.
+ * Bogor", "Municipio de Soacha", "pow. olkuski". Written for this project.
  */
 
 export type MarkedKind =
@@ -65,7 +65,7 @@ const LONGEST = 60;
 /** "P.O. Box 247" is not a post office called Box. */
 const POST_BOX = /^box\b/iu;
 
-/** Returns what a part of an address says it is; undefined for a part without a mark. */
+/** Returns the kind and name of a marked part of an address; undefined for a part without a mark. */
 export function markedPart(part: string): MarkedPart | undefined {
   if (part.length > LONGEST) return undefined;
   const folded = fold(part);

@@ -6,8 +6,8 @@ import { type PlaceContext, settleAddress } from './settle';
 import { withTownAlone } from './unparted-places';
 
 /**
- * Reads a stretch of text as an address and asks the gazetteer what its parts are; without one it is as written. Of parts
- * that say what they are the gazetteer is asked for the town, what comes before it and its regions alone.
+ * Reads a stretch of text as an address and looks its parts up in the gazetteer; without one it is as written. Of
+ * addresses with marked parts, only the town, the part before it and its regions are looked up.
  */
 export function readPlace(written: string, places: PlaceContext | undefined): Address {
   const text = withoutCapitalDistrict(written);

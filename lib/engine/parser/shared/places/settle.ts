@@ -39,7 +39,7 @@ function placesOnly(text: string, gazetteer: Gazetteer): string {
   return pieces.filter(isPlace).join(', ');
 }
 
-/** "Dist. Jorhat", "P.O. Kalewal": what of an address follows is said before its name. */
+/** "Dist. Jorhat", "P.O. Kalewal": the mark before a name is that of its part. */
 const AREA_LABEL = /^(?:dist(?:rict|t)?|city|state|town|province)\s?(?:[.:-]\s{0,2}){1,2}(?=\p{L})/iu;
 
 /** Words of rows of contact details that towns are called by, too, or that only look like a name. */
@@ -82,8 +82,8 @@ const FULL_NAME = /^(?:ciudad|cidade|città|ville|city)\s/iu;
 const LEAST_MARGIN = 1;
 
 /**
- * The address as the gazetteer understands its text, with the country that it is in where the text, the numbers or the
- * town itself say it. What the gazetteer cannot make sense of stays as it was read.
+ * Returns the address as the gazetteer understands its text, with its country if the text, the numbers or the town
+ * reveal it. Parts unknown to the gazetteer stay as they were read.
  */
 export function settleAddress(
   text: string,
@@ -120,7 +120,7 @@ export function settleAddress(
   };
 }
 
-/** "New York, NY" behind a town is one region, by its name and by its code: the code is what an address has. */
+/** "New York, NY" after a town is one region, by its name and by its code: addresses have the code. */
 function eachOnce(
   regions: readonly string[],
   country: string | undefined,

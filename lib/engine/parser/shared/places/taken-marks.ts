@@ -2,9 +2,9 @@ import { countriesOfCity, countriesOfRegionCode } from '../../../taxonomy';
 import type { AddressDraft } from './address-model';
 import { type MarkedKind, markedPart } from './marked-parts';
 
-/** Takes the parts of an address that say themselves what they are out of the others. */
+/** Takes parts with a mark of their kind out of an address. */
 
-/** "Dist. Gaya": a part that says what it is. */
+/** "Dist. Gaya": a part with a mark. */
 const WEIGHT = 1;
 /** Marks that speak for an address; more of them say no more. */
 const MOST_MARKS = 2;
@@ -17,7 +17,7 @@ function isVillageByName(part: string, { rest }: AddressDraft): boolean {
   return / Village$/u.test(part) && code !== undefined && countriesOfRegionCode(code).includes('US');
 }
 
-/** Parts with a mark of what they are leave the others: districts, states, post offices, villages. */
+/** Takes parts with a mark from the others: districts, states, post offices, villages. */
 export function takeMarked(draft: AddressDraft) {
   const unmarked: string[] = [];
   for (const part of draft.rest) {
@@ -41,7 +41,7 @@ export function takeMarked(draft: AddressDraft) {
   draft.weight += WEIGHT * Math.min(count, MOST_MARKS);
 }
 
-/** "Vill. Sonpur, P.S. Barwa, Dist. Gaya": what is not the town says where in its surroundings, and is kept. */
+/** "Vill. Sonpur, P.S. Barwa, Dist. Gaya": parts other than the town describe its surroundings, and are kept. */
 export function keepMarked(draft: AddressDraft) {
   const used = new Set([draft.municipality, ...draft.regions]);
   const kept = draft.markedParts.filter(({ kind, name }) => STREET_KINDS.has(kind) && !used.has(name));

@@ -56,8 +56,8 @@ function countryOfNumbers(
 }
 
 /**
- * The address with its town alone in `municipality`, if what is there is more than a town, and with the country of the
- * numbers where nothing else says it and the town is there.
+ * Returns the address with only its town in `municipality`, if it holds more than that, and with the country of the
+ * numbers if nothing else reveals it and it contains the town.
  */
 export function withTownAlone(address: Address, { gazetteer, evidence }: PlaceContext): Address {
   const numbers = evidence.countries?.number ?? [];

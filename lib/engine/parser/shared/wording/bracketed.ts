@@ -8,7 +8,7 @@ const MOST_WORDS = 3;
 /** Letters of words, without those that a name does not begin with. */
 const NAME = /^[^\p{Ll}\P{L}]|^[.\d]+\p{L}/u;
 
-/** True for what may be the name of a skill by itself: written like a name, short, and no level. */
+/** True for a text that may be the name of a skill by itself: written like a name, short, and not a level. */
 function isNameLike(text: string): boolean {
   return NAME.test(text) && text.split(/\s+/u).length <= MOST_WORDS && !text.includes('/') && !isLevel(text);
 }

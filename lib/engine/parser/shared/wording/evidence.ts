@@ -90,7 +90,7 @@ function weigh(text: string): TextEvidence {
 
 const LONGEST_WEIGHED = 300;
 
-/** Returns what the words of a text say. Texts too long for a field speak for nothing. */
+/** Returns the evidence in the words of a text; none for texts too long for a field. */
 export const evidenceOf = remembered(
   (text: string): TextEvidence =>
     text.length > LONGEST_WEIGHED ? { title: -9, organisation: -9, isSelfEmployed: false } : weigh(text),

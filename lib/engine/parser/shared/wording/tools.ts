@@ -29,6 +29,6 @@ export function isTool(name: string): boolean {
   return isCommonTool(name) || words.some((word) => TOOL.test(word) || COMMON_TOOLS.has(fold(word)));
 }
 
-/** "... such as Word, Excel": what leads to the names of a list. */
+/** "... such as Word, Excel": words before the names of a list. */
 export const TOOL_LIST_LEAD =
   /\s*[,(]?\s*(?:such as|like|including|i\.e\.?|e\.g\.?|namely|viz\.?)\s*[:,-]?\s+/iu;

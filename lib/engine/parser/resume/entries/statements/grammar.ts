@@ -9,8 +9,8 @@ import type { MarkKind } from './vocabulary';
 
 /**
  * A grammar of one rule: a sentence about an entry is fields between marks. Each stretch of text between two of the
- * marks is a role or degree, an organisation, a place or nothing; the division with the best sum of what the mark in
- * front says and what the words say is taken.
+ * marks is a role or degree, an organisation, a place or nothing; the division with the best sum of evidence from marks
+ * and words wins.
  */
 
 export type Label = 'what' | 'where' | 'place' | 'none';

@@ -95,7 +95,7 @@ export function withoutLead(written: string, field: 'what' | 'where'): string {
   return field === 'what' ? leadlessWhat(written) : leadlessWhere(written);
 }
 
-/** Returns what "worked as" or "as a" leads to at the beginning of a text, or undefined where they are not there. */
+/** Returns the role after "worked as" or "as a" at the beginning of a text; undefined without those words. */
 export function roleOf(written: string): string | undefined {
   const [, first, second] = marksOf(written, []);
   if (first?.from !== 0 || (first.kind !== 'as' && !VERB.has(first.kind))) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Words around the fields of entries written as a sentence, by what they announce; `_` is a space, folded at
- * load. Languages: en nl de fr es it pt ca pl cs sk da sv no ro tr el hu ru uk.
+ * Words around the fields of entries written as a sentence, by their meaning; `_` is a space, folded at load.
+ * Languages: en nl de fr es it pt ca pl cs sk da sv no ro tr el hu ru uk.
  */
 
 /** Meaning of a word, a mark or a date for the text after it. */

@@ -1,8 +1,8 @@
 import type { LabelKind } from '../model';
 
 /**
- * The words by which forms and tables name the fields of an entry, by what they announce; `_` is a space. Words that
- * only qualify them ("name of the", "present") are in `qualifiers.ts`.
+ * Names of the fields of entries in forms and tables, by field; `_` is a space. Words that only qualify them ("name of
+ * the", "present") are in `qualifiers.ts`.
  */
 export const FIELD_NAMES: readonly [kind: LabelKind, names: string][] = [
   [

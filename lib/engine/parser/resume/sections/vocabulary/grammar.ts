@@ -1,12 +1,12 @@
 import type { SectionKind } from '../model';
 
 /**
- * The words that headings are put together from when no table holds them whole: what the section is about (`SUBJECTS`)
- * and a noun that only announces a list or an account (`CONTAINERS`), in any order, with modifiers between. "Scholastic
- * particulars", "Datos académicos". Languages as in `history.ts`.
+ * The words that make up headings missing from the tables: a subject (`SUBJECTS`) and a noun that only announces a list
+ * or an account (`CONTAINERS`), in any order, with modifiers between. "Scholastic particulars", "Datos académicos".
+ * Languages as in `history.ts`.
  */
 
-/** Words that say by themselves what a section is about, by its kind. */
+/** Words that by themselves decide the subject of a section, by its kind. */
 export const SUBJECTS: Partial<Record<SectionKind, string>> = {
   education: `
     educational education academic academical academics scholastic scholastics scholarly schooling qualification qualifications educative institutions schools colleges
@@ -46,7 +46,7 @@ export const COURSE_NOUNS =
 export const ACCOUNT_NOUNS =
   'summary profile synopsis snapshot overview glimpse outline brief abstract sketch preview summery abridgement précis profil samenvatting profiel resumen perfil resumo riassunto sintesi profilo podsumowanie profiltekst shrnutí rezumat özet профиль';
 
-/** Nouns that add nothing to what a section is about. */
+/** Nouns that add nothing to the subject of a section. */
 export const NEUTRAL_NOUNS = `
   detail details detailed particular particulars information info data dossier vitae credential credentials qualification qualifications attainment attainments background statement
   status account accounts profile profiles summary overview history record records exposure proficiency proficiencies competency competencies forte merits activity activities performance matrix chronicle chronology glimpse snapshot synopsis outline pursuits
@@ -54,8 +54,8 @@ export const NEUTRAL_NOUNS = `
   dados informações histórico dane informacje przebieg oplysninger uppgifter opplysninger údaje date informații bilgiler bilgileri στοιχεία данные сведения дані відомості`;
 
 /**
- * Words of the labels that announce, inside an entry, what was done ("Job profile", "Roles & responsibilities").
- * `BODY_NOUNS` do so by themselves, `BODY_ACCOUNTS` after one of `BODY_OWNERS`.
+ * Words of the labels that announce duties inside an entry ("Job profile", "Roles & responsibilities"). `BODY_NOUNS` do
+ * so by themselves, `BODY_ACCOUNTS` after one of `BODY_OWNERS`.
  */
 export const BODY_NOUNS =
   'responsibilities responsibility duties duty roles role tasks task deliverables accountabilities description highlights assignments contributions verantwoordelijkheden taken aufgaben aufgabenbereich verantwortlichkeiten tätigkeitsbereich missions tâches responsabilités funciones responsabilidades tareas mansioni responsabilità compiti funções responsabilidades atribuições atividades obowiązki zadania arbetsuppgifter oppgaver opgaver ansvar povinnosti responsabilități görevler sorumluluklar обязанности обовязки';

@@ -1,8 +1,8 @@
 import type { SectionKind } from '../model';
 
 /**
- * Headings of work history, education and what is near them, divided by `;`.
- * Languages: en nl de fr es it pt pl da sv no cs ro tr el hu ru uk zh ja ko ar he (and fi ca hr bg sk for common ones).
+ * Headings of work history, education and related subjects, separated by `;`. Languages: en nl de fr es it pt pl da sv
+ * no cs ro tr el hu ru uk zh ja ko ar he (and fi ca hr bg sk for common ones).
  */
 export const HISTORY_HEADINGS: Partial<Record<SectionKind, string>> = {
   workHistory: `

@@ -1,6 +1,6 @@
 /**
- * Words that qualify a heading without changing what it is about ("Relevant Work Experience", "Ausgewählte Projekte").
- * A heading may consist of words of the tables and of these alone. Divided by spaces, `_` is a space.
+ * Words that qualify a heading without changing its subject ("Relevant Work Experience", "Ausgewählte Projekte"). A
+ * heading may consist only of words of the tables and of these. Separated by spaces; `_` is a space.
  */
 export const MODIFIERS = `
   my our his her the a an of in for with as at to on by this is are key core main major selected select relevant related recent current previous past prior other additional further latest most notable

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../model';
 
-/** Headings of what a person can do: skills, languages, certificates, awards. As in `history.ts`. */
+/** Headings of abilities: skills, languages, certificates, awards. As in `history.ts`. */
 export const SKILL_HEADINGS: Partial<Record<SectionKind, string>> = {
   skills: `
     pc-kenntnisse; počítačové znalosti; domain expertise; functional skills; equipment handled; equipments handled; machines operated; machines handled; instruments handled; computer kenntnisse; edv; datorkunskap;

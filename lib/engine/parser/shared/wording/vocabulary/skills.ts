@@ -68,7 +68,7 @@ export const CLAUSE =
 const KNOWLEDGE =
   'knowledge|proficient|proficiency|experienced?|familiar|familiarity|expertise|command|skilled|conversant|versed|acquainted|exposure|understanding|skills?';
 
-/** Words that lead to what is known ("Good knowledge of", "Sicherer Umgang mit", "Manejo de"), in folded text. */
+/** Words before something known ("Good knowledge of", "Sicherer Umgang mit", "Manejo de"), in folded text. */
 export const KNOWING = new RegExp(
   [
     `^(?:(?:also|i have|i am|having|complete|full|good|enough|have|a|an|the|with|very|basic|basics|working|sound|excellent|strong|thorough|fair|well|advanced|practical|technical|highly|fully|quite|hands[ -]on|computer) )*(?:${KNOWLEDGE})(?: and (?:${KNOWLEDGE}))? ?(?:of|in|with|about|on|over|to|using)(?: using| working with| working on| the use of)? `,
@@ -86,6 +86,6 @@ export const KNOWING = new RegExp(
 export const SOFTWARE_LABEL =
   /(?<!\p{L})(?:computer|computers|software|edv|it|pc|tools?|packages?|programming|operating systems?|office|informati[ck]a|informatique|bureautique|ofimatica|logiciels?|programas?|programy|programme|databases?|technologies|datakunskap(?:er)?)(?!\p{L})/u;
 
-/** Verbs that open a sentence about what somebody does or is able to, in folded text. */
+/** Verbs that open a sentence about somebody's activities or abilities, in folded text. */
 export const DOING =
   /^(?:(?:able|ability|capable|willing|skilled) (?:to|of) |(?:manag|install|configur|maintain|handl|prepar|monitor|develop|perform|creat|provid|support|coordinat|ensur|review|conduct|deal|assist|carry|mak|check|follow|lead|organi[sz]|deliver|implement|execut|interact|build|identify|utili[sz]|establish|keep)(?:e|ing)?,? (?:[a-z]{2,}))/u;
