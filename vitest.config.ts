@@ -49,12 +49,15 @@ export default defineConfig({
           name: 'stores',
           include: ['{lib,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...PURE, ...FAULTS],
-          globalSetup: ['scripts/setup/migrated-records.ts'],
+          globalSetup: ['scripts/setup/migrated-records.mjs'],
+          // Its files share a process, and begin in it as in one of their own.
+          isolate: false,
+          setupFiles: ['scripts/setup/fresh-file.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'faults', include: FAULTS, globalSetup: ['scripts/setup/migrated-records.ts'] },
+        test: { name: 'faults', include: FAULTS, globalSetup: ['scripts/setup/migrated-records.mjs'] },
       },
     ],
   },

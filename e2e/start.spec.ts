@@ -3,17 +3,24 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, startServer } from '../scripts/service.mjs';
+import { freePort, newDataDirectory, startServer } from '../scripts/service.mjs';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../scripts/setup/install.mjs';
 
+/** Empty, as before the first start. */
 let directory: string;
+/** As an earlier start left it. */
+let used: string;
 
 test.beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'shortlist-start-'));
+  used = await newDataDirectory();
 });
 
 // A server that is stopping may still write its last files.
-test.afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+test.afterEach(async () => {
+  for (const one of [directory, used])
+    await rm(one, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
 
 function startWith(variables: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = projectEnvironment({ NODE_ENV: 'production', DATA_DIR: directory, ...variables });
@@ -56,19 +63,6 @@ test('a start that fails later says why in one line, without a stack', async () 
   }
 });
 
-test('a second start on the same data says who has it', async () => {
-  const server = await startServer(await freePort(), directory);
-  try {
-    const { code, output } = await startWith({ PORT: String(await freePort()) });
-    expect(code).not.toBe(0);
-    expect(output).toMatch(
-      new RegExp(`^Shortlist cannot start: .* is in use by process ${server.pid} on `, 'm'),
-    );
-  } finally {
-    await server.stop();
-  }
-});
-
 /** `npm start` as an operator runs it, until it says that it is ready. */
 async function npmStart(name: string) {
   const port = String(await freePort());
@@ -107,25 +101,44 @@ test('two starts at once in one checkout both serve, and the end of npm is the e
       .not.toContain('records.holder');
 });
 
-test('stopping leaves the store closed, and a second start opens it', async () => {
-  const port = await freePort();
-  const first = await startServer(port, directory);
-  await first.stop();
-  expect(await readdir(directory)).not.toContain('records.holder');
-  const second = await startServer(port, directory);
-  await second.stop();
-});
+test.describe
+  .serial('on one data directory', () => {
+    let kept: string;
+    let server: Awaited<ReturnType<typeof startServer>>;
 
-test('secrets are made on first start and readable by nobody else', async () => {
-  const server = await startServer(await freePort(), directory);
-  await server.stop();
-  const secrets = await readdir(path.join(directory, 'secrets'));
-  expect(secrets.length).toBeGreaterThan(0);
-  for (const name of secrets) {
-    const { mode } = await stat(path.join(directory, 'secrets', name));
-    expect(mode & 0o077).toBe(0);
-  }
-});
+    test.beforeAll(async () => {
+      kept = await mkdtemp(path.join(tmpdir(), 'shortlist-start-'));
+      server = await startServer(await freePort(), kept);
+    });
+
+    test.afterAll(async () => {
+      await server.stop();
+      await rm(kept, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    });
+
+    test('secrets are made on first start and readable by nobody else', async () => {
+      const secrets = await readdir(path.join(kept, 'secrets'));
+      expect(secrets.length).toBeGreaterThan(0);
+      for (const name of secrets) {
+        const { mode } = await stat(path.join(kept, 'secrets', name));
+        expect(mode & 0o077).toBe(0);
+      }
+    });
+
+    test('a second start says who has it', async () => {
+      const { code, output } = await startWith({ PORT: String(await freePort()), DATA_DIR: kept });
+      expect(code).not.toBe(0);
+      expect(output).toMatch(
+        new RegExp(`^Shortlist cannot start: .* is in use by process ${server.pid} on `, 'm'),
+      );
+    });
+
+    test('stopping leaves the store closed, and a second start opens it', async () => {
+      await server.stop();
+      expect(await readdir(kept)).not.toContain('records.holder');
+      server = await startServer(await freePort(), kept);
+    });
+  });
 
 const AT_HTTPS = {
   BASE_URL: 'https://people.workspace.example',
@@ -155,7 +168,7 @@ async function cookiesOfSignIn(baseUrl: string): Promise<string[]> {
 }
 
 test('at an https address browsers are made to stay with it, and every cookie goes over it alone', async () => {
-  const server = await startServer(await freePort(), directory, AT_HTTPS);
+  const server = await startServer(await freePort(), used, AT_HTTPS);
   try {
     for (const address of ['/sign-in', '/api/health', '/v10/account', '/%zz']) {
       const answer = await fetch(`${server.baseUrl}${address}`, { redirect: 'manual' });
@@ -172,7 +185,7 @@ test('at an https address browsers are made to stay with it, and every cookie go
 });
 
 test('at an http address nothing speaks of https', async () => {
-  const server = await startServer(await freePort(), directory, {
+  const server = await startServer(await freePort(), used, {
     ...AT_HTTPS,
     BASE_URL: 'http://127.0.0.1',
   });

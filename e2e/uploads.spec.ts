@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { freePort, startServer } from '../scripts/service.mjs';
+import { rm } from 'node:fs/promises';
+import { freePort, newDataDirectory, startServer } from '../scripts/service.mjs';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { corruptPdf, encryptedPdf, sampleFiles } from './support/files.ts';
@@ -13,7 +11,7 @@ const FILES = 26;
 
 test('a folder of CVs is read though the server is killed in the middle', async ({ browser }) => {
   test.setTimeout(300_000);
-  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-uploads-'));
+  const directory = await newDataDirectory();
   const port = await freePort();
   let server = await startServer(port, directory);
   const context = await browser.newContext({ baseURL: server.baseUrl });

@@ -4,6 +4,9 @@ import { OWNER, setUpWorkspace } from './people.ts';
 
 type Service = Awaited<ReturnType<typeof startTemporaryService>>;
 
+/** Two files are tested at a time, and few of them read many documents at once. */
+const ONE_READER = { PARSE_WORKERS: '1' };
+
 /** The built application, started with an empty store for each test file. */
 export const test = base.extend<
   { owner: Page },
@@ -16,7 +19,7 @@ export const test = base.extend<
   app: [
     async ({ workspace, variables }, use) => {
       if (!workspace) throw new Error("name the file's workspace: test.use({ workspace: '...' })");
-      const app = await startTemporaryService(variables);
+      const app = await startTemporaryService({ ...ONE_READER, ...variables });
       await use(app);
       await app.stop();
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findChromium } from '../setup/chromium.mjs';
+import { migratedRecords } from '../setup/migrated-records.mjs';
 import { runCheck } from './command.ts';
 import { type BrowserReport, browserFailures, browserSecondTries } from './failures.ts';
 import type { Tally } from './tally.ts';
@@ -19,7 +20,11 @@ export async function runBrowserTests(tally: Tally, folder: string, files: reado
     { title, commands: [['playwright', 'test', '--retries=1', ...files]] },
     {
       live: true,
-      variables: { CHROMIUM_PATH: chromium.executable, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
+      variables: {
+        CHROMIUM_PATH: chromium.executable,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: output,
+        MIGRATED_RECORDS: migratedRecords(),
+      },
     },
   );
   const report = reportIn<BrowserReport>(output);

@@ -49,7 +49,7 @@ it('leaves nothing of a deleted document in the data directory, and keeps the ot
   expect(await filesWith(TRACES, config().DATA_DIR)).not.toEqual([]);
   await remove({ index: 'people', document: 'quillon-id' });
   await expect
-    .poll(() => filesWith(TRACES, config().DATA_DIR), { timeout: 120_000, interval: 500 })
+    .poll(() => filesWith(TRACES, config().DATA_DIR), { timeout: 120_000, interval: 2000 })
     .toEqual([]);
   expect(await filesWith(['Joiner'], config().DATA_DIR)).not.toEqual([]);
   const search = await documentSearch();

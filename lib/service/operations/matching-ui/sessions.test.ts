@@ -130,10 +130,10 @@ it('leaves nothing sealed in the files when it is ended', { timeout: 150_000 }, 
   const sealed = rows[0]?.content.slice(0, 80) ?? '';
   await sql`checkpoint`.execute(records);
   // Files of the tests before may just be written anew.
-  await expect.poll(() => filesWith([sealed], config().DATA_DIR)).not.toEqual([]);
+  await expect.poll(() => filesWith([sealed], config().DATA_DIR), { interval: 500 }).not.toEqual([]);
   await caller(endUISession)({ session });
   await expect
-    .poll(() => filesWith([sealed], config().DATA_DIR), { timeout: 120_000, interval: 500 })
+    .poll(() => filesWith([sealed], config().DATA_DIR), { timeout: 120_000, interval: 2000 })
     .toEqual([]);
 });
 
