@@ -12,7 +12,7 @@ export function findPostings(): Promise<BenchFile[]> {
 
 const path10 = '/v10/parser/joborder';
 
-/** Calls for the postings: for their data alone, and with every option. */
+/** Calls for the postings: for their data only, and with every option. */
 export const JOB_CALLS: { label: string; call: Call }[] = [
   { label: 'postings', call: { path: path10 } },
   {

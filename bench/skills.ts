@@ -51,7 +51,7 @@ function megabytes(): number {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-/** Prints the figures; they are those of this process alone, without HTTP. */
+/** Prints the figures of this process, without HTTP. */
 export function benchSkills() {
   const before = megabytes();
   const start = performance.now();

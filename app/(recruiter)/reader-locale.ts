@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 
 const FALLBACK = 'en-GB';
 
-/** Returns the first language that a browser asks for and Intl can write. */
+/** Returns the first preferred language of the browser that Intl supports. */
 export async function readerLocale(): Promise<string> {
   const asked = (await headers()).get('accept-language') ?? '';
   const tags = asked.split(',').map((part) => part.split(';')[0]?.trim() ?? '');

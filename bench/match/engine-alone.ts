@@ -21,7 +21,7 @@ export async function engineAlone(engine: BenchEngine) {
   const scope = { indexIds: [index?.id ?? 0], condition: { sql: 'true', parameters: {} } };
   const terms = termsOf('text');
 
-  /** Documents that have a word, for how much it says. */
+  /** Number of documents with each word, for its weight. */
   async function rarities(words: readonly string[]) {
     const counts = await Promise.all(
       words.map((word) =>

@@ -68,7 +68,7 @@ export async function beginIndex(service: MatchService, people: People) {
 
 type Place = { id: number; indexId: number; documentId: string; version: number };
 
-/** Adds rows of the records without a document: searches and matches answer from the columns alone. */
+/** Adds rows of the records without a document: searches and matches only read the columns. */
 async function addRecords(records: ServiceRecords, count: number): Promise<Place[]> {
   const { rows } = await sql<Place>`
     insert into service.indexed_document (index_id, document_id, document, tags)

@@ -23,7 +23,7 @@ function Due({ day, today }: { day: string; today: string }) {
 /** Actions on a task. */
 export type TaskActs = { finish: (task: Task) => void; remove: (id: string) => void };
 
-/** A task with its box. `changes` is null for viewers; `who` says whether its assignee is named. */
+/** A task with its box. `changes` is null for viewers; `who` is true if its assignee is named. */
 export function TaskLine({
   task,
   today,

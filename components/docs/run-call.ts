@@ -57,7 +57,7 @@ async function textOf(response: Response): Promise<string> {
   return `${(await response.arrayBuffer()).byteLength} bytes of ${type}`;
 }
 
-/** Returns the path of a call, with its parameters and query; the server is the one that this page comes from. */
+/** Returns the path of a call, with its parameters and query, on the server of this page. */
 export function addressOf({ path }: ApiEndpoint, call: Call): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(call.path[name] ?? ''));
   return call.query === '' ? filled : `${filled}?${call.query}`;

@@ -22,7 +22,7 @@ export type MenuEntry = {
 
 const SHORTEST = 2;
 const LONGEST = 200;
-/** Entries found by their text alone come after every matching command. */
+/** Rank of entries found only by their text, after all matching commands. */
 const BY_TEXT = 3;
 const BY_KEYWORD = 2;
 const LAST = 9;

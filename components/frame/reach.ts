@@ -1,6 +1,6 @@
 /**
  * The router fetches the pages of links, and leaves the app for the browser's own error when the server does not
- * answer. Here such a request waits instead and is retried until the server is back; the shell says so.
+ * answer. Here such a request waits instead and is retried until the server is back; the shell shows that.
  */
 
 const AGAIN_MS = 3000;

@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { LABEL_COOKIE, LABEL_LANGUAGES, type LabelLanguage } from '@/lib/recruiter/vocabulary';
 
-/** As those who speak them call them. */
+/** Names of the languages in those languages. */
 const NAMES: Readonly<Record<LabelLanguage, string>> = {
   en: 'English',
   es: 'Español',

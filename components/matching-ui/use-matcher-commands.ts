@@ -50,7 +50,7 @@ export function useMatcherCommands({
     const result = focused();
     if (result) act(result);
   };
-  /** Acts on the chosen by a hook that takes many, else on the one that has the focus. */
+  /** Runs a hook on the chosen results if it takes many, else on the one in focus. */
   const runHook = (hook: Hook) => () => {
     const result = focused();
     const results = hook.isBulk && chosen.length > 0 ? chosen : result ? [result] : [];

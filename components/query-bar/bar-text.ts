@@ -11,7 +11,10 @@ export type BarFilter = { name: string; value: string };
  *     └ words ──┘ └ filter ──────────────────┘ └ filter ────────────────────┘
  */
 
-/** A filter may be written with a colon where its name is one of a field, `speaks:french`: the place of each letter stays. */
+/**
+ * Returns whether a filter is that of a field, so that a colon may follow its name: `speaks:french`; every letter keeps
+ * its position.
+ */
 export type IsField = (name: string) => boolean;
 
 const WITH_COLON = /(?<=^|[\s&])((?:(?:job|posting):)?[a-z][a-z0-9_]+):(?=[^\s:/])/g;
@@ -82,7 +85,7 @@ export function replaced(text: string, { start, end }: Token, by: string): { tex
   return { text: `${before}${by}${gap}${after}`, caret: before.length + by.length };
 }
 
-/** Parts a value at its bars; the last part is the one that is being typed. */
+/** Splits a value at its bars; the last part is being typed. */
 export function alternativesOf(value: string): { before: string[]; typed: string } {
   const parts = alternativesIn(value);
   return { before: parts.slice(0, -1).filter(Boolean), typed: parts.at(-1) ?? '' };

@@ -63,7 +63,7 @@ function keysOf(bar: {
   };
 }
 
-/** Returns which completion the keys are at: the one that was pointed at, else the one that Enter should take. */
+/** Returns the completion in focus: the one under the pointer, else the one that Enter should take. */
 function usePointer(completions: readonly Completion[], isFirstTaken: boolean) {
   const [pointed, point] = useState<number | null>(null);
   const count = completions.length;

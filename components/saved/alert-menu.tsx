@@ -31,7 +31,7 @@ const CHOICES: readonly { value: AlertEvery | typeof NEVER; label: string }[] = 
   { value: 'week', label: 'Every Monday' },
 ];
 
-/** Sets the alert on a search; for the member alone, whoever made the search. */
+/** Sets the alert on a search, only for this member, whoever made the search. */
 export function AlertMenu({ search: { id, name, alert } }: { search: SavedSearch }) {
   const saved = useSaved();
   const { busy, run } = useAction();

@@ -1,6 +1,6 @@
 /**
  * A person's work that the browser keeps until the server has it: files that were not sent yet (IndexedDB, every tab)
- * and corrections that were not confirmed (sessionStorage, one tab). It belongs to that person alone: it is never sent
+ * and corrections that were not confirmed (sessionStorage, one tab). It belongs to that person only: it is never sent
  * in the name of whoever signs in next, and it is cleared at signing out.
  */
 

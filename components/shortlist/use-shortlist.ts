@@ -18,7 +18,7 @@ function tell(error: unknown): void {
   else toast.failed(error instanceof Refused ? error.message : LOST);
 }
 
-/** Returns the shortlist of a job as the server has it, initially the one that came with the page. */
+/** Returns the shortlist of a job in the server's state, initially that of the page. */
 export function useShortlist(initial: Shortlist, blind: boolean) {
   const { id } = initial.job;
   const route = `${shortlistRoute(id)}${blind ? '?view=blind' : ''}`;

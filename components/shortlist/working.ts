@@ -27,7 +27,7 @@ export type Working = {
   moves: ShortlistMoves | null;
 };
 
-/** Whom an act is about: everyone chosen, if this one is among them, else this one alone. */
+/** Returns the candidates of an act: everyone chosen, if this one is among them, else only this one. */
 export function meant({ chosen }: Pick<Working, 'chosen'>, candidateId: string): string[] {
   return chosen.has(candidateId) ? [...chosen] : [candidateId];
 }

@@ -9,7 +9,7 @@ export const menuPanel =
 export const menuItem =
   'relative flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint';
 
-/** A layer that is printed alone, over the whole of the paper; it is marked by `data-sheet`. */
+/** A layer that is printed instead of the page; it is marked by `data-sheet`. */
 export const printedSheet =
   'print:static print:max-h-none print:max-w-none print:animate-none print:border-0 print:bg-transparent print:shadow-none';
 

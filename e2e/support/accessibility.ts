@@ -10,7 +10,7 @@ const LOOKS: readonly Look[] = [
 ];
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules that see another look of the same page: dark differs from light by its colours alone. */
+/** The rules that see another look of the same page: dark differs from light only by its colours. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** A page that is still moving is looked at again. */

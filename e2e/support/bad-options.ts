@@ -38,7 +38,7 @@ export const REFUSED: BadOption[] = [
   [{ IndexingOptions: { CustomFields: { a: 1 } } }, 'IndexingOptions.CustomFields.a'],
 ];
 
-/** The same for a resume alone. */
+/** The same for resumes only. */
 export const REFUSED_OF_RESUMES: BadOption[] = [
   [{ UseLLMParser: 'maybe' }, 'UseLLMParser'],
   [{ OutputCandidateImage: 3 }, 'OutputCandidateImage'],
@@ -46,7 +46,7 @@ export const REFUSED_OF_RESUMES: BadOption[] = [
   [{ FlexRequests: {} }, 'FlexRequests'],
 ];
 
-/** The same for a job alone. */
+/** The same for jobs only. */
 export const REFUSED_OF_JOBS: BadOption[] = [
   [{ Configuration: { CountryCode: 5 } }, 'Configuration.CountryCode'],
   [{ Configuration: { PreferShorterJobTitles: 'maybe' } }, 'Configuration.PreferShorterJobTitles'],
@@ -95,7 +95,7 @@ export const TOLD_INSIDE: ToldInside[] = [
 
 const FLEX = { Prompt: 'Which sports?', Identifier: 'sports', DataType: 'text' };
 
-/** The same for a resume alone (parsing.md, FlexResponse.Code). */
+/** The same for resumes only (parsing.md, FlexResponse.Code). */
 export const TOLD_INSIDE_RESUMES: ToldInside[] = (
   [
     ['MissingParameter', [{ ...FLEX, Prompt: undefined }], 'FlexRequests[0].Prompt'],

@@ -22,8 +22,8 @@ async function addressesOfPages(values: Readonly<Record<string, string>>): Promi
 }
 
 /**
- * Opens every page of the app and sees that it is shown whole: with a heading, without a failure in it, and without an answer
- * that says the server failed. `values` are those of the parameters in addresses, by `name` or `place.name`.
+ * Opens every page of the app and sees that it is shown whole: with a heading, without a failure in it, and without an
+ * answer about a failure of the server. `values` are those of the parameters in addresses, by `name` or `place.name`.
  */
 export async function walkEveryPage(page: Page, values: Readonly<Record<string, string>>) {
   const failures: string[] = [];

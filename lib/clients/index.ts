@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Typed clients of the APIs, for the server alone: keys, limits, time-outs, retries, errors. They know the contracts
- * and the configured addresses, and nothing of who answers there.
+ * Typed clients of the APIs, for the server only: keys, limits, time-outs, retries, errors. They know the contracts and
+ * the configured addresses, and nothing of who answers there.
  */
 import { connectByDefault } from './connection';
 import { environmentConnections } from './environment';

@@ -34,7 +34,7 @@ export type MatcherShown = { type: 'MatcherShown'; documents: MatcherDocument[] 
 export type MatcherMessage = MatcherHook | MatcherUpdate | MatcherShown;
 
 export type Listening = {
-  /** The address that the call for the interface answered; messages are taken from its origin alone. */
+  /** The address from the call for the interface; messages are accepted only from its origin. */
   address: string;
   /** Returns the window of the iframe, or the opened one; called for each message, since a frame may get another. */
   window: () => Window | null;

@@ -134,7 +134,7 @@ export const CALLS = named({
   listMarketCategories: call('GET', '/service/market/categories'),
   declareMarketCategories: call('PUT', '/service/market/categories'),
 
-  // The calls below are for the app alone.
+  // The calls below are for the app only.
   listMarketSources: call('GET', '/service/market/sources'),
   addMarketSource: call('POST', '/service/market/sources'),
   changeMarketSource: call('PATCH', '/service/market/sources/{id}', id),

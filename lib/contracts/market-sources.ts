@@ -45,12 +45,12 @@ export const MarketImport = z.object({
   Repeated: z.number().int(),
   /** Postings without a day that can be read. */
   Undated: z.number().int(),
-  /** By what a column can hold: how many of its values became a fact of a posting. `place` and `pay` are of several columns. */
+  /** Number of values that became a fact of a posting, by kind of column. `place` and `pay` combine several columns. */
   Used: maybe(z.record(z.string(), z.number().int())),
   Problem: maybe(z.string()),
   CreatedAt: z.string(),
   FinishedAt: maybe(z.string()),
-  /** The first thousand of each; present where one import is asked for. */
+  /** The first thousand of each; only for a single import. */
   Rejections: leftRows,
   Repetitions: leftRows,
 });
@@ -109,7 +109,7 @@ export const MarketExamplesRequest = z.object({
 });
 
 /**
- * A row as an import would read it. `Written` has the values of its mapped columns; `Reason` says why the row is not a
+ * A row as an import would read it. `Written` has the values of its mapped columns; `Reason` is why the row is not a
  * posting. Members are absent where the posting states nothing, or nothing readable.
  */
 export const MarketExample = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** GET /service/openapi.json: the documentation of the APIs as OpenAPI 3.1, which everyone may read. */
 export const OPENAPI_PATH = '/service/openapi.json';
 
-/** JSON Schema, as far as the contracts become it. */
+/** JSON Schema, limited to the parts that contracts use. */
 export type OpenApiSchema = {
   $ref?: string | undefined;
   type?: string | string[] | undefined;

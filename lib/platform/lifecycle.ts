@@ -67,7 +67,7 @@ export async function shutdown(limitMs = CLOSING_LIMIT_MS): Promise<NotClosed[]>
 
 const singletons = globalThis as { shortlistSingletons?: Map<string, unknown> };
 
-/** Returns one value a process under a name, however many times the module that asks for it was loaded. */
+/** Returns one value per process under a name, however often the calling module was loaded. */
 export function once<T>(name: string, make: () => T): T {
   singletons.shortlistSingletons ??= new Map();
   const known = singletons.shortlistSingletons;

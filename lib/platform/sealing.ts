@@ -10,8 +10,8 @@ async function keyOf(name: string): Promise<Buffer> {
 }
 
 /**
- * Encrypts a text for the records by a secret of this installation, so that a copy of the records alone reveals
- * nothing. `owner` is its owner: under another name it cannot be opened.
+ * Encrypts a text for the records by a secret of this installation, so that a copy of just the records reveals nothing.
+ * `owner` is its owner: under another name it cannot be opened.
  */
 export async function seal(secretName: string, text: string, owner: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);

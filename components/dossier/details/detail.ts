@@ -21,7 +21,7 @@ export function telling(details: readonly Detail[]): Detail[] {
   return [...known.values()].filter(({ text }) => text !== '');
 }
 
-/** Returns a text unless the one next to it says the same. */
+/** Returns a text unless the one next to it is the same. */
 export function unlessSame(text: string | null | undefined, shown: string | null | undefined): string {
   return text && text !== shown ? text : '';
 }

@@ -16,7 +16,7 @@ export type TextItem = {
 /** Origin of a folded character: the run, and the characters `start..end` of it. */
 type Origin = { readonly item: number; readonly start: number; readonly end: number };
 
-/** A folded text. `wordStart[i]` says that a word starts at folded character `i`. */
+/** A folded text. `wordStart[i]` is true if a word starts at folded character `i`. */
 export type FoldedText = {
   readonly text: string;
   readonly origins: readonly Origin[];

@@ -13,7 +13,7 @@ export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
 export const WRAPPED = 'min-w-28 max-w-64 whitespace-normal wrap-anywhere xl:min-w-34 2xl:max-w-80';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
-/** Returns how far a line is from the place that was asked for, `12 km`; empty where none was. */
+/** Returns the distance of a line from the requested place, `12 km`; empty without one. */
 export function distanceText({ distance }: Pick<DossierLine, 'distance'>): string {
   return distance === undefined ? '' : `${distance} km`;
 }
@@ -72,7 +72,7 @@ export function Skills({ line }: { line: Shared }): ReactNode {
   );
 }
 
-/** The skills of a card: those that were asked for where there are any, else the first ones. */
+/** The skills of a card: the requested ones if there are any, else the first ones. */
 export function CardSkills({ line, skills }: { line: DossierLine; skills: string }): ReactNode {
   const matches = line.matches ?? [];
   if (matches.length === 0) return skills;

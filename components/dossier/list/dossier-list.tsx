@@ -49,7 +49,7 @@ export type DossierListProps<Line extends DossierLine, Q extends Query> = {
   actions: ListActions | null;
 };
 
-/** A list of candidates or jobs: what the URL asks for, and everything that can be done with it. */
+/** A list of candidates or jobs for the question of the URL, with all its actions. */
 export function DossierList<Line extends DossierLine, Q extends Query>({
   spec,
   view,

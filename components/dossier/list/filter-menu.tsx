@@ -51,7 +51,7 @@ export function FilterMenu({
   onChange: Change;
   /** Puts a field into the bar, to be given a value there. */
   onField: (name: string) => void;
-  /** The filters that this list alone has. */
+  /** Filters of this list only. */
   children: ReactNode;
 }) {
   const typed = useRef<string | null>(null);

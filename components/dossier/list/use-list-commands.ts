@@ -20,7 +20,7 @@ type ListCommandContext = {
   own: readonly BulkAct[];
 };
 
-/** Commands of the keyboard alone. */
+/** Makes commands that only have keys. */
 function keysOf({ title }: KindWords) {
   return (id: string, shortcut: string, label: string, run: () => void): Command => ({
     id: `list-${id}`,
@@ -75,7 +75,7 @@ function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Comma
   ];
 }
 
-/** Returns what this list alone can do, with what is chosen or else with the line in focus. */
+/** Returns the actions of this list only, for the chosen entries or else the line in focus. */
 function owning({ kind, ids, selection, own }: ListCommandContext): Command[] {
   return own.map(({ label, icon, shortcut, run }) => ({
     ...{ id: `list-${shortcut}`, group: KIND_WORDS[kind].title, label, icon, shortcut },

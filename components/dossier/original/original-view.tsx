@@ -13,7 +13,7 @@ import { PdfView } from './pdf-view';
 
 /**
  * The document as it was sent in: its pages, or its conversion to HTML. `onReady` receives the function that marks
- * places in it. If there are several, each can be viewed, and made the one that is shown.
+ * places in it. If there are several, each can be viewed and chosen as the one to show.
  */
 export function OriginalView({
   original: shown,

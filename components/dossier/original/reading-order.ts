@@ -15,8 +15,8 @@ function linesOf(runs: readonly SetRun[]): number[][] {
 }
 
 /**
- * A line that is read from the right, as it is read: from the greatest place to the smallest, but for stretches of words
- * and figures that are read from the left.
+ * Returns the reading order of a line from the right: from the greatest position to the smallest, except for stretches
+ * of words and figures that are read from the left.
  */
 function fromTheRight(line: readonly number[], runs: readonly SetRun[]): number[] {
   const xOf = (number: number) => runs[number]?.x ?? 0;

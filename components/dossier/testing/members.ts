@@ -43,7 +43,7 @@ function another(value: unknown): unknown {
   return /^\d{4}-/.test(String(value)) ? '2024-02-03' : `other than ${value}`;
 }
 
-/** Returns every member of a value down to texts, numbers and truths, each with a copy in which it alone is another. */
+/** Returns every member of a value down to texts, numbers and truths, each with a copy that differs only in it. */
 export function membersOf<T>(whole: T): Member<T>[] {
   function inside(value: unknown, path: readonly string[]): Member<T>[] {
     if (value !== null && typeof value === 'object')

@@ -22,7 +22,7 @@ export type OutgoingFile = {
 
 /**
  * Reason why a file did not reach the server. `again` says whether a retry can help: automatic after a while (the
- * network, a busy server), when the person asks for it (signed in again), or never (the file is refused).
+ * network, a busy server), on request (signed in again), or never (the file is refused).
  */
 export type SendFailure = { readonly message: string; readonly again: 'by-itself' | 'on-request' | 'never' };
 

@@ -52,7 +52,7 @@ function readIn(batches: readonly UploadBatch[]): number {
 /** Clocks of browser and server may differ by this much. */
 const SKEW_MS = 5_000;
 
-/** Returns whether a document was read since the browser asked for the page, which may lack it. */
+/** Returns whether a document was read since the browser requested the page, which may lack it. */
 function changedSincePage(batches: readonly UploadBatch[]): boolean {
   const asked = performance.timeOrigin - SKEW_MS;
   return batches.some(({ items }) => items.some(({ updatedAt }) => Date.parse(updatedAt) > asked));

@@ -11,7 +11,7 @@ type DossierCommandContext = {
   kind: DossierKind;
   links: DossierLinks;
   exports: readonly Export[];
-  /** Commands that this kind alone has. */
+  /** Commands of this kind only. */
   own?: readonly Command[];
   onApi?: () => void;
   onParseAgain?: (() => void) | undefined;

@@ -8,7 +8,7 @@ import { PlaceMap } from './place-map';
 import { RankedBars } from './ranked-bars';
 import { TrendChart } from './trend-chart';
 
-/** The chart of a figure that is not a table alone. */
+/** The chart of a figure that is more than a table. */
 export function Chart({ figure, height }: { figure: Figure; height: number }) {
   const { drawing } = figure;
   switch (drawing.type) {

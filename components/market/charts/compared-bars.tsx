@@ -64,7 +64,7 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
   );
 }
 
-/** The bars of one value: one link, since each alone is too low to be hit. */
+/** The bars of one value: one link, since a single one is too low to be hit. */
 function Group({
   x = 0,
   y = 0,

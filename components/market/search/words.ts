@@ -138,9 +138,7 @@ export function filterText(
   return `${label}${how ? ` ${how}` : ':'} ${values}`;
 }
 
-/**
- * Returns a question as a short name: `Registered Nurse, London`. Where a value alone is unclear, its field is named.
- */
+/** Returns a question as a short name: `Registered Nurse, London`. An unclear value gets the name of its field. */
 export function questionName(
   filters: readonly MarketFilter[],
   fields: readonly MarketField[],

@@ -131,7 +131,7 @@ function PhoneLines() {
   });
 }
 
-/** An address that breaks between its parts where it is too long, and within one only where that alone is. */
+/** An address that breaks between its parts if it is too long, and within a part only if that is too long itself. */
 function Address({ text }: { text: string }) {
   return (
     <span className="wrap-anywhere">

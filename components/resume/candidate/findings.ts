@@ -2,7 +2,7 @@ import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import type { ParsedResume } from '@/lib/contracts';
 import { educationEvidence, positionEvidence, sectionEvidence } from '../evidence/field-evidence';
 
-/** One piece of advice about the document, with the place it speaks of where that is known. */
+/** One piece of advice about the document, with its place if known. */
 export type Finding = {
   readonly key: string;
   readonly level: string;

@@ -95,7 +95,7 @@ function Span({
   return (
     <button
       type="button"
-      // Too narrow to aim at, and fully covered by the entries below: a link to them for the pointer alone.
+      // Too narrow to aim at, and fully covered by the entries below: a link only for the pointer.
       aria-hidden
       tabIndex={-1}
       title={span.text}

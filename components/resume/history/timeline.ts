@@ -127,7 +127,7 @@ function educationSpan(entry: EducationEntries[number], now: Month): Draft[] {
   ];
 }
 
-/** A span ends with its last month; one that is known by its year alone covers that year. */
+/** A span ends with its last month; one with only a year covers that year. */
 function bounds(begins: DatedMonth, ends: DatedMonth): Pick<Draft, 'begins' | 'ends' | 'from' | 'to'> {
   const [first, last] = begins.month <= ends.month ? [begins, ends] : [ends, begins];
   const sameYearAlone = first.month === last.month && !first.exact && !last.exact;

@@ -20,7 +20,7 @@ import type {
 import { CANDIDATES } from './candidates';
 import { EXPERIENCE_RANGES, isRange } from './filters';
 
-/** The candidates: what the URL asks for, and everything that can be done with them. */
+/** The list of candidates for the question of the URL, with all its actions. */
 export function CandidateList({
   duplicates,
   ...props

@@ -62,7 +62,7 @@ const RANKS = new Map<string, number>(DEGREE_TYPES.map((type, rank) => [type, ra
 
 const rankOf = ({ degree }: Details) => RANKS.get(degree?.type ?? '') ?? -1;
 
-/** Version 9 does not say which degree is the highest: the one whose type is. */
+/** Returns the degree of the highest type, which version 9 does not mark. */
 function highestOf(details: readonly Details[]): Education['highestDegree'] {
   const ranked = details.filter((entry) => rankOf(entry) >= 0);
   return ranked.reduce<Details | undefined>(

@@ -29,7 +29,7 @@ function credentialsOf({ licensesAndCertifications }: Structured) {
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Returns the name of a language by its code; version 9 tells the code alone. */
+/** Returns the name of a language by its code; version 9 has only the code. */
 function languageName(code: string | null | undefined): string | undefined {
   try {
     return code ? LANGUAGES.of(code) : undefined;

@@ -126,7 +126,7 @@ function placesIn(names: readonly string[]): SectionIdentifier[] {
   return places.filter(({ sectionType: section, id }) => id !== undefined || !named.has(section));
 }
 
-/** "Found in WORK HISTORY; POS-1; EDUCATION; DEG-2" as version 10 says it. */
+/** Converts "Found in WORK HISTORY; POS-1; EDUCATION; DEG-2" to the form of version 10. */
 export function placesOf(whereFound: Maybe<string>): SectionIdentifier[] | undefined {
   const [, list] = /^Found in (.+)$/.exec(whereFound ?? '') ?? [];
   return list === undefined ? undefined : placesIn(list.split('; '));

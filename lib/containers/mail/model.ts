@@ -13,7 +13,7 @@ export type Mail = {
   bodies: MailBody[];
   files: MailFile[];
   mails: Mail[];
-  /** Why its content cannot be reached: it is encrypted, or wrapped in a `winmail.dat` that Outlook alone opens. */
+  /** Why its content cannot be reached: it is encrypted, or wrapped in a `winmail.dat` that only Outlook opens. */
   sealed: 'encrypted' | 'wrapped' | null;
 };
 

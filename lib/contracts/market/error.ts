@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The codes of refusals and failures, and their HTTP status. The first ones are of the question itself. */
+/** The codes of refusals and failures, and their HTTP status. The first ones concern the question itself. */
 export const MARKET_ERROR_STATUS = {
   unknown_parameter: 400,
   unknown_field: 400,

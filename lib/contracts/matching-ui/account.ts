@@ -37,7 +37,7 @@ export const UISettingsChange = z.object({
   RotateSigningSecret: maybe(z.boolean()),
 });
 
-/** The part that an owner sees and sets for an account; its secret is shown to the account alone. */
+/** The part of the settings that owners see and change for an account; only the account sees its secret. */
 export const AccountInterfaces = UISettings.omit({ SigningSecret: true });
 
 export const AccountInterfacesChange = UISettingsChange.omit({ RotateSigningSecret: true });

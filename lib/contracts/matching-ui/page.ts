@@ -35,7 +35,7 @@ const DOCUMENT_KINDS = ['Resume', 'Job'] as const;
 const texts = z.array(z.string());
 const fact = { Category: z.string(), Fact: z.string(), Type: z.enum(EVIDENCE_TYPES) };
 
-/** By category; scores are of 0 to 100. */
+/** By category; scores are from 0 to 100. */
 const CategoryNumbers = CategoryWeights.pick({
   Education: true,
   JobTitles: true,
@@ -62,7 +62,7 @@ const DocumentSummary = DocumentRef.partial().extend({
   UserDefinedTags: maybe(texts),
 });
 
-/** A client hook does one of both. `Data` is for the page at `TargetOrigin` alone. */
+/** A client hook does one of both. `Data` is only for the page at `TargetOrigin`. */
 const PageMessage = z.object({
   Target: z.enum(MESSAGE_TARGETS),
   TargetOrigin: z.string(),

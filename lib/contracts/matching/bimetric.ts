@@ -12,7 +12,7 @@ import { matchCounts, SearchMatchBase } from './search';
 const ResumeWithId = z.object({ Id: z.string(), ResumeData });
 const JobWithId = z.object({ Id: z.string(), JobData });
 
-/** The targets are of one kind: either list, and not both. */
+/** The targets are of one kind: exactly one of the lists. */
 const BimetricRequest = SearchMatchBase.pick({ Settings: true }).extend({
   PreferredCategoryWeights: maybe(CategoryWeights),
   CategoryWeights: maybe(LegacyCategoryWeights),

@@ -67,7 +67,7 @@ export function noBody(files: readonly string[]): ReadFailure {
   };
 }
 
-/** A mail whose content is in a format that Outlook alone opens (TNEF). */
+/** A mail with content in a format that only Outlook opens (TNEF). */
 export function wrappedMail(): ReadFailure {
   return {
     code: 'ovUnsupportedFormat',

@@ -3,7 +3,7 @@
  * service does").
  */
 
-/** Facts that a posting and a job both have: on a job, the value that its postings agree on (`MarketJob` says how). */
+/** Facts that a posting and a job both have: on a job, the value that its postings agree on (see `MarketJob`). */
 export type MarketFacts = {
   /** ISO 639-1. */
   language?: string;

@@ -20,7 +20,7 @@ function nearness(profile: Profile, { nearUnits, placesOfUnit }: MatchKnowledge)
   return sums;
 }
 
-/** Returns the place of the unit group that a document is kept under; 0 where it says nothing. */
+/** Returns the index of the unit group that a document is kept under; 0 without data. */
 export function tradeOf(profile: Profile, knowledge: MatchKnowledge): number {
   const near = nearness(profile, knowledge);
   return near.reduce((best, value, unit) => (value > (near[best] as number) ? unit : best), 0);

@@ -45,7 +45,7 @@ export function professionOf(
   return best && describeProfession(taxonomy, best, { onet: asked.onet, language });
 }
 
-/** Returns the group of professions that a title is of; none where that is doubtful. */
+/** Returns the group of professions of a title; undefined if that is doubtful. */
 export function groupIdOf(
   title: string,
   { language, employer }: { language: string; employer?: string | undefined },

@@ -18,7 +18,7 @@ export type SkillMeaning = {
   tree?: SkillTree;
 };
 
-/** Returns the skills of a document as the options ask for them; `language` is an ISO 639-1 code. */
+/** Returns the skills of a document according to the options; `language` is an ISO 639-1 code. */
 export function meaningOfSkills(
   raw: readonly RawSkill[],
   language: string,

@@ -117,7 +117,7 @@ function valueCondition(column: string, node: WordsNode, parameters: Parameters)
   }
 }
 
-/** The index finds the texts that have the words; in these alone the words are looked for in a row, as one piece of text. */
+/** Finds the texts with the words by the index, and only in these the words in a row, as one piece of text. */
 function wordsInARow(column: TextColumn, words: readonly string[], parameters: Parameters): string {
   const distinct = parameters.of('Array(String)', [...new Set(words)]);
   const row = parameters.of('String', ` ${words.join(' ')} `);

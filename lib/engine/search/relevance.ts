@@ -14,7 +14,7 @@ export type Relevance = {
   parameters: Statement['parameters'];
   /** One condition for each part that must hold, whose documents are counted: `{rarities:Array(Float64)}` has a number for each of them. */
   terms: readonly string[];
-  /** The order, the higher the better, of the fields alone and of fields and text. */
+  /** Sort keys, higher first, by fields only and by fields and text. */
   ofFields: string;
   ofAll: string;
 };

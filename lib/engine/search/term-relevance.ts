@@ -7,7 +7,7 @@ import { textOf } from './spelling';
 /** A term of an expression with the text that it is looked for in. */
 export type Term = { node: WordsNode; column: TextColumn };
 
-/** Relevance to one term, as SQL: by the fields alone, and by fields and text. */
+/** Relevance to one term, as SQL: by fields only, and by fields and text. */
 export type TermSql = { ofFields: string; ofAll: string };
 
 /** Adjacent words of a text, each with its worth relative to the written one. */

@@ -21,7 +21,7 @@ export type WideningTables = { skills: SkillTaxonomy; professions: ProfessionTax
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pt', 'pl', 'zh'] as const;
 const MOST_TERMS = 45;
 const TITLES_A_LANGUAGE = 3;
-/** Titles that are less near are of other work. */
+/** Least nearness of titles for the same work. */
 const LEAST_NEARNESS = 0.6;
 /** Worth of a synonymous title or skill relative to the written one. */
 const STAND_IN = 0.7;

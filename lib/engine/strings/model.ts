@@ -19,7 +19,7 @@ export type StringReading = Float32Array;
 export type StringModel = {
   /** Classifies a string. Remembers earlier results. */
   read(text: string): StringReading;
-  /** Returns how likely a string is of a class, from 0 to 1; calibrated on strings that were not learned. */
+  /** Returns the likelihood of a class for a string, from 0 to 1; calibrated on strings that were not learned. */
   likelihood(text: string, kind: StringClass): number;
 };
 

@@ -1,5 +1,5 @@
 /**
- * Metrics for operators, in the text format of Prometheus. Each half adds those that it alone can count; labels never
+ * Metrics for operators, in the text format of Prometheus. Each half adds those that only it can count; labels never
  * hold an id, a name or a path of a person.
  */
 

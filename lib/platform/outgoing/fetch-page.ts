@@ -100,7 +100,7 @@ function failureOf(error: unknown, signal: AbortSignal): PageFailure {
   return { code, message: MESSAGES[code], detail: error instanceof Error ? error.message : String(error) };
 }
 
-/** Posts to an address. A redirect is an answer like any other: the body was meant for this address alone. */
+/** Posts to an address. A redirect is an answer like any other: the body was only meant for this address. */
 export function postTo(order: PageRequest & { post: string }): Promise<PageResult> {
   return fetchPage(order);
 }

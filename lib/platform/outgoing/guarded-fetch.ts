@@ -16,8 +16,8 @@ type GuardedCall = {
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Fetches from an address that was configured or typed, as `fetch` does, with three guards: it connects to public
- * addresses and `allowedHosts` alone, it follows no redirect, and it takes no address with credentials. Rejects with an
+ * Fetches from an address that was configured or typed, as `fetch` does, with three guards: it connects only to public
+ * addresses and `allowedHosts`, it follows no redirect, and it takes no address with credentials. Rejects with an
  * `OutgoingError` of the code `private` or `address` where it is refused.
  */
 export async function guardedFetch(

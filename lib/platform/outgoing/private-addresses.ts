@@ -38,7 +38,7 @@ function blockListOf(family: 'ipv4' | 'ipv6'): BlockList {
   return list;
 }
 
-// Two lists: one alone would hold an IPv4 address against the IPv6 networks, too.
+// Two lists: a single one would check an IPv4 address against the IPv6 networks, too.
 const BLOCKED = { ipv4: blockListOf('ipv4'), ipv6: blockListOf('ipv6') };
 
 /** True for an IP address that only machines nearby can reach, and for anything but an IP address. */

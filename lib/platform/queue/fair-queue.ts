@@ -3,8 +3,8 @@ export type FairQueue<Item> = {
   readonly size: number;
   add: (owner: string, item: Item) => void;
   /**
-   * The next item: of the owner with the least work in hand, and of those with as little, of the one who was served the
-   * longest ago. Nothing when every owner who waits has that much in hand (`atMost`).
+   * Takes the next item: of the owner with the least work in hand, among equals of the one served the longest ago.
+   * Undefined when every waiting owner has that much in hand (`atMost`).
    */
   take: (inHand?: (owner: string) => number, atMost?: number) => Item | undefined;
   /** Takes an item out of the queue before its turn. */

@@ -12,7 +12,7 @@ function asFault(error: unknown): unknown {
 
 const rethrow = (error: unknown) => Promise.reject(asFault(error));
 
-/** Returns a pool whose errors tell when the database failed, and not the statement. */
+/** Returns a pool whose errors show that the database failed, and not the statement. */
 export function namingFaults(pool: PostgresPool): PostgresPool {
   const named = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
 

@@ -6,7 +6,10 @@ function commandOf(statement: string): string {
   return /^\s*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? '';
 }
 
-/** PGlite hangs the values of a statement on its error. They are of people, and whoever prints the error prints them. */
+/**
+ * Removes the values of a statement, which PGlite attaches to its error. They are personal data, and would be logged
+ * with the error.
+ */
 function withoutValues(error: unknown): unknown {
   if (error instanceof Error) Reflect.deleteProperty(error, 'params');
   return error;

@@ -2,7 +2,7 @@ import type { OpenApiSchema } from '@/lib/contracts';
 import type { ApiBody, ApiMember } from './types';
 
 const REF = '#/components/schemas/';
-/** A list of more values than this is shown by its kind alone. */
+/** Most values of a list; a longer one is shown only by its kind. */
 const MOST_VALUES = 12;
 
 type Described = Pick<ApiMember, 'type' | 'schema' | 'members'>;

@@ -11,8 +11,8 @@ import { ALL_OF, foundBy } from './change-all';
 import type { BulkDone, LeftOut } from './types';
 
 /**
- * Puts every candidate that a question finds on the shortlist of a job, in the order of their list, as far as it has
- * room. Those on it already are not changed, even if they were rejected. `undo` is an act of shortlists. Recruiters.
+ * Puts every candidate of a question on the shortlist of a job, in the order of their list, as far as it has room.
+ * Existing entries are not changed, even rejected ones. `undo` is an act of shortlists. Recruiters.
  */
 export const shortlistAll = defineUseCase(
   'recruiter',

@@ -22,7 +22,7 @@ export async function blindResumeOf(db: Executor, candidate: DossierRow): Promis
   return redacted ? blindResume(current.parsed, redacted, current.placed) : null;
 }
 
-/** Returns the line of a candidate from redacted data alone, named by its reference; empty without such data. */
+/** Returns the line of a candidate from redacted data only, named by its reference; empty without such data. */
 export async function blindOf(
   db: Executor,
   candidate: DossierRow,

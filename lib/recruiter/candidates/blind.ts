@@ -39,7 +39,7 @@ function revealsNothing(change: Change, personal: readonly string[]): boolean {
   return !personal.some((one) => text.includes(one));
 }
 
-/** True where redaction left the parsed value alone, and the part is not personal as a whole. */
+/** True if redaction kept the parsed value, and the part is not personal as a whole. */
 function isOpen(parsed: ParsedResume, redacted: ParsedResume, place: Path): boolean {
   const [part] = place;
   if (part === undefined || PERSONAL.has(String(part))) return false;

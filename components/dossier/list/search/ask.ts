@@ -27,7 +27,7 @@ function without(params: URLSearchParams, { name, value }: BarFilter): void {
 const WRITTEN_DISTANCE = /^(.+?)[\s,]+(?:within\s+)?(\d{1,4})\s*km$/i;
 const USUAL_KM = 30;
 
-/** Converts typed text to a parameter: a place alone, or with a distance in words, is a circle. */
+/** Converts typed text to a parameter: a place, with or without a distance in words, is a circle. */
 function asParameter({ name, value }: BarFilter): BarFilter {
   if (name !== 'near' || value.includes('__')) return { name, value };
   const [, place = value, kilometres = USUAL_KM] = WRITTEN_DISTANCE.exec(value) ?? [];

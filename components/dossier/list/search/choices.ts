@@ -1,4 +1,4 @@
-/** Values that the bar of a list offers ready-made. Periods and years are of the day on which they are offered. */
+/** Values that the bar of a list offers ready-made. Periods and years depend on the current day. */
 
 /** A value and how it is read. */
 export type Choice = { readonly value: string; readonly label: string };

@@ -45,7 +45,7 @@ type FieldSpec = Omit<ListField, 'choices' | 'more'> & {
   readonly more?: () => readonly Choice[];
 };
 
-/** Every field, the likelier first. A period and a year are of the day on which they are offered. */
+/** Every field, the likelier first. Periods and years depend on the current day. */
 const FIELDS: readonly FieldSpec[] = [
   {
     name: 'skill',

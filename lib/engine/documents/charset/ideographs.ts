@@ -66,7 +66,7 @@ const SHARES: readonly (() => Share[])[] = [
 /** The probability of a character after another, in one language. */
 export type Chance = (before: string, character: string) => number;
 
-/** A language as far as its letters reveal it. */
+/** A language as recognised by its letters. */
 export type WrittenLanguage = { script: Script; chance: Chance };
 
 /** Builds the chances of the languages that are written with thousands of characters. */

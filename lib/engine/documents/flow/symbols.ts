@@ -38,7 +38,7 @@ const SYMBOL: Record<number, string> = {
 
 const PRIVATE_USE = 0xf000;
 
-/** Returns the character that a code of a symbol font shows; a bullet when the font is known for symbols alone. */
+/** Returns the character that a code of a symbol font shows; a bullet if the font has only symbols. */
 export function symbolFor(code: number, font = ''): string {
   const low = code >= PRIVATE_USE ? code - PRIVATE_USE : code;
   if (/^symbol/i.test(font)) return SYMBOL[low] ?? (low < 0x80 ? String.fromCharCode(low) : '•');

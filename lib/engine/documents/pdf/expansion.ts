@@ -23,8 +23,8 @@ function namesOf(text: string): number[] {
 const NOTHING_KNOWN = 'x'.charCodeAt(0);
 
 /**
- * A copy of a PDF in which no form is drawn and no stream unpacked more than once: their names are changed to ones that
- * mean nothing, byte by byte, so that everything stays where the table of references says.
+ * A copy of a PDF in which no form is drawn and no stream unpacked more than once: their names are replaced by
+ * meaningless ones, byte by byte, so that the table of references stays valid.
  */
 export function withoutExpansion(bytes: Uint8Array): Uint8Array {
   const copy = Uint8Array.from(bytes);

@@ -13,7 +13,7 @@ const SPACE = 32;
 const NO_BREAK_SPACE = 0xa0;
 /** PDFium reports a hyphen that it joined a word at as this. */
 const JOINED_HYPHEN = 2;
-/** A page shows every hyphen that it draws, whatever its code says about where lines may break. */
+/** A page shows every hyphen that it draws, whatever its code means for line breaks. */
 const SOFT_HYPHEN = 0xad;
 /**
  * Characters that TeX fonts (OT1 up to 0x0f, T1 from 0x15 on) keep at codes below the space, for fonts without their

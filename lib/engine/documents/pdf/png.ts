@@ -36,7 +36,7 @@ export function encodePng(pixels: Pixels): Uint8Array {
   return png;
 }
 
-/** Each line begins with a byte that says that it is not filtered. */
+/** Each line begins with a byte for "not filtered". */
 function scanLines({ width, height, stride, bytesPerPixel, bytes }: Pixels): Uint8Array {
   const channels = bytesPerPixel === 1 ? 1 : 3;
   const lines = new Uint8Array(height * (1 + width * channels));

@@ -64,9 +64,7 @@ export function readRecord(source: string): Text | undefined {
   return start === '<' ? readXml(source) : undefined;
 }
 
-/**
- * Returns the text of a person or a job that a page describes in linked data alone; undefined where it describes none.
- */
+/** Returns the text of a person or a job that a page describes only in linked data; undefined without such data. */
 export function textOfLinkedData(sources: readonly string[]): string | undefined {
   for (const source of sources) {
     const json = parsed(source);

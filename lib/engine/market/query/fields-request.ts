@@ -8,7 +8,7 @@ import type { ReadRequest } from './search-request';
 /** market.md, "Fields: query parameters". */
 export type FieldsRequest = {
   fields: readonly Field[];
-  /** Only these of the possible values; with one field alone. */
+  /** Only these of the possible values; for a single field. */
   values?: readonly string[];
   language: LabelLanguage;
   pretty: boolean;

@@ -95,7 +95,7 @@ function readFacets(options: Options, problems: Problems): SearchRequest['facets
 const asAsked = (field: Field): AskedField => ({ written: field.name, field, level: field.levels[0] });
 const POSTING_FIELDS = FIELDS.filter(({ levels }) => levels.includes('posting'));
 
-/** Reads a selection: `posting` asks for all postings with all their fields, `posting:<field>` for this one of them. */
+/** Reads a selection: `posting` is all postings with all their fields, `posting:<field>` this one of them. */
 function readSelection(
   options: Options,
   problems: Problems,

@@ -13,7 +13,7 @@ export const EDUCATION_LEVEL_KEYS = [
 
 export type EducationLevelKey = (typeof EDUCATION_LEVEL_KEYS)[number];
 
-/** The levels of schooling that a posting asks for, in their order; the steps are those of ISCED 2011. */
+/** Levels of schooling that postings require, in order; the steps are those of ISCED 2011. */
 export const EDUCATION_LEVELS = readTerms(
   EDUCATION_LEVEL_KEYS,
   `

@@ -4,7 +4,7 @@ export const EXPERIENCE_LEVEL_KEYS = ['entry', 'experienced', 'senior', 'manager
 
 export type ExperienceLevelKey = (typeof EXPERIENCE_LEVEL_KEYS)[number];
 
-/** Years of experience that a posting asks for, in the order of the levels. */
+/** Years of experience that postings require, in the order of the levels. */
 export const EXPERIENCE_LEVELS = readTerms(
   EXPERIENCE_LEVEL_KEYS,
   `

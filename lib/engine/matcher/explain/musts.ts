@@ -3,7 +3,7 @@ import { type Evidence, fact, type Told } from './model';
 
 /** The musts of a posting that are missing or not stated, each in one line. */
 
-/** The lines, and the names that they speak of. */
+/** The lines, and the names in them. */
 export type ToldMusts = { facts: Evidence[]; names: ReadonlySet<string> };
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });

@@ -17,7 +17,7 @@ const TELLING = 0.5;
 const TELLING_WORDS = 5;
 /** Number of unit groups of a source that the description of its work may belong to. */
 const AIMED_UNITS = 3;
-/** A lower score of job titles speaks against the titles, and no sentence is quoted for such work. */
+/** Score below which titles count as different, and no sentence is quoted for such work. */
 const LOW = 40;
 
 type Wording = Told['source']['wording'];
@@ -103,7 +103,7 @@ function isWithin(one: string, other: string): boolean {
 
 type Kinship = 'same' | 'related';
 
-/** Returns whether two titles are of one kind of work: near in meaning, and of occupations that belong together. */
+/** Returns whether two titles are of one kind of work: near in meaning, and of related occupations. */
 function kinshipOf(one: string, other: string, near: number, knowledge: MatchKnowledge): Kinship | undefined {
   if (near < RELATED_WORK) return undefined;
   const [own, others] = [one, other].map((title) =>

@@ -6,7 +6,7 @@ import { isPersonalLine, languageOf, REDACTED, redactReceived, UNDETERMINED } fr
  * self-descriptions of employers are not among them.
  */
 
-/** A text, and the time it speaks of where it names one: last use as yyyy-mm-dd. */
+/** A text with its period, if it names one: last use as yyyy-mm-dd. */
 export type TellingText = { text: string; months?: number | undefined; last?: string | undefined };
 
 export type TitledTime = {

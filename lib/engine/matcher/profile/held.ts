@@ -30,7 +30,7 @@ const BEGINS =
 const ENDS =
   /^\W*$|^\s*[,;:()|/&–—-]|^\s+(?:with|who|since|in|licen[cs]ed?|certifi(?:ed|cates?|cations?)|registration|registered|qualified|qualifications?|credentials?|diploma|holding|seeking|currently|on|from|mit|avec|con|met|z)\b/u;
 
-/** The words around a qualification, without its own, speak against it. */
+/** Returns whether the words around a qualification, without its own, deny it. */
 function isDenied(folded: string, { start, end }: NamedQualification): boolean {
   const around = `${folded.slice(0, start)} ${folded.slice(end)}`;
   return NOT_YET.test(around) || OF_OTHERS.test(around);

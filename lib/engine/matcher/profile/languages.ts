@@ -89,7 +89,7 @@ function levelIn(context: string, code: string): number {
   return levelOf(behind) || levelOf(before) || levelOf(context.slice(0, named[0]?.index));
 }
 
-/** Returns the languages of a CV: those it lists, and the one that it is written in. */
+/** Returns the languages of a CV: the listed ones, and its own. */
 export function languagesOfResume(resume: ParsedResume, written: string | undefined): Languages {
   const levels = new Map<string, number>(written ? [[written, WRITTEN]] : []);
   for (const { languageCode, foundInContext } of resume.languageCompetencies ?? []) {
@@ -143,7 +143,7 @@ function namedIn(sentence: string, codes: readonly string[]) {
 }
 
 /**
- * Returns the languages that a posting asks for, with the level that its sentences state next to the name of the
+ * Returns the languages that a posting requires, with the level that its sentences state next to the name of the
  * language, and whether it is a must.
  */
 export function languagesOfJob(job: ParsedJob, sentences: readonly AskedSentence[]): Languages {

@@ -69,7 +69,7 @@ export type SkillFacts = {
   categories: Uint16Array;
   /** Weight as a requirement: rarity, required or not, months and last use; of 255. */
   demand: Uint8Array;
-  /** Strength of the evidence by months alone; of 255. */
+  /** Strength of the evidence by months only, out of 255. */
   worth: Uint8Array;
   /** The month of its last use (`months.ts`); 0 where it is not known. */
   lasts: Uint16Array;
@@ -81,7 +81,7 @@ export type Wording = {
   titles: string[];
   /** The sentences with the most words of titles, then those that reveal most about an occupation. */
   sentences: string[];
-  /** The sentence where the running text speaks of a skill, by key. */
+  /** Sentence of the running text about a skill, by key. */
   skillSentences: Record<string, string>;
   /** In the order of `Profile.certifications.keys`. */
   certifications: string[];

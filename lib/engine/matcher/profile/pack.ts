@@ -120,7 +120,7 @@ function reader(bytes: Uint8Array) {
   };
 }
 
-/** Returns the profile of bytes that `packProfile` made; undefined where they are of another format. */
+/** Returns the profile of bytes from `packProfile`; undefined for another format. */
 export function openProfile(packed: Uint8Array): Profile | undefined {
   if (packed.byteLength < 2 * HEAD) return undefined;
   const read = reader(packed);

@@ -4,8 +4,8 @@ import type { TellingDocument } from './document';
 import { withoutPersons } from './persons';
 
 /**
- * Subject of a text by the unit groups of occupations: the similarity of the nearest sentences to each. So a text that
- * describes the work of an accountant speaks for one, whatever its titles say, and in whatever language.
+ * Subject of a text by the unit groups of occupations: the similarity of the nearest sentences to each. So a text about
+ * the work of an accountant is evidence for one, whatever the titles, in any language.
  */
 
 const BREAK = /[\n.;•·!?]+\s*/u;

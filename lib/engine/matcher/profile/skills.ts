@@ -8,7 +8,7 @@ import type { TellingDocument } from './document';
 import type { SkillFacts } from './model';
 import { ITEM_MARK } from './sentences';
 
-/** The skills of a document: those of its lists and those its running text speaks of, with months and last use. */
+/** The skills of a document: those of its lists and of its running text, with months and last use. */
 
 type SkillUse = {
   skill: Skill;
@@ -16,7 +16,7 @@ type SkillUse = {
   /** yyyy-mm-dd. */
   last?: string | undefined;
   required?: boolean | undefined;
-  /** The first sentence of the running text that speaks of it. */
+  /** First sentence of the running text about it. */
   sentence?: string | undefined;
 };
 
@@ -112,7 +112,7 @@ function addListed(
       });
 }
 
-/** Finds the skills of the running texts; where the language is not stated, in the one that most are found in. */
+/** Finds the skills of the running texts; without a stated language, in the one with the most skills. */
 function foundIn(texts: readonly string[], language: string | undefined, { skills }: MatchKnowledge) {
   if (language !== undefined) return findSkillsOfTexts(skills, texts, language);
   const tried = LABEL_LANGUAGES.map((code) => findSkillsOfTexts(skills, texts, code));

@@ -73,7 +73,7 @@ export function unweightedScore(
   return share === undefined ? UNTOLD[category] : 100 * share;
 }
 
-/** One side of a comparison, whose weights depend on it alone. */
+/** One side of a comparison; its weights depend only on it. */
 export type Side = { profile: Profile; weights: CategoryNumbers };
 
 export function sideOf(profile: Profile, { preferred }: Partial<ScoreOptions>): Side {
@@ -112,9 +112,7 @@ export function scorePair(
   return bothWays(oneWay(source, target, options, closeness), source, target, { options, closeness });
 }
 
-/**
- * The same score where it may be `least` or more; undefined where it cannot, which mostly shows in one side alone.
- */
+/** Returns the same score if it may reach `least`; undefined if it cannot, which mostly shows on one side already. */
 export function scorePairFrom(
   least: number,
   source: Side,

@@ -5,7 +5,7 @@ import { shownWorth } from '../worth';
 
 /** Worth of a skill of the same category relative to the skill itself. */
 export const NEAR = 0.4;
-/** A source that names more skills than this asks for this many of them. */
+/** Most skills of a source that count. */
 export const ASKED = 12;
 
 /** Best worth by category of the target at hand, of 255; zero again after each comparison. */

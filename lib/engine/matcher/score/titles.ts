@@ -17,7 +17,7 @@ export const TITLES = { least: 0.1, most: 0.95 };
 export const TEXTS = { least: 0.15, most: 0.6 };
 /** Share of the gap left by the text that a sentence with all words of the title fills. */
 const SAID = 0.2;
-/** Bytes of the same words differ by rounding alone. */
+/** Least similarity of the same words, whose bytes differ only by rounding. */
 const SAME = 0.98;
 
 function between(value: number, { least, most }: { least: number; most: number }): number {

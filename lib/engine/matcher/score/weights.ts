@@ -3,7 +3,7 @@ import type { Profile } from '../profile';
 
 /** Weights of the categories. */
 
-/** Weight of a category that the source says enough about; the shares of those it mentions add up to 1. */
+/** Weight of a category that the source has enough data for; the shares of those with data add up to 1. */
 const SUGGESTED: CategoryNumbers = {
   jobTitles: 0.42,
   skills: 0.25,
@@ -39,7 +39,7 @@ export function isBare(profile: Profile): boolean {
   return profile.themes.length === 0 && CATEGORIES.every((category) => !SAYS[category](profile));
 }
 
-/** Returns the weights that suit a source: they depend on it alone, and add up to 1. */
+/** Returns the suggested weights for a source, which depend only on it and add up to 1. */
 export function suggestedWeights(source: Profile): CategoryNumbers {
   const count = source.skills.keys.length;
   return sharesOf((category) => SAYS[category](source), {

@@ -21,7 +21,7 @@ function textOf(
   return joined(rows);
 }
 
-/** Facts in short lines say nothing of duties; an employer may describe itself in a sentence. */
+/** Least length of prose: facts in short lines reveal no duties, but an employer may describe itself in a sentence. */
 const PROSE = { duties: 120, employer: 50 };
 
 /** Paragraphs of some length under no known heading. */

@@ -22,7 +22,7 @@ export type ResumeParseOptions = {
 export type ResumeParseOutcome = {
   resume: ParsedResume;
   redacted: ParsedResume;
-  /** Skills that running text speaks of without being listed; no raw skills, but they have a meaning. */
+  /** Skills that running text mentions without listing them; not raw skills, but they are normalised. */
   meantSkills: RawSkill[];
   /** True when quality findings of the document call for `WarningsFoundDuringParsing`. */
   hasWarnings: boolean;

@@ -9,9 +9,9 @@ const SWITCHES = {
   patentsAndPublications: { key: 'Coverage.PatentsPublicationsAndSpeakingEvents', otherwise: true },
   /** The United Kingdom is `UK` and not `GB`, its ISO code. */
   unitedKingdomIsUk: { key: 'Culture.CountryCodeForUnitedKingdomIsUK', otherwise: false },
-  /** The language of the resume itself is listed as one that the candidate speaks (wire-facts 2.10, FoundInContext). */
+  /** Lists the language of the resume itself as one that the candidate speaks (wire-facts 2.10, FoundInContext). */
   addResumeLanguage: { key: 'OutputFormat.AddResumeLanguage', otherwise: true },
-  /** Positions carry their bullets only when asked for (wire-facts 2.10, Bullets). */
+  /** Positions have their bullets only on request (wire-facts 2.10, Bullets). */
   createBullets: { key: 'OutputFormat.CreateBullets', otherwise: false },
   /** The text of the experience summary is English whatever the resume is written in (parsing.md, Description). */
   englishSummary: { key: 'OutputFormat.EnglishSummary', otherwise: false },
@@ -34,7 +34,7 @@ const LONGEST = 4000;
 const TRUE = /^(?:true|1|yes)$/iu;
 const FALSE = /^(?:false|0|no)$/iu;
 
-/** Reads "key = value; key = value"; unknown keys are ignored and named, as are values that say neither yes nor no. */
+/** Reads "key = value; key = value"; unknown keys are ignored and named, as are values other than yes and no. */
 export function readSettings(configuration: string | undefined): ParserSettings {
   const defaults = NAMES.map((name) => [name, SWITCHES[name].otherwise] as const);
   const settings = { ...Object.fromEntries(defaults), ignored: [] } as unknown as ParserSettings;

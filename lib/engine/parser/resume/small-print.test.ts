@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../shared/testing/written';
 import { parseResume } from './index';
 
-/** Rules of the contract that no single reader keeps alone (parsing.md, wire-facts 2.10). */
+/** Rules of the contract that involve several readers (parsing.md, wire-facts 2.10). */
 
 const read = (text: string) =>
   parseResume(writtenDocument(`Ada Harwell\n${text}`), { documentLastModified: '2026-11-01' }).resume;

@@ -33,7 +33,7 @@ function wordsOf(text: string): string[] {
   return fold(text.slice(0, 500)).match(/[\p{L}\p{N}][\p{L}\p{N}#+]*/gu) ?? [];
 }
 
-/** Returns the key of an organisation: its name alone, without its legal form; empty when it has none. */
+/** Returns the key of an organisation: its name without its legal form; empty without one. */
 export function organizationKey(name: string | undefined): string {
   const words = wordsOf((name ?? '').replace(/\./g, ''));
   const own = words.filter((word) => !COMPANY_FORMS.has(word));

@@ -20,7 +20,7 @@ type Sketch = {
   runs: number;
 };
 
-/** The whole text, and its beginning alone for texts of very different length. */
+/** The whole text, and only its beginning for texts of very different length. */
 export type TextSketch = { whole: Sketch; head: Sketch };
 
 const FNV_BASIS = 0x811c9dc5;
@@ -130,7 +130,7 @@ export function textOverlap(one: TextSketch, other: TextSketch): number | undefi
   return containment(one.head, other.head);
 }
 
-/** True when both texts are the same but for case and punctuation, to the sketch. */
+/** True when both texts are the same except for case and punctuation, by their sketches. */
 export function isSameText(one: TextSketch, other: TextSketch): boolean {
   return one.whole.runs === other.whole.runs && resemblance(one.whole, other.whole) === 1;
 }

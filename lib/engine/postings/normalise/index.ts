@@ -191,7 +191,7 @@ function termFacts(
   };
 }
 
-/** Returns the skills that a text asks for and those that its source lists. */
+/** Returns the skills that a text requires and those that its source lists. */
 function skillFacts({ skills: inText, languageCodes }: TextFacts, listed: readonly FoundSkill[]) {
   const skills = [...listed, ...inText];
   const ids = (type: string) => [

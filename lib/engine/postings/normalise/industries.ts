@@ -95,7 +95,7 @@ const NAMES: [RegExp, IndustryKey][] = [
   [/\b(?:bakery|backerei|metzgerei|boulangerie|supermarkets?)\b/, 'retail'],
 ];
 
-/** Returns the industry that an organisation's own name says; most names say none. */
+/** Returns the industry in an organisation's name; most names have none. */
 export function industryOfOrganization(name: string | undefined): IndustryKey | undefined {
   if (name === undefined) return undefined;
   const folded = fold(name.slice(0, 120)).replace(/[-_.]/g, ' ');

@@ -33,7 +33,7 @@ const PERIODS: Readonly<Record<string, PayPeriod>> = { Hourly: 'hour', Monthly: 
 
 /**
  * Returns the period of figures that state none: the one that makes them usual pay in their currency, judged by all of
- * their column first. By their digits only where currency and country are unknown. Absent where it may be either.
+ * their column first. By their digits only if currency and country are unknown. Absent where it may be either.
  */
 function periodOfFigures(
   { range, minimum, maximum }: RawPay,

@@ -91,7 +91,7 @@ export function placeOf(
   return ofText;
 }
 
-/** True for the name of a town, alone or with its region or country. */
+/** True for the name of a town, with or without its region or country. */
 export function isTown(text: string, gazetteer: Gazetteer): boolean {
   return placeOf({ text }, {}, gazetteer)?.town !== undefined;
 }

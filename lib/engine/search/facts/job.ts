@@ -78,7 +78,7 @@ const NOTHING_OF_A_PERSON = {
   is_military: false,
 };
 
-/** Schools and degrees of a job belong to no one another; the lists are of one length all the same. */
+/** Schools and degrees of a job are not paired; the lists have the same length all the same. */
 function educationColumns({ schoolNames, requiredDegree, degrees }: ParsedJob) {
   const schools = (schoolNames ?? []).map(itemOf);
   const named = [

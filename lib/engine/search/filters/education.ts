@@ -3,7 +3,7 @@ import { all } from '../../market';
 import { itemMatches, several } from '../conditions';
 import { type CriteriaReader, rankOf } from './reader';
 
-/** Types of degrees that the list of the filter does not have (wire-facts 2.2): they are of the kind that it has. */
+/** Types of degrees missing from the list of the filter (wire-facts 2.2), by the type that covers them. */
 const OF_KIND: Readonly<Record<string, readonly string[]>> = {
   associates: ['asc'],
   bachelors: ['bsc'],

@@ -31,8 +31,8 @@ function typeOf(text: string): string | undefined {
 }
 
 /**
- * The level of a degree. `country` is an ISO 3166 code; `type` is set where the document states it better than the name
- * alone. Undefined where the text names no degree.
+ * The level of a degree. `country` is an ISO 3166 code; `type` is set if the document states it better than the name
+ * does. Undefined if the text names no degree.
  */
 export function degreeLevelOf(
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Names of degrees by the wire's Degree Type (parsing.md), divided by `;`. They are compared folded, without dots.
- * `*` at the end stands for any ending of the word. Languages as in the headings of sections.
+ * Names of degrees by the wire's Degree Type (parsing.md), separated by `;`. They are compared folded, without dots.
+ * `*` at the end is any ending of the word. Languages as in the headings of sections.
  */
 export const DEGREES: readonly [type: string, names: string][] = [
   [

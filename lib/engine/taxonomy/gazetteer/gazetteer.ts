@@ -20,10 +20,7 @@ export type Gazetteer = {
   /** The likeliest place of a name. */
   findPlace: (name: string, query?: PlaceQuery) => Place | undefined;
   placeById: (id: string) => Place | undefined;
-  /**
-   * Returns every town that a name alone may mean, the likeliest first, at most 40, for the resolver of places to
-   * weigh.
-   */
+  /** Returns every town that a name may mean, likeliest first, at most 40, for the resolver of places to weigh. */
   townsOf: (name: string) => readonly Town[];
   /** Every region of a name or code, of all countries. */
   regionsOf: (name: string) => readonly Region[];

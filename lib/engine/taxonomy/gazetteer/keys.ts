@@ -31,7 +31,7 @@ function formsOf(key: string): string[] {
   ]);
 }
 
-/** Returns the keys for a name alone, the likeliest first: no part of it is read as another place. */
+/** Returns the keys of a name, likeliest first: no part of it is read as another place. */
 export function keysOfName(name: string): string[] {
   return [...new Set(formsOf(placeKey(name.slice(0, MOST_CHARACTERS))))].filter((key) => key !== '');
 }

@@ -35,7 +35,7 @@ const PLAIN =
 
 export type PostalCode = { code: string; country?: string; from: number; to: number };
 
-/** Returns the postal code in a stretch of an address; `country` only where the shape alone identifies it. */
+/** Returns the postal code in a stretch of an address; `country` only if its shape identifies it. */
 export function findPostalCode(text: string): PostalCode | undefined {
   for (const { country, shape } of DISTINCT) {
     const match = shape.exec(text);

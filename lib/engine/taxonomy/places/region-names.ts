@@ -1,6 +1,6 @@
 /**
- * First-level regions by country: `code=name|other name`, or names alone where no code is in use in addresses.
- * A line for each country. Written by hand for this project.
+ * First-level regions by country: `code=name|other name`, or only names if addresses use no code. A line for each
+ * country. Written by hand for this project.
  */
 export const REGION_NAMES = `
 US AL=Alabama;AK=Alaska;AZ=Arizona;AR=Arkansas;CA=California|Calif.;CO=Colorado;CT=Connecticut;DE=Delaware;DC=District of Columbia|D.C.;FL=Florida;GA=Georgia;HI=Hawaii;ID=Idaho;IL=Illinois;IN=Indiana;IA=Iowa;KS=Kansas;KY=Kentucky;LA=Louisiana;ME=Maine;MD=Maryland;MA=Massachusetts;MI=Michigan;MN=Minnesota;MS=Mississippi;MO=Missouri;MT=Montana;NE=Nebraska;NV=Nevada;NH=New Hampshire;NJ=New Jersey;NM=New Mexico;NY=New York State|N.Y.;NC=North Carolina;ND=North Dakota;OH=Ohio;OK=Oklahoma;OR=Oregon;PA=Pennsylvania;RI=Rhode Island;SC=South Carolina;SD=South Dakota;TN=Tennessee;TX=Texas;UT=Utah;VT=Vermont;VA=Virginia;WA=Washington State;WV=West Virginia;WI=Wisconsin;WY=Wyoming

@@ -10,7 +10,7 @@ export type RelatedTitle = { title: string; profession: Profession; similarity: 
 /** Professions whose titles are compared, at most. */
 const MOST_PROFESSIONS = 40;
 const DEFAULT_LIMIT = 10;
-/** Titles that are less near than this are of other work. */
+/** Least similarity of titles for the same work. */
 const LEAST_SIMILARITY = 0.45;
 
 /** Returns the places of the highest values, the highest first. */

@@ -40,8 +40,8 @@ function chosenBy(
 }
 
 /**
- * Finds the home of each title: among the professions with its code, the one that its label resembles most; where none
- * has the code, the one that the titles of the occupation name most. Undefined where they name none.
+ * Finds the home of each title: among the professions with its code, the most similar label; if none has the code, the
+ * most frequent one in the titles of the occupation. Undefined without any.
  */
 export function homeFinder(
   taxonomy: ProfessionTaxonomy,

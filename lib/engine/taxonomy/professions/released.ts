@@ -6,8 +6,8 @@ import type { ProfessionTaxonomy } from './taxonomy';
 
 /**
  * Reads the occupations of the released classifications (O*NET as tab-separated text, ESCO as CSV) and merges their
- * titles with our professions by code: of those with the code, the one that the title resembles most. The result are
- * tables to be loaded after ours (`titles-…`: profession, language, titles; `names-…`: code, name).
+ * titles with our professions by code: of those with the code, the most similar one. The result are tables to be loaded
+ * after ours (`titles-…`: profession, language, titles; `names-…`: code, name).
  */
 
 /** Must be shown where titles of O*NET are used; the licence requires naming who changed them. */

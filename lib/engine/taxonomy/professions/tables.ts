@@ -131,7 +131,7 @@ function namesIn(table: string | undefined): [string, string][] {
   return rowsOf(table ?? '').map(([code = '', name = '']) => [code, name]);
 }
 
-/** Returns the names of the occupations of O*NET-SOC in each version; imported ones are of the later version. */
+/** Returns the names of the occupations of O*NET-SOC in each version; imported ones belong to the later version. */
 function onetNames({ onet, 'names-onet': imported }: ProfessionTables) {
   const rows = rowsOf(onet ?? '');
   const named = (version: 1 | 2) =>

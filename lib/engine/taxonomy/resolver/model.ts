@@ -21,7 +21,7 @@ export type PlaceEvidence = {
   /** ISO 3166-1 alpha-2: the country that the source states for this place; nothing else is considered. */
   country?: string;
   postalCode?: string;
-  /** Country according to the shape of the postal code alone. */
+  /** Country according to the shape of the postal code. */
   postalCountry?: string;
   /** Language of the document, ISO 639-1. */
   language?: string;
@@ -35,7 +35,7 @@ export type Resolution = {
   /** ISO 3166-1 alpha-2; absent for an unknown town without evidence for a country. */
   country?: string;
   region?: Region;
-  /** Absent when the text names a region or a country alone, or a town that the gazetteer does not know. */
+  /** Absent when the text names only a region or a country, or a town unknown to the gazetteer. */
   town?: Place;
   /** Role of each given part. */
   roles: readonly PartRole[];
@@ -44,6 +44,6 @@ export type Resolution = {
   score: number;
   /** By how much it outweighs the best reading in another country. */
   margin: number;
-  /** True when a country, a region or a postal code identifies the country, not the town alone. */
+  /** True when a country, a region or a postal code identifies the country, and not only the town. */
   isCountryWritten: boolean;
 };

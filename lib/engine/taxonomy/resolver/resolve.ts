@@ -129,8 +129,8 @@ function withoutCountry(parts: readonly PartReadings[]): Resolution | undefined 
 
 /**
  * Finds the place that the parts of a text name, by all evidence for it: the reading of all parts with the greatest
- * weight. The town is the first part that can be one; a town of no table keeps its name, with the region and country
- * that the other parts or the evidence say. Undefined when no part can be a place.
+ * weight. The town is the first part that can be one; an unknown town keeps its name, with the region and country from
+ * the other parts or the evidence. Undefined when no part can be a place.
  */
 export function resolveParts(
   given: readonly PlacePart[],

@@ -16,9 +16,9 @@ export const WEIGHTS = {
   laterPart: -1.5,
   /** In an address a quarter or a village comes before its town. */
   laterPartOfAddress: -0.3,
-  /** A state or province alone: more people write "California" than mean the town in Maryland. */
+  /** A lone state or province: more people write "California" than mean the town in Maryland. */
   firstLevelAlone: 5.5,
-  /** "Cuenca" alone is seldom the province. */
+  /** A lone "Cuenca" is seldom the province. */
   secondLevelAlone: 3.2,
   countryAlone: 7.5,
   /** "Berlin, Germany". */

@@ -2,9 +2,9 @@ import { fold } from '../../kernel';
 import { rowsOf } from './table';
 
 /**
- * The table of contexts: for a term that also means something else, or another skill, which words around it speak for
- * the skill (`near`, within six words) and which next to it speak against it (`not`; `<to` before it alone, `>in` after
- * it alone: one excels in something, and writes reports in Excel).
+ * The table of contexts: for a term that also means something else, or another skill, the words around it that are
+ * evidence for the skill (`near`, within six words) and those next to it against it (`not`; `<to` only before it, `>in`
+ * only after it: one excels in something, and writes reports in Excel).
  */
 export type ContextRule = {
   skillId: string;

@@ -33,7 +33,7 @@ import {
 /**
  * Decides which of the terms in the texts of a document are meant as skills. A term that needs context is taken when
  * - words of its rule are near it (contexts.tsv),
- * - the words before or after it speak of knowledge ("experience with", "programming"), or it is a whole item,
+ * - the words before or after it are about knowledge ("experience with", "programming"), or it is a whole item,
  * - it is in a list of skills (lists.ts), or
  * - it has several meanings, and the rest of the document is about one of them (profile.ts).
  */
@@ -161,7 +161,7 @@ function readingOf(text: ScannedText, candidate: Candidate, knowledge: WordKnowl
   return written.length === 0 ? none : doubtfulReading(text, candidate, written, knowledge);
 }
 
-/** An open term with several meanings is the one that the document is about. */
+/** Chooses the meaning of an open term that fits the subject of the document. */
 function settleMeanings(readings: readonly Reading[], profile: Profile) {
   for (const reading of readings) {
     if (reading.skill || reading.options.length === 0) continue;

@@ -29,9 +29,9 @@ function withPhrases(found: readonly FoundPhrase[], told: readonly FoundPhrase[]
 
 /**
  * Finds the skills that the texts of one document mention, those of each text in its order, none inside another; the
- * same skill as often as it is there. Words that mean something else as often (Go, R, Word, Spring) count only where
- * the words around say so; the meaning of an ambiguous word is decided by all of the texts. `language` is an ISO 639-1
- * code; in languages without labels, names and English terms are found.
+ * same skill each time. Words that mean something else as often (Go, R, Word, Spring) count only with evidence around
+ * them; the meaning of an ambiguous word is decided by all of the texts. `language` is an ISO 639-1 code; in languages
+ * without labels, names and English terms are found.
  */
 export function findSkillsOfTexts(
   taxonomy: SkillTaxonomy,

@@ -43,7 +43,7 @@ function listsOf(text: ScannedText, readings: readonly Reading[]): Reading[][] {
 const NAMES_OF_A_LIST = 3;
 const SURE_OF_A_LIST = 2;
 
-/** A line, or a text, that is the list alone. */
+/** True for a line, or a text, that is only the list. */
 function isWholeLine({ original, tokens }: ScannedText, list: readonly Reading[]): boolean {
   const start = tokens[list[0]?.candidate.first ?? 0]?.start ?? 0;
   const end = tokens[list.at(-1)?.candidate.last ?? 0]?.end ?? 0;

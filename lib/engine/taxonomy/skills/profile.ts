@@ -28,7 +28,7 @@ export function affinityOf(profile: Profile, { groups }: SkillCategory): number 
   return common / (lengthOf(profile.values()) * lengthOf(groups.map(({ weight }) => weight)));
 }
 
-/** Least affinity of a meaning, and its least lead over any other, to be chosen alone. */
+/** Least affinity of a meaning to be chosen by itself, and its least lead over any other. */
 const LEAST_AFFINITY = 0.15;
 const LEAD = 1.5;
 

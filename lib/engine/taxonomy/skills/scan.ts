@@ -42,7 +42,7 @@ function headWith(head: Head, stem: string, index: TermIndex): Head | undefined 
   return { hash, length };
 }
 
-/** Returns the key of the words from `first` to `last`: a joining word counts at either end alone. */
+/** Returns the key of the words from `first` to `last`: a joining word only counts at either end. */
 function keyOfWords({ stems, joining }: Words, first: number, last: number): string {
   let key = stems[first] ?? '';
   for (let at = first + 1; at <= last; at++) if (at === last || !joining[at]) key += stems[at];

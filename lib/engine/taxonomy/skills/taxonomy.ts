@@ -55,7 +55,7 @@ function markKey({ openings, depths, wholes }: Marks, key: string) {
   wholes[spread(hash) & (WHOLES - 1)] = 1;
 }
 
-/** Immutable but for the indexes, which are made at the first question in their language. */
+/** Immutable except for the indexes, which are built on the first use of their language. */
 export type SkillTaxonomy = {
   skills: ReadonlyMap<string, Skill>;
   contexts: ReadonlyMap<string, readonly ContextRule[]>;
@@ -107,8 +107,8 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
 }
 
 /**
- * The terms of a key, for words that are written like `surface`. Of those that share a key the one that is written the
- * same comes first (SSRS before SSR).
+ * Returns the terms of a key, for words written as `surface`. Of those with the same key, the one with the same
+ * spelling comes first (SSRS before SSR).
  */
 export function termsOfKey({ sure, doubtful }: TermIndex, key: string, surface: string): readonly Term[] {
   const first = sure.get(key);

@@ -114,7 +114,7 @@ const LINE_BEFORE = /(?:\n| {2})[^\p{L}\p{N}\n]*$/u;
 const LINE_AFTER = /^[^\p{L}\p{N}\n]*(?:\n| {2})/u;
 const NO_WORD = /^[^\p{L}\p{N}]*$/u;
 
-/** A line, a column or a text that is the term alone. */
+/** True for a line, a column or a text that is only the term. */
 export function isWholeItem(before: string, after: string): boolean {
   const begins = LINE_BEFORE.test(before) || (before.length < BEFORE_REACH && NO_WORD.test(before));
   return begins && (LINE_AFTER.test(after) || (after.length < AFTER_REACH && NO_WORD.test(after)));

@@ -1,6 +1,6 @@
 /**
  * Features that titles are compared by: their words, and the runs of three to five letters in them, which survive other
- * genders and numbers, compounds and typos. Each is a 32-bit number that depends on it alone.
+ * genders and numbers, compounds and typos. Each is a 32-bit number that depends only on it.
  */
 
 const RUNS = [3, 4, 5];

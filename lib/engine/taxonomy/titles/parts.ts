@@ -39,7 +39,7 @@ function withoutPlace(part: string): string {
 
 /**
  * The whole title and its parts as telling words; the whole is first. Parts that name a place or a firm are left out,
- * and so are those without a meaning alone.
+ * and so are those without a meaning of their own.
  */
 export function titleParts(
   title: string,

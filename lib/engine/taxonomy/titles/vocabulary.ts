@@ -19,7 +19,7 @@ export const BARE_HEADS =
 export const EMPTY_WORDS =
   'fulltime parttime vollzeit teilzeit voltijd deeltijd cdi cdd interimaire temporary permanent contractor freelance freelancer freiberuflich freiberufler selbststandig selbstandiger selbststandiger autonomo independant independiente indipendente zzp unbefristet befristet festanstellung minijob nebenjob ferienjob quereinsteiger remote homeoffice hybrid urgent gesucht wanted hiring stelle vacature m w d f x h v mwd gn divers various several raum region umkreis evening weekend schicht nacht bilingual deutschsprachig englischsprachig fluent saison immediate former ex various abteilung department dept departement departamento reparto afdeling bereich sektor sector gebiet fachgebiet sowie verschiedene diverse';
 
-/** The same in several words, each of which alone may name a profession ("home", "office", "shift", "student"). */
+/** The same in several words, each of which may by itself name a profession ("home", "office", "shift", "student"). */
 export const EMPTY_PHRASES =
   'full time;part time;full or part time;temps plein;temps partiel;tiempo completo;tiempo parcial;jornada completa;media jornada;tempo pieno;tempo indeterminato;tempo determinato;self employed;on contract;contract position;home office;home based;office based;field based;work from home;ab sofort;all genders;all levels;night shift;night shifts;day shift;evening shift;weekend shift;shift work;schichtarbeit;immediate start;start immediately;bonus;no experience;open position;new position;job opening;job title;position title;currently hiring';
 

@@ -121,7 +121,7 @@ export class Conditions {
     return `startsWith(${field.kind === 'string' ? `lower(${field.column})` : field.column}, ${given})`;
   }
 
-  /** The same text but for its case; the index finds the few rows that have all its words. */
+  /** Matches the same text in any case; the index finds the few rows with all its words. */
   private exact(field: Field, text: string): string {
     const words = tokensOf(text).map(({ term }) => term);
     const candidates =

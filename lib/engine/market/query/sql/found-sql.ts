@@ -86,8 +86,8 @@ function tables(request: SearchRequest, source: Source): string {
 
 /**
  * Computes everything of a search that needs all its jobs in one statement, so that postings are looked up once: the
- * matching jobs are kept while their number, page and facets are computed. Conditions on jobs alone are evaluated again
- * for each part, which takes less than keeping the result.
+ * matching jobs are kept while their number, page and facets are computed. Conditions only on jobs are evaluated again
+ * for each part, which is cheaper than keeping the result.
  */
 export function foundStatement(request: SearchRequest, openWords: OpenWords): Statement {
   const parameters = new Parameters();

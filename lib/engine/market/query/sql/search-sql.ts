@@ -55,8 +55,7 @@ export function jobsStatement({ fields }: SearchRequest, jobs: readonly PageJob[
 }
 
 /**
- * Returns the statement for the posting that is shown on each of the jobs: the first of those that match. Texts are
- * read for these rows alone.
+ * Returns the statement for the posting shown on each of the jobs: the first match. Texts are only read for these rows.
  */
 export function shownPostingStatement(
   request: SearchRequest,

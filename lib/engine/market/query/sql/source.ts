@@ -3,12 +3,12 @@ import { Conditions } from './conditions';
 import { all, type Parameters } from './statement';
 import type { OpenWords } from './words-condition';
 
-/** The order in which postings speak for their job, as `leadOrder` has it. */
+/** The order in which postings decide the facts of their job, as in `leadOrder`. */
 export const LEAD_ORDER = 'via_intermediary, date, posting_id';
 
 /** The conditions of a request, by the table that they apply to. */
 export type Source = {
-  /** Of a job alone. */
+  /** Of the job only. */
   job: string[];
   /** Of one and the same posting. */
   posting: string[];

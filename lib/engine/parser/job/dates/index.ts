@@ -89,7 +89,7 @@ function isTerm({ start, end }: FoundDates, today: string): boolean {
   return toDateValue(end).date > today;
 }
 
-/** Dates of running text by the words before them. A range is the time of the job where its lead says start or end. */
+/** Dates of running text by the words before them. A range is the time of the job if its lead means start or end. */
 function fromText(texts: readonly string[], facts: DateFacts): JobDates {
   const found: JobDates = {};
   for (const text of texts) {

@@ -58,7 +58,7 @@ function cleanName(name: string): string {
     );
 }
 
-/** True for the name of a place, whatever else it says about working there. */
+/** True for the name of a place, even with words about working there. */
 function isPlace(written: string): boolean {
   const parts = placesOf(written);
   return parts.length === 0 || parts.every((part) => part.split(/\s*,\s*/u).every(isPlaceName));
@@ -237,7 +237,9 @@ function noteHosts(mentions: Mentions, { hosts }: EmployerFacts) {
         mention.weight += WEIGHTS.host;
 }
 
-/** Names that begin with each other are one employer: the places of the shorter speak for the longer too. */
+/**
+ * Groups names that begin with each other as one employer: the places of the shorter add to the weight of the longer.
+ */
 function withKin(mentions: Mentions): { name: string; weight: number }[] {
   const all = [...mentions].map(([key, mention]) => ({ key, ...mention }));
   return all.map(({ key, name, weight }) => {

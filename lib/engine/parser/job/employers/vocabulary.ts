@@ -8,7 +8,7 @@ export const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’
 export type NamePattern = {
   pattern: RegExp;
   weight: number;
-  /** A word without which the pattern matches nothing, where looking for it first saves time. */
+  /** A word that every match contains, if searching for it first saves time. */
   needs?: RegExp;
 };
 

@@ -72,8 +72,8 @@ const hoursOfSentence = remembered((text) => hoursIn(text, OF_SENTENCES), PARAGR
 const hoursOfFact = remembered((text) => hoursIn(text, [...OF_SENTENCES, ANY_UNIT]));
 
 /**
- * The weekly hours that a text states. `isAboutHours`: the text follows a label that says so, and hours need no
- * "per week". Halves are kept; the wire rounds.
+ * The weekly hours that a text states. `isAboutHours`: the text follows a label for hours, so that they need no "per
+ * week". Halves are kept; the wire rounds.
  */
 export function weeklyHours(text: string, isAboutHours = false): Readonly<WeeklyHours> | undefined {
   return isAboutHours ? hoursOfFact(text) : hoursOfSentence(text);
@@ -94,7 +94,7 @@ const REGULAR =
 
 const SHIFTS = /\b(?:shifts?|schicht|turni|turnos)\b/u;
 
-/** Returns whether a text says that hours are the same every week, or that they are not; shifts outweigh office hours. */
+/** Returns whether a text states regular or irregular hours; shifts outweigh office hours. */
 export const regularityOf = remembered((text: string): 'regular' | 'irregular' | undefined => {
   const { says } = wordingOf(text);
   if (says(REGULAR) && !says(SHIFTS)) return 'regular';

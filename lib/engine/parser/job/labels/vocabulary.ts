@@ -1,6 +1,6 @@
 /**
- * Labels before the facts of a posting ("Location: Berlin"), folded at load and divided by `;`.
- * Languages: en nl de fr es it pl pt.
+ * Labels before the facts of a posting ("Location: Berlin"), folded at load and separated by `;`. Languages: en nl de
+ * fr es it pl pt.
  */
 const LABELS = {
   title: `

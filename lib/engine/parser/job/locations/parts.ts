@@ -30,7 +30,7 @@ function partOf(labels: Labels, name: Part & LabelName, near: number): string | 
   return labels.of(name).find(fits)?.value;
 }
 
-/** Returns where the address begins: at the label that says it without doubt. */
+/** Returns the start of the address: the least ambiguous label. */
 function startOf(labels: Labels): number | undefined {
   const surest = (['postalCode', 'region', 'street'] as const).flatMap((name) =>
     labels.of(name).filter(({ value }) => FORMS[name].test(value)),

@@ -36,7 +36,7 @@ type Span = { from: number; to: number };
 /** Places are those of the whole text. */
 type Sentence = Span & { text: string; kind: PostingSectionKind; degrees: readonly Span[] };
 
-/** Codes of categories: a posting of any trade speaks of these. */
+/** Codes of categories that postings of any trade mention. */
 const SCHOOLING = 'voc';
 const OF_ANY_EMPLOYER: ReadonlySet<string> = new Set([
   SCHOOLING,

@@ -9,7 +9,7 @@ import { GENERAL, isDegreeName } from './degree-names';
 import { schoolsIn, speaksOfSchools } from './schools';
 import { endOfStudy } from './study';
 
-/** Degrees that the posting names, the one that it requires, and schools (parsing.md: RequiredDegree, Degrees). */
+/** Degrees of a posting, the required one, and schools (parsing.md: RequiredDegree, Degrees). */
 
 export type Degree = NonNullable<NonNullable<ParsedJob['degrees']>[number]>;
 
@@ -50,8 +50,8 @@ function nameOf(text: string, from: number, to: number): string {
 /** Certificates are read elsewhere; in a posting "professional" is a word of praise. */
 const NO_DEGREE: ReadonlySet<string> = new Set(['certification', 'professional']);
 /**
- * Alone these name a profession, a person, a school or a word of grammar as often as a degree: in a posting they are
- * none unless a word after them says so.
+ * Words that name a profession, a person, a school or a word of grammar as often as a degree: in a posting they are
+ * degrees only if the next word confirms it.
  */
 const NO_DEGREE_ALONE =
   /^(?:(?:software|systems|computer|industrial|technical) )?engineer$|^(?:student\p{L}*|tecnic[oa]|grado|apprentissage|gymnasi\p{L}+|but|ingenieur\p{L}*|ingenier[oa]|maestr[oa]|intermediate|(?:senior )?secondary|primary|elementary)$/u;

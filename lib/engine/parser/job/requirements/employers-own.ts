@@ -1,7 +1,7 @@
 import { type FoundSkill, isNameOfSkill } from '../../../taxonomy';
 import type { PostingSectionKind } from '../sections';
 
-/** Sentences in which an employer speaks of itself, of its product or of its customers, and not of who applies. */
+/** Words of sentences about the employer, its product or its customers, and not about applicants. */
 
 /** The employer's description of itself names its trade and its customers, not skills of applicants. */
 const OF_EMPLOYER =
@@ -10,7 +10,7 @@ const OF_EMPLOYER =
 const VERB_OF_EMPLOYER =
   /^\s{3,}(?:is|are|was|has|offers?|provides?|helps?|builds?|enables?|empowers?|makes?|powers?|delivers?|brings?|combines?|creates?|develops?)\b/u;
 
-/** The kinds of sections where an employer speaks of itself, too. */
+/** Kinds of sections that may also describe the employer. */
 const MIXED: ReadonlySet<PostingSectionKind> = new Set(['head', 'other', 'role']);
 /** Addresses applicants, or mentions the job or its tools; measured in English only. */
 const OF_JOB =

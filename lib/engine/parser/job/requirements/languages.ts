@@ -4,7 +4,7 @@ import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { wordingOf } from '../wording';
 
-/** Languages that the job asks for (parsing.md: LanguageCodes). */
+/** Languages that the job requires (parsing.md: LanguageCodes). */
 
 const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'requirements',
@@ -90,7 +90,7 @@ const ANY_NAME = new RegExp(
 /** Words that make the name of a language one that must be spoken. */
 const SPOKEN =
   /(?:fluen\p{L}+|proficien\p{L}+|native|bilingual|multilingual|mother tongue|speak\p{L}*|spoken|verbal|written|language\p{L}*|communicat\p{L}+|command|c1|c2|b1|b2|a2|business level|conversational|literate|read and write|\p{L}{0,40}kenntnisse|sprach\p{L}*|\p{L}{1,40}sprachig\p{L}*|flie(?:ss|ß)end\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|wort und schrift|beherrsch\p{L}*|sehr gut\p{L}*|gut\p{L}* (?:englisch|deutsch)\p{L}*|courant\p{L}*|bilingue\p{L}*|maitris\p{L}+|langue\p{L}*|parl\p{L}+|lu, ecrit|niveau|notions|idioma\p{L}*|fluid\p{L}+|dominio|nivel|nativ[oa]|hablad[oa]|habla\p{L}*|alto de|conocimientos? de|lingua\p{L}*|conoscenza|fluente|madrelingua|intermediari[oa]|avancad[oa]|avanzat[oa]|indispensable\p{L}*|exige\p{L}*|requis\p{L}*|apprecie\p{L}*|valora\p{L}*|valorable|gradit[oa]|begrijp\p{L}*|schrijf\p{L}*|schreibst|ottim[oa]|buon[oa]|parlat[oa]|livello|taal\p{L}*|vloeiend\p{L}*|beheers\p{L}+|spreek\p{L}*|spreken|woord en geschrift|jezyk\p{L}*|znajomosc\p{L}*|plynn\p{L}+|biegl\p{L}+|komunikatywn\p{L}+|poziom\p{L}*|fluencia|lingua|dominio|falad[oa]|conhecimento|idiomas?)/u;
-/** "English breakfast", "German market", "Dutch law": the name says where something is from. */
+/** "English breakfast", "German market", "Dutch law": the name is an origin. */
 const NOT_SPOKEN =
   /^(?:\s|-)(?:market|markets|law|company|companies|customers?|clients?|culture|government|citizen\p{L}*|national\p{L}*|breakfast|literature|teacher|startup|start-up|bank\p{L}*|gaap|team|teams|office|manufacturer|engineering|design|automotive|healthcare|art|history|studies|degree|mittelstand|markt\p{L}*|unternehmen|kunden|recht\p{L}*|shepherd|leader|subsidiary|ministry|lessons?)/u;
 
@@ -119,7 +119,7 @@ const codesIn = remembered((text: string): readonly string[] => {
     for (const match of folded.matchAll(pattern)) {
       const end = match.index + match[0].length;
       const around = sentenceAround(folded, match.index);
-      // German compounds say it themselves: "Englischkenntnisse".
+      // German compounds mean it themselves: "Englischkenntnisse".
       const isSpoken =
         isList || SPOKEN.test(around.replace(match[0], /kenntnisse|sprach/u.test(match[0]) ? match[0] : ' '));
       if (isSpoken && !NOT_SPOKEN.test(folded.slice(end, end + 20))) found.push({ code, at: match.index });

@@ -2,7 +2,7 @@ import { fold, squeeze } from '../../../kernel';
 import { namesLanguage } from './languages';
 
 /**
- * Skills that a posting lists after words that ask for them ("experience with Sage and CONTPAQi"), whether a taxonomy
+ * Skills that a posting lists after words for a requirement ("experience with Sage and CONTPAQi"), whether a taxonomy
  * knows them or not: names of products and methods; in languages without labels in the taxonomy also other short terms.
  */
 

@@ -15,7 +15,7 @@ const MANAGES =
   /(?:^|\b(?:in|of|as|an?|or|the|people|team|staff|line|personnel|sales|engineering|direct|senior|executive|middle|upper|general|progressive|proven|prior|previous|relevant|formal|functional|operational|hands-on|similar|demonstrated|leadership|supervisory)[ /]|\()(?:management|managerial) ?(?:experience|roles?|positions?|capacity|level|responsibilit\p{L}+|background|or|and|\/|$)/u;
 const LEADERSHIP =
   /(?<!\b(?:technical|technology|thought|project|program|programme|supporting|with|with senior|influencing|influencing senior) )\bleadership\b(?! (?:teams?|principles|programs?|development|training|stakeholders?))|\bsupervis(?:ory|or|ion)\b|\bpeople manag\p{L}+|\bdirect reports\b|\b(?:team lead|director-level)\b/u;
-/** Of other languages, where compounds and set phrases say it. */
+/** Words in other languages, in compounds and set phrases. */
 const ELSEWHERE =
   /\b(?:fuhrungs\p{L}*|fuhrung von|personalverantwortung|leitungs\p{L}*|in leitender|teamleitung|encadrement|(?:management|gestion|animation) d'equipes?|en management|poste de manager|(?:gestion de|gestionando|dirigiendo) (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di |del |di un |dei )?(?:team|personale|risorse umane|gruppi)|coordinamento di (?:team|personale|risorse)|leidinggeven\p{L}*|aansturen van|zarzadzani\p{L}+ (?:zespol\p{L}+|ludzmi|personelem)|kierowani\p{L}+ (?:zespol\p{L}+|ludzmi)|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
 /** End of the words about the years themselves. */
@@ -28,7 +28,7 @@ const NAMED_BEFORE =
 const NOT_PEOPLE_BEFORE =
   /\b(?:product|project|program(?:me)?|account|asset|data|risk|change|wealth|portfolio|stakeholder|customer|client|event|content|property|partner|community|category|vendor|supply chain|workforce|operational|technical) (?:management|leadership)\b[^.;]{0,24}$/u;
 
-/** True for years of which the folded text before or after them says that people were led. */
+/** True for years in which people were led, according to the folded text before or after them. */
 export function isOfManagement(before: string, behind: string): boolean {
   const own = (behind.split(END_OF_OWN, 1)[0] ?? '').replace(FULL_STOP, '');
   if (LEADS_PEOPLE.test(own) || MANAGES.test(own.trim()) || LEADERSHIP.test(own) || ELSEWHERE.test(own))

@@ -1,7 +1,7 @@
 import { fold, squeeze } from '../../../kernel';
 import { schoolWeight } from '../../shared/wording/schools';
 
-/** Schools that a posting names where it speaks of degrees and graduates (wire-facts 2.10, SchoolNames). */
+/** Schools that a posting names next to degrees and graduates (wire-facts 2.10, SchoolNames). */
 
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*`;
 const JOINT = `(?:of|de|di|del|della|des|der|do|da|voor|the|für|and|und|et|y) `;
@@ -10,7 +10,7 @@ const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?: (?:${JOINT}){0,2}
 /** Words that make a name that of a school, whatever is next to them. */
 const SCHOOL =
   /\b(?:university|universitat|universite|universidad|universita|universiteit|uniwersytet|universidade|universitet|hochschule|fachhochschule|college|institute of technology|polytechnic|politecnico|politechnika|politecnica|school of|business school|law school|medical school|ecole|lycee|hogeschool|academy of|academia de|tu|eth)\b/u;
-/** Schools that are called by a word or by letters alone; facts, not drawn from any set. */
+/** Schools known by a word or by letters only; facts, not drawn from any set. */
 const BY_LETTERS =
   /(?<![\p{L}\p{N}&])(?:MIT|INSEAD|HEC(?: Paris)?|ESSEC|ESCP|EPFL|LSE|UCLA|UCL|Caltech|Oxbridge|Wharton|KU Leuven|IITs?(?: [A-Z][a-z]+)?|IIMs?(?: [A-Z][a-z]+)?|IESE|ESADE|SDA Bocconi)(?![\p{L}\p{N}&])/gu;
 /** Words for schools in general: "an accredited university", "High School". */

@@ -126,7 +126,7 @@ function inSentence(
 
 const wordsIn = (text: string) => text.split(/\s+/u).length;
 
-/** Most words of an item are of no skill that is known: it is another one, and stays as it is written. */
+/** True for an item whose words mostly belong to no known skill: it is another skill, kept as written. */
 function isMoreThan(item: string, known: readonly FoundSkill[]): boolean {
   const inside = known.filter(({ text }) => item.includes(text));
   const covered = inside.reduce((sum, { text }) => sum + wordsIn(text), 0);

@@ -6,7 +6,7 @@ import { isOfManagement } from './management';
 import { monthsAsYears } from './months';
 import { OPTIONAL } from './optional';
 
-/** Years of experience that the job asks for, and those of them in management (parsing.md, MinimumYears ...). */
+/** Years of experience that the job requires, and those of them in management (parsing.md, MinimumYears ...). */
 
 export type Years = Pick<
   ParsedJob,
@@ -50,7 +50,7 @@ const NOT_ASKED =
   /(?:over the (?:last|past)|in the (?:last|past)|for (?:over|more than|nearly|the past)|since|founded|established|years? old|age of|aged|at least 1[68] years|history|anniversary|celebrat\p{L}+|vesting|cliff|seit (?:uber|mehr als)|gegrundet|depuis|desde hace|con mas de|con oltre|da oltre|da piu di|od ponad|ponad|ha mais de|al meer dan|al ruim|sinds|contract (?:of|voor|van)|befristet|cdd|contrat de|ultimi|ultimos|derniers|letzten|afgelopen|ostatni\p{L}+)\s?(?:\S+\s){0,3}$/u;
 const OLD =
   /^\s?(?:old|of age|ago|of history|contract|warranty|anniversary|in business|serving|alt\b|bestehen|d'existence|de historia|di storia|bestaan|na rynku|no mercado|en el mercado|sul mercato|later|in a row)/u;
-/** Years of another level than the one that is asked for. */
+/** Years of another level than the advertised one. */
 const OF_LEVEL = /^[^.;\n]{0,24}\bfor (?:the |a )?(?:senior|lead|principal|staff|higher)\b/u;
 
 /**

@@ -78,9 +78,7 @@ function amountAt(text: string, folded: string, match: RegExpExecArray): Amount 
   };
 }
 
-/**
- * The amounts of a text from left to right. Works in linear time; a text is looked at as far as `longest` characters.
- */
+/** The amounts of a text from left to right, up to `longest` characters. Works in linear time. */
 export function findAmounts(text: string, longest = 20_000): Amount[] {
   const folded = fold(text.slice(0, longest));
   const amounts: Amount[] = [];

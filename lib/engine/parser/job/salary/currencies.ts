@@ -2,7 +2,7 @@
 
 import { fold } from '../../../kernel';
 
-/** Place of a posting, as far as its currency depends on it. */
+/** Facts about a posting that its currency depends on. */
 export type CurrencyPlace = {
   /** ISO 3166-1 alpha-2. */
   country?: string;
@@ -175,7 +175,7 @@ const LONGEST = Math.max(...[...signs.keys()].map((sign) => sign.length));
 const LETTER = /\p{L}/u;
 /** A letter of a script that writes spaces between words. */
 export const SPACED_LETTER = /^(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Thai}])\p{L}/u;
-/** Rand are written before an amount alone. */
+/** Rand only precede an amount. */
 const BEFORE_ALONE = 'r';
 
 /** A currency in folded text, and its length with the space next to it. */

@@ -35,7 +35,7 @@ const UNSPACED: Readonly<Record<TimeScale, string>> = {
   Annually: '年俸 年収 年薪 年給 每年 /年 연봉 연간 /년 ต่อปี /ปี ปีละ',
 };
 
-/** Units alone, as columns for the period hold them. */
+/** Units by themselves, as in columns for the period. */
 const ALONE: Readonly<Record<TimeScale, string>> = {
   Hourly:
     'hodina óra saat час година oră sat ura ώρα tunti jam giờ godzina timme time ساعة שעה 时 時 小时 小時 時間 시간 ชั่วโมง',

@@ -11,7 +11,7 @@ export type PayMention = {
   maximum?: Amount;
   /** The symbol or word of the currency, folded. */
   currency?: string;
-  /** Absent when no word says it. */
+  /** Absent without a word for it. */
   scale?: TimeScale;
   /** Evidence for its being the pay of the job. */
   weight: number;
@@ -23,7 +23,7 @@ export type PayContext = {
   isUnderPayHeading: boolean;
   /** The text is a short line among the facts at the top. */
   isFact?: boolean;
-  /** The heading itself, which may say the time scale. */
+  /** The heading itself, which may contain the time scale. */
   heading?: string;
 };
 

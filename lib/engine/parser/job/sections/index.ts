@@ -46,7 +46,7 @@ function isLoud(line: Line, { body }: Layout): boolean {
   return isCapitals || standsOut(lookOf(line), body) || isBoldOpened(line);
 }
 
-/** All words of the line are bold but for a mark at its end. */
+/** True for a line whose words are all bold, except for a mark at its end. */
 function isBoldOpened(line: Line): boolean {
   const runs = line.runs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return runs.length > 0 && runs.every(({ bold }) => bold);

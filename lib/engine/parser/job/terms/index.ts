@@ -123,7 +123,10 @@ function employmentTypeOf(places: readonly Place[], hours: WeeklyHours | undefin
   return places.some(({ wording }) => wording.says(FULL_TIME)) ? 'fulltime' : 'unspecified';
 }
 
-/** Sure places say it with one word, sentences with a phrase; a refusal outweighs a mention in a sentence. */
+/**
+ * True where a sure place mentions it in one word, or a sentence in a phrase; a refusal outweighs a mention in a
+ * sentence.
+ */
 function isRemote(places: readonly Place[], labels: Labels): boolean {
   const workplaces = [...labels.of('workplace'), ...labels.of('location')].map(({ value }) => fold(value));
   if (workplaces.some((value) => REMOTE_MARK.test(value) && !NOT_REMOTE.test(value))) return true;

@@ -59,7 +59,7 @@ function cleanTitle(text: string): string {
     .replace(/\s*[([](?:job|req|ref|id)?\s?(?:id|no|nr|code)?[\s:#.-]*[A-Z]{0,4}-?\d{3,}[)\]]$/iu, '');
 }
 
-/** Returns how much the words of a text speak for its being a title. */
+/** Returns the evidence in its words for a text being a title. */
 function wordWeight(text: string): number {
   const { title, organisation } = evidenceOf(text);
   return (

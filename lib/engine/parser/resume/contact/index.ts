@@ -41,7 +41,7 @@ type ContactContext = {
   language?: string;
   /** Labelled rows about the person. */
   rows: readonly DetailRow[];
-  /** Knows the world's towns; without it large ones alone are known. */
+  /** Knows the world's towns; without it only large ones are known. */
   gazetteer?: Gazetteer;
 };
 
@@ -179,7 +179,7 @@ export function readContact(
   const place =
     findLocation(own, known, { rows: context.rows, places }) ??
     firstTown(signedPlaces(document.lines), places);
-  // 4. Telephones, as the country says how to read them.
+  // 4. Telephones, read by the rules of the country.
   const spokenOf = likelyCountries(document.lines, context.rows, gazetteer);
   const countries = countriesForNumbers(place, spokenOf, language);
   const telephones = firstOf(

@@ -5,12 +5,12 @@ import { languagesInText } from '../languages/names';
 import { nationalityCode } from '../personal/nationality';
 
 /**
- * Countries that a document speaks of, for numbers that name none: where its schools and employers are, the nationality,
- * and languages that are spoken in one country alone.
+ * Likely countries of numbers without one, by other evidence in the document: schools and employers, the nationality,
+ * and languages spoken in only one country.
  */
 
 const POINTS = { nationality: 4, country: 2, town: 1, language: 1 } as const;
-/** Inhabitants from which on the name of a town says where it is. */
+/** Population from which on the name of a town decides the country. */
 const LARGE = 300_000;
 /** Number of lines read, and the most points of a country for one kind of evidence. */
 const MOST_LINES = 400;

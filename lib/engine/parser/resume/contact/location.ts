@@ -121,7 +121,7 @@ function withoutStudy(address: Address, text: string): Address {
   return STUDY.test(text) ? { ...address, weight: address.weight - OF_STUDY } : address;
 }
 
-/** A line with the pieces of it that may be of an address. */
+/** A line with its pieces that may belong to an address. */
 type CutLine = ContactLine & { pieces: readonly string[] };
 
 /** Returns the only piece of a line. */
@@ -219,7 +219,7 @@ export type FoundLocation = {
   location: ParsedLocation;
   /** Countries where it may be when it names none, the likeliest first. */
   likelyCountries: readonly string[];
-  /** Indexes of the lines that it was read from, when they say where somebody lives: a street or a postal code. */
+  /** Indexes of the lines that it was read from, if they hold a street or a postal code. */
   lines: readonly number[];
 };
 

@@ -57,7 +57,7 @@ function splitAtCapitals(words: string[]): Halves | undefined {
     (word) => isAllCapitals(word) && (word.length > 2 || NAME_PARTICLES.has(fold(word))),
   );
   const count = inCapitals.filter(Boolean).length;
-  // In a name of capitals nothing tells "NG" and "J" from the rest.
+  // In a name of capitals nothing distinguishes "NG" and "J" from the rest.
   if (count === 0 || isAllCapitals(words.join(''))) return undefined;
   const first = inCapitals.indexOf(true);
   const last = inCapitals.lastIndexOf(true);
@@ -68,7 +68,7 @@ function splitAtCapitals(words: string[]): Halves | undefined {
   };
 }
 
-/** Letters that of all languages Vietnamese alone has, and the words in the middle of its names. */
+/** Letters that only Vietnamese has, and the middle words of its names. */
 const VIETNAMESE =
   /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủứừửữựũỳỵỷỹ]|(?<!\p{L})(?:Thi|THI|Van|VAN)(?!\p{L})/iu;
 const vietnameseFolded: ReadonlySet<string> = new Set([...VIETNAMESE_FAMILIES].map((name) => fold(name)));
@@ -113,7 +113,7 @@ function splitAtPatronymic(words: string[]): Halves | undefined {
     : undefined;
 }
 
-/** Returns how many characters the family name has: two in most of Japan, one elsewhere but for a few. */
+/** Returns the length of the family name: two in most of Japan, one elsewhere with few exceptions. */
 function lengthOfFamily(name: string, language: string | undefined): number {
   if (language === 'ja') return name.length < 3 ? 1 : name[1] === '々' ? 3 : 2;
   return COMPOUND_CJK.test(name) && name.length > 2 ? 2 : 1;

@@ -48,7 +48,7 @@ type NameEvidence = {
   rows: readonly DetailRow[];
 };
 
-/** `parts` where labels tell them apart. */
+/** `parts` if they have labels. */
 export type FoundName = { name: string; line: number; parts?: { given: string; family: string } };
 
 type Candidate = FoundName & { lines: Line[]; labelled: boolean };

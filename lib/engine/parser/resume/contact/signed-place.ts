@@ -12,7 +12,7 @@ const TOWN_AND_DAY =
   /^\W*(?:fait à\s)?\p{Lu}[\p{L}\s.'’-]{1,30}?\s?,\s?(?:(?:den|dem|am|im|le|li|lì|a|em|the|dated?)\s)?(?=\d{1,2}\D)(.{6,30})$/iu;
 const BRACKET = /\s*\([^()]*\)$/u;
 
-/** True for a line that says where and on which day it was signed, and nothing else. */
+/** True for a line with only the place and day of signing. */
 function isTownAndDay(text: string): boolean {
   const [, day] = TOWN_AND_DAY.exec(squeeze(text)) ?? [];
   if (day === undefined) return false;
@@ -29,8 +29,8 @@ export function signedLines(lines: readonly Line[]): Set<number> {
 }
 
 /**
- * Returns where a document was signed ("Place: Pune" above a date), for those that say nowhere else where the candidate lives: as
- * written, and without a bracket behind it, which holds a region or a name. Empty where nothing says it.
+ * Returns the place of signing ("Place: Pune" above a date), for documents without another place of residence: as
+ * written, without a bracket after it, which holds a region or a name. Empty without one.
  */
 export function signedPlaces(lines: readonly Line[]): string[] {
   const written = lines.map(({ text }) => text.trim()).filter((text) => text !== '');

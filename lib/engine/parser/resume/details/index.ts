@@ -12,7 +12,10 @@ import { type DetailRow, detailRows } from './rows';
  * place of issue or religion is read as part of the section above it.
  */
 
-/** Only about people; the others ("Name", "Address", "Languages", "Age") may speak of employers, courses or programs. */
+/**
+ * Labels that are only about people; others ("Name", "Address", "Languages", "Age") may belong to employers, courses or
+ * programs.
+ */
 const SURE: ReadonlySet<DetailKind> = new Set<DetailKind>([
   'dateOfBirth',
   'fathersName',

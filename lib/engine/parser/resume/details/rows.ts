@@ -78,7 +78,7 @@ function wholeLabel(bare: string): Labelled | undefined {
   return kind && { kind, label: whole, value: '' };
 }
 
-/** "氏名 山田 花子", "氏 名 山田 花子": labels of scripts without spaces, which a space alone parts from the value. */
+/** "氏名 山田 花子", "氏 名 山田 花子": labels of scripts without spaces, which only a space separates from the value. */
 const UNSPACED_LABEL =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}|\p{Script=Han} \p{Script=Han}) (.{2,60})$/u;
 

@@ -15,7 +15,7 @@ export type ContactDetail =
   | 'email'
   | 'languages';
 
-/** `reading` is how a name is pronounced, which Japanese forms ask for above the name. */
+/** `reading` is the pronunciation of a name, which Japanese forms have above it. */
 export type FurtherDetail =
   | ContactDetail
   | 'reading'

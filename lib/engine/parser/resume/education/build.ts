@@ -71,7 +71,9 @@ const NOT_FINISHED =
 const FINISHED =
   /(?:(?<!not |un)(?:graduated|completed|passed)|abgeschlossen|erfolgreich|obtenu|diplome d|diplomee? d|titulad|egresad|graduad|concluid|conseguit|laureat|ukoncz|absolv|окончил|закінчив|mezun|卒業|毕业|畢業|졸업)(?!\p{L}*\s+(?:course|subject|exam))/iu;
 
-/** Returns whether the studies were finished, where the text says so; dates alone do not (parsing.md, Graduated). */
+/**
+ * Returns whether the studies were finished, if the text states it; dates by themselves do not (parsing.md, Graduated).
+ */
 function isGraduated(draft: EducationDraft, text: string): boolean | undefined {
   if (NOT_FINISHED.test(text) || datesOf(draft.segment)?.isCurrent) return false;
   return FINISHED.test(text) ? true : undefined;

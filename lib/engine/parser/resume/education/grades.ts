@@ -86,7 +86,7 @@ const HONOURS_TAIL = new RegExp(
 );
 const HONOURS_LEAD = new RegExp(`^(?:${CLASS}|${PRAISE}),?\\s+(?=\\p{Lu})`, 'iu');
 
-/** True for a class of honours alone. */
+/** True for a text that is only a class of honours. */
 export const isHonours = (text: string) => HONOURS.test(text.trim());
 
 /** "BA History (2:1)", "First Class BSc Physics": the text without the class at one of its ends. */

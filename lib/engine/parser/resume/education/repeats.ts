@@ -22,7 +22,7 @@ function isSameDegree(a: EducationDraft, b: EducationDraft): boolean {
 
 const lettersOf = (text = '') => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** True for an entry with the very words of another one for its degree, its school and its year, as far as both have them. */
+/** True for an entry with the same words as another one for degree, school and year, as far as both have them. */
 function isSaidAgain(later: EducationDraft, earlier: EducationDraft): boolean {
   const [a, b] = [earlier, later].map(({ assignment: { what, where } }) => [
     lettersOf(what?.text),

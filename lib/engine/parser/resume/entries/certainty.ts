@@ -220,8 +220,8 @@ export function probabilityOf(
 }
 
 /**
- * Those of the fields whose value is there and not to be shown as sure. Few schools are sure by so strict a bound, and a mark on
- * most of them would say nothing: a school is doubtful where it is more often wrong than right.
+ * Returns the fields with a value that is not shown as sure. Few schools are sure by so strict a bound, and a mark on
+ * most of them would mean nothing: a school is doubtful if it is more often wrong than right.
  */
 export function doubtsOf<Field extends CertainField>(
   draft: Draft,

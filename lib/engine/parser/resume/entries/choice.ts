@@ -3,7 +3,7 @@ import type { Section, SectionKind } from '../sections';
 
 /**
  * The sections in which entries of a kind are read: those of the kind, and those that combine it with another subject
- * ("Education and Experience") when no section is about it alone.
+ * ("Education and Experience") when no section is only about it.
  */
 export function sectionsAbout(sections: readonly Section[], kind: SectionKind): Section[] {
   const own = sections.filter((section) => section.kind === kind);
@@ -11,7 +11,7 @@ export function sectionsAbout(sections: readonly Section[], kind: SectionKind): 
   return own.length > 0 ? own : shared;
 }
 
-/** True for a section that announces both work and education, in which each entry must say which it is. */
+/** True for a section that announces both work and education, in which each entry must show its kind. */
 export function mixesWorkAndEducation({ kind, alsoKinds }: Section): boolean {
   const kinds = [kind, ...alsoKinds];
   return kinds.includes('workHistory') && kinds.includes('education');

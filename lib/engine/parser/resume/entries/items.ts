@@ -78,7 +78,7 @@ export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Ite
 /** Boundary between two sentences. */
 const SENTENCE_BREAK = /(?<=[\p{Ll}\d)]{2}[.;!])\s+(?=\p{Lu})/gu;
 
-/** So many dates in one paragraph tell of more than one entry. */
+/** Fewest dates in a paragraph that narrates several entries. */
 const FEWEST_DATES = 2;
 
 /** Returns one item for each sentence of paragraphs that narrate several entries; none without such a paragraph. */

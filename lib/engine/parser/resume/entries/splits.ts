@@ -36,7 +36,7 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
   },
 ];
 
-/** Signs alone, as of a mark or a number, name nothing. */
+/** Matches a letter: signs by themselves, as in a mark or a number, name nothing. */
 const LETTER = /\p{L}/u;
 /** Longest text that can be two adjacent names. */
 const LONGEST_BARE = 80;
@@ -75,7 +75,7 @@ function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] 
   ];
 }
 
-/** Evidence from which on words surely are of the first field, and from which on those behind one word are of the second. */
+/** Evidence from which on words certainly belong to the first field, and those after one word to the second. */
 const SURE = 2;
 const SURE_BEHIND_WORD = 1.9;
 

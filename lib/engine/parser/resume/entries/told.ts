@@ -105,7 +105,7 @@ function sketchOf(item: Item, request: Request): Sketch {
 /** Evidence from which on a text names a school by its own words. */
 const NAMED = 2;
 
-/** True for the name of a school alone, which may be above several of its degrees. */
+/** True for a text that is only the name of a school, which may be above several of its degrees. */
 function namesSchool(text: string, { about, evidence }: Telling): boolean {
   const { what, where } = evidence(text);
   return about === 'study' && what <= 0 && where >= NAMED;

@@ -186,7 +186,7 @@ function wholeHeader(
   next: Line,
   { edge, today, isBoldBody }: { edge: number; today: string; isBoldBody: boolean },
 ): Line | null {
-  // Formats without places do not tell where a line had to end.
+  // Formats without positions do not show where a line had to end.
   if (line.box === undefined) {
     const isOpen = line.bullet === undefined && closesBracket(line.runs, next) && !next.text.includes('\t');
     return isOpen ? joined(line, next, { text: line.runs, after: [] }) : null;

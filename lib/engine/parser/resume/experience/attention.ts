@@ -5,7 +5,7 @@ import { spanOfPosition, union } from './months';
 
 const LONG_GAP = 12;
 const MANY_OVERLAPS = 6;
-/** Three hundred positions of the same years overlap 45,000 times, and five say it. */
+/** Most overlaps reported: three hundred positions of the same years overlap 45,000 times. */
 const MOST_OVERLAPS = 5;
 const SHORT_STAY = 6;
 const SHORT_STAYS = 3;

@@ -51,7 +51,9 @@ function averageMonths(positions: readonly ParsedPosition[]): number | undefined
   return Math.round(total / spans.size);
 }
 
-/** 0 leans to short-term work, 100 to direct hire: long stays speak for it, contracts and self-employment against. */
+/**
+ * Index from 0 for short-term work to 100 for direct hire: long stays raise it, contracts and self-employment lower it.
+ */
 function predictiveIndex(
   positions: readonly ParsedPosition[],
   average: number | undefined,

@@ -17,7 +17,7 @@ export function spanOfPosition(position: ParsedPosition): Span | undefined {
   const from = monthNumber(startDate.date);
   const to = monthNumber(endDate.date);
   if (from === undefined || to === undefined || to < from) return undefined;
-  // A year alone stands for its middle at the start and at the end, so that "2019 - 2020" is a year.
+  // A lone year means its middle at the start and at the end, so that "2019 - 2020" is a year.
   const isWholeYears = !startDate.foundMonth && !endDate.foundMonth && !endDate.isCurrentDate;
   return { from, to: isWholeYears ? Math.max(from + 12, to) : to };
 }

@@ -113,7 +113,7 @@ const NO_SPEAKERS: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'conferencePapers',
   'speaking',
 ]);
-/** Sections in which an item of nothing but a language says that somebody speaks it. */
+/** Sections in which an item that is only a language means that somebody speaks it. */
 const OF_ITEMS: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'skills',
   'qualifications',
@@ -125,7 +125,7 @@ const OF_ITEMS: ReadonlySet<SectionKind> = new Set<SectionKind>([
 const isNameAlone = (text: string) =>
   languageByName(text.replace(/(?<![\s.,;:])[\s.,;:]+$/u, '').trim()) !== undefined;
 
-/** Languages that sentences and items of other sections say somebody speaks. */
+/** Returns languages that somebody speaks, according to sentences and items of other sections. */
 function spoken(sections: readonly TextSection[]): LanguageCompetency[] {
   return sections
     .filter(({ kind }) => !NO_SPEAKERS.has(kind))

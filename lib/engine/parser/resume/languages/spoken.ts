@@ -4,13 +4,13 @@ import { namesInText } from './names';
 import { isSpokenLevel } from './vocabulary';
 
 /**
- * Languages in sentences and items that say somebody speaks them: "Can speak English and Hindi", "Anglais courant",
- * "Nivel de inglés: medio", "Native German speaker".
+ * Finds languages in sentences and items that somebody speaks: "Can speak English and Hindi", "Anglais courant", "Nivel
+ * de inglés: medio", "Native German speaker".
  */
 
 type Named = ReturnType<typeof namesInText>[number];
 
-/** Words before a language that say somebody has it, matched in folded text. Written for this project. */
+/** Words before a language that somebody speaks, matched in folded text. Written for this project. */
 const HAVING =
   /(?<!\p{L})(?:speak(?:s|ing)?|spoken|(?:can|to) (?:read|write)|read and write|fluen(?:t|tly|cy|te|tes|cia)|profici(?:ent|ency|encies)|command|communicat(?:e|ion|ing|or)|conversant|conversational|knowledge|bilingual|trilingual|multilingual|native|langues?|parle|maitrise|bilingue|hablo|hablar|dominio|manejo|nivel|falo|conhecimentos?|conocimientos?|parlo|conoscenza|livello|niveau|spreche|beherrsche|spreek|beheers|znajomosc|poziom|mowie)(?!\p{L})(?<between>[^.;:]{0,60}:?[^.;:]{0,20})$/u;
 /** Words of a sentence in which a language is taught, translated or somebody else's. */

@@ -48,7 +48,7 @@ function isFact(text: string): boolean {
   return label !== undefined && detailKindOf(label.trim()) !== undefined;
 }
 
-/** True for a paragraph that tells something: neither contact details nor, under a heading such as "Profile", facts. */
+/** True for a paragraph of prose: neither contact details nor, under a heading such as "Profile", facts. */
 function tells(
   { text, lines }: TextSection['paragraphs'][number],
   kind: TextSection['kind'],

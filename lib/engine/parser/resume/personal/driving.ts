@@ -14,12 +14,12 @@ const NAMES = ATTRIBUTE_LABELS.drivingLicense
 const CLASS = '(?:[A-D][1-3]?E?|AM|BE|CE|DE|T|L)';
 const CLASSES = `${CLASS}(?:(?:\\s?[,;/+&]\\s?|\\s(?:and|und|et|y|e|i)\\s|\\s)${CLASS})*`;
 const NAMED = new RegExp(`(?<!\\p{L})(?:${NAMES})(?!\\p{L})`, 'iu');
-/** "Permis B", "Führerschein Klasse B, C1": names with their classes, also those that mean other permits alone. */
+/** "Permis B", "Führerschein Klasse B, C1": names with their classes, including names of other permits. */
 const WITH_CLASS = new RegExp(
   `(?<!\\p{L})(?:[Pp]ermis|[Pp]ermiso|[Pp]atente|[Cc]arnet|[Cc]arné|[Ff]ührerschein)\\.?:? ?(?:class|klasse|cat[ée]gor\\p{L}+|clase|kat\\p{L}*)?\\.? ?(?:${CLASSES})(?!\\p{L})`,
   'u',
 );
-/** Names that alone may be a permit of another kind or a patent. */
+/** Names that by themselves may mean a permit of another kind or a patent. */
 const DOUBTFUL = /^(?:permis|patente)$/iu;
 const LONGEST = 90;
 

@@ -100,7 +100,7 @@ const TEXTS: readonly AttributeName[] = [
 
 const partsOf = (text: string) => text.split(/\s*[|•·,;\t]\s*/u).map((part) => squeeze(part));
 
-/** Returns whether a line says nothing but who somebody is: "Date of birth: 3 May 1990", "Male, married". */
+/** Returns whether a line only has personal details: "Date of birth: 3 May 1990", "Male, married". */
 export function isPersonalLine(line: string): boolean {
   const text = squeeze(line);
   if (labelledValue(text, text)) return true;

@@ -5,7 +5,7 @@ import type { PositionDraft } from './build';
 
 /** Several roles with one employer: the employer is named once, above its roles. */
 
-/** A year alone lasts until its end. */
+/** Extends a lone year to its end. */
 const toItsEnd = ({ month = 12, ...date }: PartialDate): PartialDate => ({ ...date, month });
 
 function covers(outer: FoundDates | undefined, inner: FoundDates | undefined): boolean {

@@ -80,7 +80,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'subject',
 ]);
 
-/** Fields that the bare labels of a form must tell, so that no label is a word by chance. */
+/** Fewest different fields of bare labels in a form, so that no label is a word by chance. */
 const FEWEST_FIELDS = 3;
 
 /** True for lines of which many are labels without a colon, each above its value ("Employer" above "Tallow Works"). */

@@ -33,12 +33,12 @@ export const HEADER_FIELDS: ReadonlySet<RecordField> = new Set([
   'grade',
 ]);
 
-/** The part of a career that a label speaks of; absent for labels of both ("Title", "Institution"). */
+/** Part of a career that a label belongs to; absent for labels of both ("Title", "Institution"). */
 export type RecordTopic = 'work' | 'study';
 
 export type LabelKind = { field: RecordField; topic?: RecordTopic };
 
-/** A value with the label that announced it, as written; the line holds the value alone. */
+/** A value with its label, as written; the line holds only the value. */
 export type LabelledValue = LabelKind & {
   label: string;
   entry: SectionLine;

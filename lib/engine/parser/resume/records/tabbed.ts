@@ -3,7 +3,7 @@ import type { SectionLine } from '../../shared/layout/section-line';
 import { type Cell, type Row, type Stretch, stretchesOf } from './grid';
 import { titleRowOf } from './titles';
 
-/** Tables that are set with tabs alone: lines with as many cells as the line of titles above them. */
+/** Tables set only with tabs: lines with as many cells as the line of titles above them. */
 
 const FEWEST_CELLS = 3;
 /** Lines between two rows that continue the upper one. */

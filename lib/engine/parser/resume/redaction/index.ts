@@ -219,7 +219,7 @@ export function redactResume(
   return redactor(patternsOf(withOtherWritings(reserved, resume)))(left) as ParsedResume;
 }
 
-/** Sections of the plain text that say who somebody is. */
+/** Sections of the plain text with personal data. */
 const PERSONAL_SECTIONS: ReadonlySet<string> = new Set(['CONTACT_INFO', 'REFERENCES']);
 
 function personalLines(metadata: ParsedResume['resumeMetadata']): ReadonlySet<number> {

@@ -10,7 +10,7 @@ function present(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value && value.trim().length > 1)))];
 }
 
-/** "van", "der", "dos": alone they are nobody's name. */
+/** Length of particles like "van", "der", "dos", which by themselves are nobody's name. */
 const LONGEST_PARTICLE = 3;
 
 function partsOfName(name: Name | null | undefined): string[] {

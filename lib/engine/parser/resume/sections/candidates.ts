@@ -19,7 +19,7 @@ import { isTitleOfLanguages } from './language-grids';
 import { differsByCapitalsOnly, makesHeadings } from './look-evidence';
 import type { SectionKind } from './model';
 
-/** Headings that CVs also use inside an entry; by wording alone they open nothing. */
+/** Headings that CVs also use inside an entry; they open a section only with evidence beyond their wording. */
 const OFTEN_INSIDE: ReadonlySet<SectionKind> = new Set([
   'projects',
   'awards',
@@ -175,7 +175,7 @@ function unknownHeading(line: Line, index: number, judgement: Judgement): Openin
     heading.length >= 3 && heading.length <= LONGEST_UNKNOWN_HEADING && !/[\d@|\t]/u.test(line.text);
   if (!plain) return null;
   const { kind, alsoKinds } = guessKind(heading);
-  // Capitals alone also mark names of companies: then a word of the tables is needed.
+  // Capitals by themselves also mark names of companies: then a word of the tables is needed.
   if (kind === 'other' && differsByCapitalsOnly(look, judgement.body)) return null;
   return { index, kind, alsoKinds, heading: line.text.trim() };
 }
@@ -205,8 +205,8 @@ function decisionOn({ index, kind, heading, look, shape, exact }: Candidate, isT
 }
 
 /**
- * The lines of the document that open sections, in order: by wording, confirmed by the look that the headings of this
- * document share; and by that look alone where the wording is not known.
+ * Finds the lines of the document that open sections, in order: by wording, confirmed by the shared look of its
+ * headings; and by that look only, if the wording is unknown.
  */
 export function findOpenings(document: SourceDocument): Opening[] {
   const { lines } = document;

@@ -33,7 +33,7 @@ const DECIDING: readonly SectionKind[] = [
 export type GrammarTables = {
   /** The words of all tables as the caller compares them, for the correction of misspelt ones. */
   words: readonly string[];
-  /** The kind of a heading that consists of subjects, announcing nouns and modifiers alone; null for any other. */
+  /** Kind of a heading that consists only of subjects, announcing nouns and modifiers; null for any other. */
   kindOf: (words: readonly string[]) => SectionKind | null;
   /** True for a noun that only announces something ("details"). */
   isNoun: (word: string) => boolean;

@@ -17,7 +17,7 @@ type Shape = 'line' | 'item' | 'margin' | 'inline';
 /** A line with the wording of a heading. */
 export type Candidate = Opening & { look: Look; shape: Shape; exact: boolean };
 
-/** Kinds whose headings are believed by their words alone when the document has no look of headings. */
+/** Kinds whose headings are believed by their words only when the document has no look of headings. */
 export const CORE: ReadonlySet<SectionKind> = new Set([
   'workHistory',
   'education',

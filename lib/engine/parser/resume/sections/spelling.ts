@@ -1,8 +1,8 @@
 import { nearestOf, remembered } from '../../../kernel';
 
 /**
- * Misspelt words of headings ("Expereince", "Achivements"): the one word of the tables that is so near that nothing
- * else can be meant. Short words are left alone, for too many of them are neighbours.
+ * Misspelt words of headings ("Expereince", "Achivements"): the one word of the tables so near that it must be meant.
+ * Short words are left alone, since they have too many neighbours.
  */
 
 const SHORTEST = 6;

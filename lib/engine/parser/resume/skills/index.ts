@@ -59,7 +59,7 @@ const ANY_DAY = '2026-01-01';
  */
 const SENTENCE = { least: 0.5, words: 10 };
 
-/** True for a sentence, which speaks of somebody and names no skill. */
+/** True for a sentence, which is about somebody and names no skill. */
 function isSentence(name: string, strings: StringModel | undefined): boolean {
   return (
     strings !== undefined &&
@@ -172,8 +172,8 @@ type Known = {
 };
 
 /**
- * Reads the skills sections; `positions` say where else, how long and until when a skill was used. Lines of the history
- * (indexes) under their headings list no skills, and the names of spoken `languages` do not count.
+ * Reads the skills sections; `positions` add places, duration and last use of a skill. Lines of the history (indexes)
+ * under their headings list no skills, and the names of spoken `languages` do not count.
  */
 export function readSkills(
   sections: readonly TextSection[],

@@ -5,7 +5,7 @@ import { add, valueAt } from './vectors';
 
 const SIZE = TAGS.length;
 
-/** Returns the score of each tag of each line by its features alone: `scores[line * TAGS.length + tag]`. */
+/** Returns the score of each tag of each line only by its features: `scores[line * TAGS.length + tag]`. */
 export function scoresOf(features: readonly (readonly string[])[], weights: ChainWeights): Float64Array {
   const scores = new Float64Array(features.length * SIZE);
   features.forEach((names, line) => {

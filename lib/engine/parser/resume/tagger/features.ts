@@ -117,7 +117,7 @@ const present = (names: readonly string[]) => names.filter((name) => name !== ''
 const TOLD =
   /^(?:range|date|onlyDates|title|organisation|degree|school|heading.*|bodyLabel|prose|bullet|number|label.*|bareLabel|languages?|grade|words:(?:1|more)|tab|email|bold|list)$/u;
 
-/** Sections whose headings, known by their words alone, are seen by the lines below. */
+/** Sections whose headings, known only by their words, become features of the lines below. */
 function headingAbove(own: readonly (readonly string[])[]): string[] {
   let above = 'under:none';
   return own.map((names) => {

@@ -1,5 +1,5 @@
 /**
- * The line tagger: what each line of a CV is, as one voice among others.
+ * The line tagger: the kind of each line of a CV, as one piece of evidence among others.
  *
  * A linear chain over features of lines (`features.ts`), whose weights were learned on documents with known tags
  * (`scripts/fit/`). It reads no fields and decides nothing: whoever asks for the marginals weighs them.

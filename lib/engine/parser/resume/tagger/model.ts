@@ -14,7 +14,7 @@ export const TAGS = [
 
 export type Tag = (typeof TAGS)[number];
 
-/** The weights of a linear chain: each feature speaks for and against each tag, and each tag for the next one. */
+/** The weights of a linear chain: of each feature for each tag, and of each tag for the next one. */
 export type ChainWeights = {
   /** By feature, one weight for each tag in the order of `TAGS`. */
   features: ReadonlyMap<string, Float64Array>;

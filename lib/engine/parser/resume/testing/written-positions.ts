@@ -16,7 +16,7 @@ export function positionsOf(text: string): ParsedPosition[] {
   return readPositions(findSections(writtenDocument(text)), context).map(({ position }) => position);
 }
 
-/** Returns `title @ employer, start - end` for each position; dates as far as they were found. */
+/** Returns `title @ employer, start - end` for each position; missing parts of dates are left out. */
 export function read(text: string): string[] {
   return positionsOf(text).map(
     (position) =>

@@ -51,7 +51,7 @@ const POSTAL_LABEL = /(?:^|[^\p{L}])(?:cep|zip(?: code)?|post(?:al)? ?code|plz|c
 const BIRTH_NUMBER =
   /^(?:19|20)?\d{2}(?:0[1-9]|1[0-2])[0-3]\d[-+]\d{4}$|^[0-3]\d(?:0[1-9]|1[0-2])\d{2}-\d{4}$/u;
 
-/** True for a number of the shape of a postal code or an identity, unless a label says that it is a telephone's. */
+/** True for a number of the shape of a postal code or an identity, without a label of a telephone. */
 function isOtherShape(raw: string, kind: PhoneCandidate['kind'] | 'other', before: string): boolean {
   if (POSTAL_CODE.test(raw) && POSTAL_LABEL.test(fold(before))) return true;
   return kind === 'unlabelled' && (POSTAL_CODE.test(raw) || BIRTH_NUMBER.test(raw));
@@ -154,7 +154,7 @@ function readings(raw: string): string[] {
   return [raw, `+${digits}`];
 }
 
-/** Forms of numbers that one country alone writes: "(604) 555-0134", "06 78 12 34 56", "98765 43210". */
+/** Forms of numbers in only one country: "(604) 555-0134", "06 78 12 34 56", "98765 43210". */
 const FORMS: readonly [CountryCode, RegExp][] = [
   ['US', /^(?:1[-. ])?(?:\(?[2-9]\d{2}\)?[-. ]|\([2-9]\d{2}\))\s?\d{3}[-. ]\d{4}$/u],
   ['FR', /^0[1-9](?:[ .-]\d{2}){4}$/u],

@@ -81,7 +81,7 @@ export const OWN_SITE_LABELS: readonly string[] = [
   'url',
 ];
 
-/** Words that say whose a site is, before or after the word for it, folded. */
+/** Words for the owner of a site, before or after the word for it, folded. */
 export const OWN_WORDS: readonly string[] = [
   'my',
   'own',
@@ -154,7 +154,7 @@ export const OTHER_PROFILE_HOSTS: readonly string[] = [
   'zenodo.org',
 ];
 
-/** Mail providers: a host alone is not a web address of a person. */
+/** Mail providers: just the host is not a web address of a person. */
 export const MAIL_HOSTS: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',

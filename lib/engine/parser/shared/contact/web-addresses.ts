@@ -136,7 +136,7 @@ const SITE_WORD = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join(
 /** Longest label. */
 const MOST_LABEL = 40;
 
-/** True for a line whose label says that the site in it is the writer's own ("My personal website: ..."). */
+/** True for a line whose label calls its site the writer's own ("My personal website: ..."). */
 export function isCalledOwn(text: string): boolean {
   if (!text.includes('.') || !/[:：]/u.test(text)) return false;
   const [label = ''] = fold(text.slice(0, MOST_LABEL)).split(/[:：]/u);

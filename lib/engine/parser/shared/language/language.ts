@@ -12,7 +12,7 @@ export const UNDETERMINED = 'iv';
 const SAMPLE = 6000;
 /** Below this weight of function words no language is named. */
 const LEAST_WEIGHT = 3;
-/** A short text may have no more than its headings: fewer words do when they are of one language alone. */
+/** A short text may have no more than its headings: fewer words suffice if they belong to only one language. */
 const SHORT = 800;
 const LEAST_OF_SHORT = 1.5;
 const CLEARLY = 2.5;
@@ -35,7 +35,7 @@ function buildWeights() {
 /** Japanese is mostly written in Chinese characters; a few of these are enough to know it. */
 const KANA = /[\u3040-\u30ff]/gu;
 
-/** Forms of characters that Japanese alone has: a form of a few lines may hold no kana. */
+/** Forms of characters that only Japanese has: a form of a few lines may hold no kana. */
 const JAPANESE_FORMS = /[歴経験県働込駅円]/gu;
 const FEWEST_FORMS = 2;
 

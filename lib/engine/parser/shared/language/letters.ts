@@ -8,7 +8,7 @@ import { RUNS } from './letters.data';
 
 /** Score of a run that a language does not have. */
 const ABSENT = -0.35;
-/** Fewer runs say nothing for certain. */
+/** Fewest runs for a reliable result. */
 const FEWEST_RUNS = 40;
 /** By how much for each run a language must be ahead of the next. */
 const AHEAD = 0.12;

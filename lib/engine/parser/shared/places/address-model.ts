@@ -3,7 +3,7 @@ import type { MarkedKind } from './marked-parts';
 /** A written address, as written. */
 export type Address = {
   countryCode?: string;
-  /** Nothing but a region says the country, and other countries may have one that is called so ("AP"). */
+  /** True if only a region identifies the country, and other countries may have one of that name ("AP"). */
   isCountryOfRegion?: boolean;
   postalCode?: string;
   regions: string[];

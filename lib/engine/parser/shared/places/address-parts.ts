@@ -19,7 +19,7 @@ const FULL_STOP = /(?<=(?<!\p{L})\p{Lu}{2}|\p{Ll}{5})\.\s*$/u;
 const ZONE = /^(.{3,40}?\p{L})\s?[-–. ]\s?\d{1,3}$/u;
 /** "242001Uttar Pradesh", "415612. Maharashtra": the text after a postal code is a separate part. */
 const BEHIND_CODE = /(?<=(?<!\d)\d{5,6})(?:\.\s{0,2})?(?=\p{Lu}\p{L})/gu;
-/** "Moda Mah. Ada Sok. Kadıköy/İstanbul": Turkish addresses part quarters and streets by their marks alone. */
+/** "Moda Mah. Ada Sok. Kadıköy/İstanbul": in Turkish addresses only marks separate quarters and streets. */
 const BEHIND_TURKISH_STREET =
   /(?<=\p{L}\s(?:Mah\.|Mahallesi|Cad\.|Caddesi|Sok\.|Sokak|Sokağı|Bulvarı))\s+(?=\p{Lu}|\d)/gu;
 /** "impasse du Moulin 44115 Basse-Goulaine", "Hauptstr. 12 D-79541 Lörrach": a postal code behind a street. */
@@ -29,7 +29,7 @@ const PAIR_BEHIND_NUMBER =
   /(?<=\d\p{L}?)\s+(?=\p{Lu}\p{L}{2,}\s?\/\s?\p{Lu}\p{L}{2,}$)|(?<=(?:No|Daire|D|Kat|K)[:.\s]{1,2}\d{1,4})\s+(?=\p{Lu}\p{L}{2,}$)/u;
 const TAIL_WORDS = 3;
 
-/** "Pitampura New Delhi.34" is the quarter and the city: a postal zone comes after a city alone. */
+/** "Pitampura New Delhi.34" is the quarter and the city: a postal zone only follows a city. */
 function withoutZone(part: string): string[] {
   const place = ZONE.exec(part)?.[1];
   if (!place || isHouse(part)) return [part];

@@ -35,7 +35,7 @@ const STREET_WORD = new RegExp(
 const NUMBERED =
   /^\d{1,5}[a-z]?(?:[/-]\d{1,4}[a-z]?){0,2}\s+\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4})?$/u;
 
-/** True when a word says that the part is a street, a house or a flat. */
+/** True if a word marks the part as a street, a house or a flat. */
 export function hasStreetWord(part: string): boolean {
   return part.length < 80 && STREET_WORD.test(fold(part));
 }

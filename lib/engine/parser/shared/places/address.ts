@@ -214,7 +214,7 @@ function isKnownCity(part: string, country: string | undefined): boolean {
 
 /**
  * Assigns the rest: streets, and quarters before the town, go to the street, further places to the regions; anything
- * else speaks against an address.
+ * else is evidence against an address.
  */
 function takeRest(draft: AddressDraft, body: string) {
   const town = draft.municipality ? body.indexOf(draft.municipality) : -1;
@@ -230,7 +230,7 @@ function takeRest(draft: AddressDraft, body: string) {
   }
 }
 
-/** Reads a stretch of text as an address; `weight` says how sure that is, and the caller decides. */
+/** Reads a stretch of text as an address; `weight` is the certainty, and the caller decides. */
 export function readAddress(text: string): Address {
   const label = PLACE_LABEL.exec(fold(text));
   const body = label ? text.slice(label[0].length) : text;

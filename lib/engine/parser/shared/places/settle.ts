@@ -78,7 +78,7 @@ function isHouse(piece: string): boolean {
 /** "August, 1997" is a date: four digits that may be a year make no town of a word. */
 const YEAR = /^(?:19|20)\d{2}$/u;
 const FULL_NAME = /^(?:ciudad|cidade|città|ville|city)\s/iu;
-/** By so much the country must outweigh others when nothing written says it. */
+/** Least lead of the country over others without written evidence. */
 const LEAST_MARGIN = 1;
 
 /**

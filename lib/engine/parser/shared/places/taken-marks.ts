@@ -6,7 +6,7 @@ import { type MarkedKind, markedPart } from './marked-parts';
 
 /** "Dist. Gaya": a part with a mark. */
 const WEIGHT = 1;
-/** Marks that speak for an address; more of them say no more. */
+/** Most marks that count as evidence for an address. */
 const MOST_MARKS = 2;
 /** Marked parts that come before the town, as a street does. */
 const STREET_KINDS: ReadonlySet<MarkedKind> = new Set<MarkedKind>(['village', 'post', 'quarter', 'town']);

@@ -8,7 +8,7 @@ import type { PlaceContext } from './settle';
  * from its quarter and its region. Names that it knows as a whole stay whole.
  */
 
-/** Inhabitants from which on a town is known by its name alone. */
+/** Population from which on a town is known by its name only. */
 const LEAST = 40_000;
 const MOST_WORDS = 6;
 /** Weight of a known town as an address. */

@@ -15,7 +15,7 @@ const WEIGHT_OF_TYPE: Record<string, number> = { UNSPECIFIED: 1.6 };
 const CHAMBER =
   /(?<!\p{L})col[eé]gio (?:oficial |profesional |nacional |p[uú]blico )*(?:de(?: los| las)?|dos|das) (?:\p{L}+ y )?(?:\p{L}+(?:dores|ados|adas|ieros|eiros|icos|ectos|istas|arios|logos|eutas|tras|ntes)|profesionales|titulados)(?!\p{L})/iu;
 
-/** Returns how much speaks for the text being the name of a school. */
+/** Returns the evidence for a text being the name of a school. */
 export const schoolWeight = remembered((text: string): number => {
   if (CHAMBER.test(text)) return 0;
   return Math.max(

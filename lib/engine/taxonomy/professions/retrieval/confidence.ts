@@ -1,7 +1,7 @@
 /**
  * Confidence by likelihood of a profession: of titles whose best profession has the confidence 0.9, nine in ten are of
- * its unit group. A title that the tables have to the letter has a separate curve: it makes a group very likely, and
- * yet classifications file the same words under different ones. Values between the points are interpolated.
+ * its unit group. A title that is in the tables to the letter has a separate curve: its group is very likely, but
+ * classifications file the same words under different ones. Values between the points are interpolated.
  */
 
 type Point = { likelihood: number; confidence: number };

@@ -18,7 +18,7 @@ function firstNotLess(sorted: Uint32Array, value: number): number {
   return low;
 }
 
-/** Returns the known features of folded words; unknown ones count in the length of the title alone. */
+/** Returns the known features of folded words; unknown ones only count in the length of the title. */
 function knownFeatures(words: readonly string[], { features, ends, scales }: TitleIndex): Known[] {
   const known: Known[] = [];
   let square = 0;

@@ -1,8 +1,8 @@
 import type { TitleIndex } from './model';
 
 /**
- * The packed form: how many numbers each column has, then the columns, four bytes a number, in the byte order of the
- * machine, which is the one that packs.
+ * The packed form: the length of each column, then the columns, four bytes a number, in the byte order of the machine,
+ * which is the one that packs.
  */
 
 /** Rises with the columns, and with the features of titles. */

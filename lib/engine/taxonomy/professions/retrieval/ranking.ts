@@ -52,7 +52,7 @@ function sameness(cosine: number, { from, to }: Sameness): number {
   return Math.min(1, Math.max(0, (cosine - from) / (to - from)));
 }
 
-/** True where the group that these signals are of has the very title. */
+/** True if the group of these signals has this exact title. */
 export function hasVeryTitle([sameness]: readonly Float32Array[], unit: number): boolean {
   return sameness?.[unit] === SURE;
 }

@@ -1,6 +1,6 @@
 /**
- * Given and family names of 25 cultures, to make people of who do not exist. Each culture says in which language its CV is
- * written, and in which order its names are.
+ * Given and family names of 25 cultures for invented people. Each culture has the language of its CV and the order of
+ * its names.
  */
 export type Culture = {
   name: string;

@@ -21,7 +21,7 @@ export type Statement = {
   others: Field[];
   dates?: FoundDates;
   hasVerb: boolean;
-  /** Worked out when asked for, as most statements turn out to be none. */
+  /** Computed on demand, since most statements are rejected. */
   margins: () => Margins;
   /** Evidence that the text is such a sentence. */
   score: number;

@@ -1,4 +1,4 @@
-/** Legal forms: as whole words, folded; they say almost surely that the text names an organisation. */
+/** Legal forms: as whole words, folded; almost sure signs of an organisation. */
 export const LEGAL_FORMS = `
   inc inc. incorporated corp corp. corporation llc l.l.c. ltd ltd. limited llp lp plc co. company pty pte pvt pvt. private_limited gmbh mbh ag kg kgaa ohg gbr ug e.v. ev eg se sa s.a. sas s.a.s. sasu sarl s.a.r.l. sarl. eurl sci snc scop sl s.l. slu s.l.u. s.l.l. s.a.u. sau srl s.r.l. s.r.l.s. spa s.p.a. s.n.c. s.a.s ltda ltda. s/a me eireli epp lda lda. s.a.c. s.a.c s.a.b. c.a. s.c. s.de_r.l. de_c.v. sp._z_o.o. sp.z_o.o. z_o.o. s.a. bv b.v. nv n.v. vof cv bvba vzw aps a/s as asa ab oy oyj hb kb s.r.o. sro a.s. spol. d.o.o. doo d.d. kft kft. bt bt. zrt zrt. nyrt rt. ooo оoo ооо оао зао пао ао ип тов тзов фоп а.ε. αε επε ο.ε. ικε a.ş. a.s. ltd.şti. şti. şti san. tic. co.,_ltd co.,_ltd. kk k.k. gk sdn_bhd bhd tbk pt_ gmbh_&_co wll w.l.l. w.l.l fze fzco fzc fz-llc fz_llc jlt dmcc spc saog saoc qsc q.s.c. kscc k.s.c. pjsc p.j.s.c. est. l.l.c est m/s &_sons &_bros &_co &_co. n.g.o. (pty) sal s.a.l. pte._ltd.
 `;

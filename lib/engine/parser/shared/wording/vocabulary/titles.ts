@@ -1,7 +1,7 @@
 /**
- * Words of job titles, folded at load; divided by spaces, `*` stands for any beginning or end of the word
- * (German and Scandinavian compounds, endings by gender and case).
- * Languages: en nl de fr es it pt pl da sv no cs ro tr el hu ru uk zh ja ko ar he.
+ * Words of job titles, folded at load; separated by spaces, `*` is any beginning or end of the word (German and
+ * Scandinavian compounds, endings by gender and case). Languages: en nl de fr es it pt pl da sv no cs ro tr el hu ru uk
+ * zh ja ko ar he.
  */
 export const STRONG_TITLE_WORDS = `
   engineer engineers developer programmer architect manager director analyst consultant designer administrator scientist researcher technician specialist coordinator supervisor officer accountant auditor
@@ -41,7 +41,7 @@ export const STRONG_TITLE_WORDS = `
   інженер розробник програміст архітектор менеджер директор аналітик консультант дизайнер адміністратор спеціаліст фахівець керівник начальник технік асистент стажер викладач вчитель дослідник бухгалтер юрист лікар продавець координатор експерт засновник оператор перекладач редактор тестувальник помічник
 `;
 
-/** Words that make a title more likely without being one alone. */
+/** Words that make a title more likely without being one by themselves. */
 export const WEAK_TITLE_WORDS = `
   senior junior jr sr lead leader head chief assistant associate deputy vice staff middle mid-level entry-level full-stack fullstack frontend front-end backend back-end software hardware embedded web mobile android ios data machine cloud network security system systems product project program programme sales marketing finance hr operations quality support service research teaching graduate undergraduate student volunteer member interim part-time full-time team technical technology business design ux ui qa test it digital creative content customer account remote temporary seasonal
   leitender leitende wissenschaftlicher wissenschaftliche studentische stellvertretender stellvertretende freiberuflicher freiberufliche leitung praktikum werkstudententatigkeit aushilfskraft

@@ -13,7 +13,7 @@ const SPACE_OF_WORDS = /[^\p{L}\p{N}]+/u;
 /** Scripts without spaces or with prefixes come after this one. */
 const MAY_BE_UNSPACED = /[\u0590-\uffff]/u;
 
-/** Reads a table divided by spaces: `*word` matches the end of a word, `_` is a space inside a phrase. */
+/** Reads a table separated by spaces: `*word` matches the end of a word, `_` is a space inside a phrase. */
 export function wordSet(table: string): WordSet {
   const whole = new Set<string>();
   const endings = new Map<string, string[]>();
@@ -63,7 +63,7 @@ export function wordsAndParts(text: string): string[] {
 /** A text made ready to look for words in it. */
 type Spelt = { folded: string; words: string[]; firstWords: Set<string>; mayBeUnspaced: boolean };
 
-/** A text is asked for one set of words after the other. */
+/** Prepares a text for several sets of words. */
 const speltOf = remembered(
   (text: string): Spelt => {
     const folded = fold(text);
