@@ -1,5 +1,5 @@
 /**
- * Writes the components of Shortlist as CycloneDX, from the lock file alone: `npm run sbom`, to out/sbom.cdx.json. The
+ * Writes the components of Shortlist as CycloneDX, only from the lock file: `npm run sbom`, to out/sbom.cdx.json. The
  * same lock file gives the same bytes, so that two lists can be compared.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * The arithmetic of scores, on numbers alone: the service uses it, and the page of the matching UI ranks by it while
+ * The arithmetic of scores, on plain numbers: the service uses it, and the page of the matching UI ranks by it while
  * somebody moves the weights (docs/matching.md). It imports nothing, so that both may use it.
  */
 

@@ -31,7 +31,7 @@ function relatedTests(files: readonly string[]): Check[] {
   ];
 }
 
-/** Runs every check side by side; format and lint of the files alone. Reports which browser tests it leaves out. */
+/** Runs every check side by side; format and lint only of the files. Reports which browser tests it leaves out. */
 async function check(files: readonly string[]): Promise<boolean> {
   const checks = [...staticChecks(files.length > 0 ? files : undefined), ...relatedTests(files)];
   const ended = await Promise.all(checks.map((one) => runCheck(one)));

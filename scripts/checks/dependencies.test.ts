@@ -17,10 +17,10 @@ const installed = Object.entries(lock.packages).flatMap(([place, locked]) =>
 /** Licences that may be part of a program under the MIT licence; LGPL only as a separate library, as libvips comes. */
 const LICENCES =
   /^(?:MIT|MIT-0|0BSD|ISC|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC-BY-4\.0|CC0-1\.0|BlueOak-1\.0\.0|Unlicense|LGPL-3\.0-or-later)$/;
-/** Says its licence (MIT) in a file alone. */
+/** Packages with their licence (MIT) only in a file. */
 const LICENCE_IN_FILE = ['png-js'];
 
-/** Returns whether an SPDX expression can be met: all that AND joins, and of what OR joins the one that we take. */
+/** Returns whether an SPDX expression can be met: all parts of AND, and any part of OR. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/[()]/g, '')

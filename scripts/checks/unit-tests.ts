@@ -38,8 +38,9 @@ function printSlowest({ testResults }: UnitReport) {
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
 /**
- * Runs unit tests by the arguments of Vitest. Failed files are retried once, alone, as the browser's tests are: every
- * machine is slow in its own way. A second failure counts; files that needed the retry are named (docs/decisions/0068).
+ * Runs unit tests by the arguments of Vitest. Failed files are retried once, by themselves, like the browser's tests:
+ * every machine is slow in its own way. A second failure counts; files that needed the retry are named
+ * (docs/decisions/0068).
  */
 export async function runUnitTests(tally: Tally, title: string, folder: string, args: readonly string[]) {
   const name = title.replaceAll(' ', '-');

@@ -7,7 +7,7 @@ import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { ROOT } from '../setup/install.mjs';
 import { readManifest } from './manifest.ts';
 
-/** Parts of the truth of a CV that are used here; empty text where the document says nothing. */
+/** Parts of the truth of a CV that are used here; empty text without a value. */
 export type ResumeTruth = {
   asOf: string;
   name: string;

@@ -18,7 +18,7 @@ export type Scorer = {
   scoreFields: (truth: unknown, read: unknown) => { fields: Map<string, Count> };
 };
 
-/** A document that says nothing. */
+/** Truth of an empty document. */
 export const NOTHING = {
   ...{ name: '', city: '', countryCode: '', summary: '' },
   ...{ emails: [], phones: [], urls: [], positions: [], education: [] },

@@ -4,7 +4,7 @@ import { detailKindOf } from '@/lib/engine/parser/resume/details/labels';
 import { findSections } from '@/lib/engine/parser/resume/sections';
 import type { Tag } from '@/lib/engine/parser/resume/tagger';
 
-/** Truth of a document of the evaluation sets, as far as lines can be found by it. */
+/** Truth of a document of the evaluation sets that identifies lines. */
 export type Truth = {
   name?: string;
   emails?: string[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DEFAULT_READ_LIMITS, readDocument, type SourceDocument } from '@/lib/engine/documents';
 import { readManifest } from '../eval/manifest.ts';
 
-/** Folds of the sets of CVs: weights fitted on the others are judged on the one that they have not seen. */
+/** Folds of the sets of CVs: weights fitted on the others are judged on the unseen one. */
 
 export const FOLDS = 5;
 

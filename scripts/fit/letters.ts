@@ -1,7 +1,7 @@
 /**
  * `npm run fit -- letters`: the likelihood of a letter after another, for detecting the encoding of a text
  * (lib/engine/documents/charset). Learned from the Universal Declaration of Human Rights, which is public domain, in
- * each language, and from generated names, places and firms. `--dry` learns from the declaration alone and scores
+ * each language, and from generated names, places and firms. `--dry` learns only from the declaration and scores
  * generated CVs of twenty lines, so that training data are never scored.
  */
 import { readFileSync } from 'node:fs';

@@ -130,7 +130,7 @@ function countWhenAnswered(request, response) {
   response.once('close', () => countRequest(asked, response.statusCode, (performance.now() - began) / 1000));
 }
 
-// Files of the stores are for this user alone, whatever the umask of the shell that started us.
+// Files of the stores are only for this user, whatever the umask of the shell that started us.
 process.umask(0o077);
 const values = settings();
 if (!built) {

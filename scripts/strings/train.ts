@@ -74,7 +74,7 @@ function climb(examples: readonly StringExample[], tell: (what: string) => void)
   return weights;
 }
 
-/** Returns the temperature at which the likelihoods are as often right as they say. */
+/** Returns the temperature at which the likelihoods are calibrated. */
 function calibrated(weights: Weights, held: readonly StringExample[]): number {
   const all = held.map(({ text, kind }) => ({
     kind,

@@ -1,4 +1,4 @@
-/** Words by language that generated strings are put together from; divided by `;`. Written for this project. */
+/** Words by language from which generated strings are built; separated by `;`. Written for this project. */
 
 export type FormWords = {
   /** Beginnings of duties, which a thing follows. */

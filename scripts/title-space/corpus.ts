@@ -12,7 +12,10 @@ export type Corpus = {
   languageOf: Uint8Array;
 };
 
-/** A title that training never sees: one in ten, by its words alone, in every language and classification the same. */
+/**
+ * True for a title that training never sees: one in ten, chosen only by its words, the same in every language and
+ * classification.
+ */
 export function isHeldOut(words: readonly string[]): boolean {
   return crc32(words.join(' ')) % 10 === 0;
 }

@@ -144,7 +144,7 @@ function readOwn(taxonomy: ProfessionTaxonomy): Occupation[] {
   }));
 }
 
-/** Reads all occupations; those of ESCO and O*NET only as far as the folder has their files. */
+/** Reads all occupations; those of ESCO and O*NET only if the folder has their files. */
 export function readOccupations(files: Released, taxonomy: ProfessionTaxonomy): Occupation[] {
   const occupations = [...readEsco(files), ...readOnet(files), ...readOwn(taxonomy)];
   return occupations.filter(({ titles }) => titles.length > 0);

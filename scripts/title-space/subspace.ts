@@ -1,7 +1,7 @@
 import { randomOf } from '@/lib/engine/kernel';
 import { type SparseRows, times, transposedTimes } from './sparse.ts';
 
-/** Truncated singular value decomposition, as far as cosines need it: the rows in the space of the largest values. */
+/** Truncated singular value decomposition, for cosines: the rows in the space of the largest values. */
 
 const ROUNDS = 7;
 const SEED = 10;

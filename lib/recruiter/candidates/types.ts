@@ -72,7 +72,7 @@ export type CandidatePage = ListPage<CandidateListItem>;
 export type CandidateDetail = DossierDetail<CandidateListItem, ParsedResume>;
 
 /**
- * A candidate without anything that identifies the person: made of the redacted data alone. `reference` is a short code
- * to quote.
+ * A candidate without anything that identifies the person: made only from the redacted data. `reference` is a short
+ * code to quote.
  */
 export type BlindCandidate = { id: string; reference: string; resume: ParsedResume; state: DossierState };

@@ -8,8 +8,8 @@ const STAYS_MS = 45_000;
 type Visits = Map<string, Map<string, { name: string; at: number }>>;
 
 /**
- * Notes that somebody has a page open and returns the others who have. It is kept in this process alone, so that of
- * several instances each knows only its own visitors.
+ * Notes that somebody has a page open and returns the others who have. Kept in this process only, so that each of
+ * several instances knows only its own visitors.
  */
 export function visit(dossierId: string, actor: Actor, now = Date.now()): Colleague[] {
   const visits = once<Visits>('visits', () => new Map());

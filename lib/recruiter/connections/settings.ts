@@ -39,7 +39,7 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 const api = z.enum(CONNECTED_APIS);
 
-/** An empty secret keeps the one that is set. */
+/** An empty secret keeps the current one. */
 const Hosted = z.object({
   api,
   baseUrl: address,
@@ -175,7 +175,9 @@ const BUILT_IN: Omit<StoredConnection, 'credentials'> = {
   version: 'v10',
 };
 
-/** Connects an API to the built-in service, whatever the environment says, or leaves it to the environment. Owners only. */
+/**
+ * Connects an API to the built-in service, overriding the environment, or leaves it to the environment. Owners only.
+ */
 export const connectOtherwise = defineUseCase(
   'owner',
   z.object({ api, to: z.enum(['built-in', 'environment']) }),

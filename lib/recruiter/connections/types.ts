@@ -27,7 +27,7 @@ export type ConnectionState = {
   builtIn: boolean;
   baseUrl: string;
   uiOrigin: string | null;
-  /** The region that the account must be of, where an owner named one. */
+  /** Required region of the account, if an owner named one. */
   region: string | null;
   credentials: CredentialKind;
   id: string;

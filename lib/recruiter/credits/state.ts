@@ -61,7 +61,7 @@ export async function noteRefusedPayment(): Promise<void> {
     .execute();
 }
 
-/** Returns whether a call that costs would be refused, as far as is known. */
+/** Returns whether a call that costs would probably be refused. */
 export async function cannotPay(): Promise<boolean> {
   const db = await records();
   const state = await db.selectFrom('credit_state').select('refused_account').executeTakeFirstOrThrow();

@@ -11,8 +11,8 @@ import { currentParse, findDossier } from '../records/stored';
 /**
  * Announces to the built-in service candidates that came in from outside, and, if the owner wants it, CVs that members
  * uploaded; a trigger of the records decides which. The service gets a copy of the CV: the original stays here, and
- * both are deleted with the person. Announced after the index has the candidate, whose deletion tells the service when
- * to delete its copy.
+ * both are deleted with the person. Announced after the index has the candidate, whose deletion also deletes the copy
+ * of the service.
  */
 
 type Announcement = { eventId: string };

@@ -1,4 +1,4 @@
-/** A date value of the contract, as far as it matters here. */
+/** A date value of the contract, reduced to the members used here. */
 export type PartialDate =
   | { date: string; isCurrentDate: boolean; foundYear: boolean; foundMonth: boolean; foundDay: boolean }
   | null

@@ -6,7 +6,7 @@ import { filled, type Json } from './filled';
 /** The schema this follows: jsonresume.org, version 1.0.0. */
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** The schema asks for an absolute URI. */
+/** Returns an absolute URI, which the schema requires. */
 function uri(address: string | null | undefined): string | undefined {
   if (!address) return undefined;
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

@@ -2,7 +2,7 @@ const FIRST_DELAY_MS = 1000;
 
 /**
  * Returns the wait before a task is retried, in milliseconds: twice as long each time up to `longestMs`, a quarter more
- * or less, and at least `leastMs`, the wait that the other side asked for. `attempts` counts from 1.
+ * or less, and at least `leastMs`, the wait requested by the other side. `attempts` counts from 1.
  */
 export function retryDelay(
   attempts: number,

@@ -57,7 +57,7 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
 }
 
-/** A page that can do nothing but show itself: no script, no form, no request; embeddable by our own pages alone. */
+/** A page that can do nothing but show itself: no script, no form, no request; only our own pages may embed it. */
 const INERT =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; " +
   "base-uri 'none'; frame-ancestors 'self'; sandbox";
@@ -88,8 +88,8 @@ export function fileOrProblem(file: Outcome<ExportedFile>): Response {
 }
 
 /**
- * HTML that came from outside, for a sandboxed frame of our own pages. Nothing in it can run; that it is of our origin
- * lets the page around it mark where a value was read from.
+ * HTML that came from outside, for a sandboxed frame of our own pages. Nothing in it can run; as it has our origin, the
+ * page around it can mark the source of a value.
  */
 export function htmlAnswer(html: string): Response {
   return new Response(html, {

@@ -99,7 +99,7 @@ export async function getOriginalHtml(request: Request, { params }: Params<'doss
   return original.ok ? htmlAnswer(original.value.html) : problemAnswer(original.problem);
 }
 
-/** Returns the format that the address asks for; else an answer that lists them. */
+/** Returns the format in the address, or else an answer that lists the formats. */
 function formatFrom<Format extends string>(request: Request, formats: readonly Format[]): Format | Response {
   const asked = new URL(request.url).searchParams.get('format');
   const format = formats.find((known) => known === asked);

@@ -24,7 +24,7 @@ const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 type Range = { from: number | null | undefined; to: number | null | undefined };
 
-/** Returns text like `3–5`, `3`, `from 3`, `up to 5`, as far as the two are known. */
+/** Returns text like `3–5`, `3`, `from 3`, `up to 5`, depending on the known ends. */
 export function rangeText({ from, to }: Range, worded: (value: number) => string = String): string {
   const [low, high] = [from ?? undefined, to ?? undefined];
   if (low !== undefined && high !== undefined)

@@ -66,13 +66,13 @@ function writtenIn(bodies: readonly MailBody[]): string {
   const lines = whole.replaceAll('\r\n', '\n').split('\n');
   const end = lines.findLastIndex((line) => !line.startsWith('>') && line.trim() !== '');
   const isQuoted = lines.slice(end + 1).some((line) => line.startsWith('>'));
-  // Above what is quoted there is mostly a line that says who wrote it when.
+  // A quotation mostly follows a line with its author and time.
   const kept =
     isQuoted && lines[end]?.trimEnd().endsWith(':') ? lines.slice(0, end) : lines.slice(0, end + 1);
   return kept.join('\n').trim().slice(0, LONGEST_TEXT);
 }
 
-/** What a mail says of itself in its header. */
+/** Header fields of a mail. */
 export type AnswerHead = { mailId: string; from: string; subject: string; automatic: boolean };
 
 /** Keeps a mail as the answer to a letter, once however often it is read. */

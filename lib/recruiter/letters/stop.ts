@@ -7,8 +7,8 @@ import { audit } from '../ground/store/audit';
 import { guarded } from '../ground/use-case';
 
 /**
- * Not being written to any more, without signing in. An address in each mail names whom it went to by a keyed hash of their e-mail
- * address, signed, so that it says nothing of them and nobody can make one up.
+ * Opting out of mails without signing in. An address in each mail identifies its recipient by a keyed hash of their
+ * e-mail address, signed, so that it reveals nothing about them and cannot be forged.
  */
 
 const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;

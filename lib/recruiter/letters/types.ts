@@ -7,7 +7,7 @@ export const UNDO_SECONDS = 10;
 
 export type LetterTemplate = { id: string; name: string; subject: string; body: string };
 
-/** Somebody who may be written to. `problem` says why they are not; their mail is shown all the same. */
+/** A possible recipient. `problem` is the reason why they get no mail; their address is shown all the same. */
 export type LetterPerson = {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export type LettersQueued = { queued: number; left: { reason: string; count: num
 
 export type LetterAnswer = {
   id: string;
-  /** As the mail says it; who they are is not checked. */
+  /** As in the mail; the sender is not verified. */
   from: string;
   subject: string;
   text: string;

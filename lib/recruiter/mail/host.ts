@@ -21,7 +21,7 @@ export type MailHostState = Omit<MailHost, 'password'> & {
   passwordIsSet: boolean;
 };
 
-/** Returns the schema of a required line of a form; `message` asks for it. */
+/** Returns the schema of a required line of a form; `message` is shown without one. */
 export const requiredLine = (message: string) =>
   z.string().trim().min(1, message).max(300, 'Use at most 300 characters.');
 

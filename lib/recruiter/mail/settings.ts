@@ -37,7 +37,7 @@ export const canMail = defineUseCase(
   async (): Promise<Outcome<boolean>> => done(await mailIsSet()),
 );
 
-/** An address, alone or in angle brackets after a name, and only one. */
+/** Exactly one address, with or without a name and angle brackets. */
 const SENDER = /^(?:[^<>@,;:"\\]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 const MAIL_SERVER = z.object({

@@ -34,7 +34,7 @@ export function attachmentsIn(structure: MessageStructureObject): Attachment[] {
     looked += 1;
     if (looked > MOST_PARTS || depth > MOST_DEPTH || found.length >= MOST_ATTACHMENTS) return;
     const name = nameOf(node);
-    // A mail of one part alone has its content under `1`.
+    // A mail of only one part has its content under `1`.
     if (name && (CV_NAME.test(name) || CV_TYPE.test(node.type)))
       found.push({ part: node.part ?? '1', name, size: node.size ?? 0 });
     for (const child of node.childNodes ?? []) look(child, depth + 1);

@@ -12,9 +12,9 @@ import { MailboxError, withFolder } from './client';
 import type { Mailbox } from './stored';
 
 /**
- * Takes the CVs out of unread mails. A mail is marked as read once all of its CVs are kept: whoever dies in between finds it
- * unread again, and what was kept is known by Message-ID and content. Of the mail itself nothing is kept but sender and subject,
- * unless it answers a mail that was sent to a candidate: then what it says is.
+ * Takes the CVs out of unread mails. A mail is marked as read once all of its CVs are kept: whoever dies in between
+ * finds it unread again, and what was kept is known by Message-ID and content. Only sender and subject of the mail
+ * itself are kept, and also its text if it answers a mail to a candidate.
  */
 
 const MOST_MAILS = 25;
@@ -29,7 +29,7 @@ const ANSWER_BYTES = 2 * MEBIBYTE;
 
 const line = (text: string | undefined) => oneLine(text ?? '').slice(0, LONGEST);
 
-/** Headers that tell an answer from other mails. */
+/** Headers that distinguish an answer from other mails. */
 const ANSWER_HEADERS = ['references', 'in-reply-to', 'auto-submitted'];
 
 /** Result of a round: CVs that came in, mails that the server could not return, and whether more wait. */
@@ -96,8 +96,8 @@ async function settleMail(client: ImapFlow, uid: number, doneFolder: string): Pr
 }
 
 /**
- * Mails that the server could not give, by folder and number, with how often. After some tries they are left alone until the
- * next start, unread, so that those behind them come in.
+ * Number of failures of mails that the server could not return, by folder and number. After some tries they are left
+ * alone until the next start, unread, so that those behind them come in.
  */
 const troubles = () => once('mailbox-troubles', () => new Map<string, number>());
 

@@ -32,7 +32,7 @@ function nearOf({ near = [], cities, countries }: CandidateFilters) {
   return { locationCriteria: { locations, distance, distanceUnit: 'Kilometers' } };
 }
 
-/** The index asks for one of the skills or for all of them. */
+/** Returns the condition on skills: the index supports one or all of them. */
 function skillsOf({ skills = [], minimumSkills = 1 }: CandidateFilters) {
   if (minimumSkills > 1 && minimumSkills < skills.length) return undefined;
   return {

@@ -17,8 +17,8 @@ export type MatcherAct = (typeof MATCHER_ACTS)[number];
 
 /**
  * A matcher to embed. `url` can be opened once; messages come from `origin`. `title` is the source of the match,
- * `preferences` says whether weights and filters are the saved ones, and `leftOut` names the filters of a search that
- * the index does not know.
+ * `preferences` is true if weights and filters are the saved ones, and `leftOut` lists filters of a search that the
+ * index does not know.
  */
 export type EmbeddedMatcher = {
   url: string;

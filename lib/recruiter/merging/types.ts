@@ -1,7 +1,7 @@
 /** Why two candidates may be one person. `name`: the same name, and the same city or employer. */
 export type SameReason = 'email' | 'phone' | 'document' | 'name';
 
-/** One side of a pair, as far as it helps to decide. */
+/** One side of a pair, with the facts for a decision. */
 export type PairSide = {
   id: string;
   name: string;

@@ -10,7 +10,7 @@ import { apiAddress } from './api-address';
 export type AsApi = { call: string; answer: string };
 
 const BYTES = 'BYTES-OF-THE-FILE';
-/** Least characters of a text that is a conversion of the document, which tells a reader of JSON nothing. */
+/** Least characters of a text that is a conversion of the document, which is useless to a reader of JSON. */
 const LONGEST_TEXT = 4000;
 
 /** Quotes a word for a shell, whatever is in it. */

@@ -14,7 +14,7 @@ export type QuestionSettings = {
   endpoint: 'there' | 'missing' | 'hosted';
 };
 
-/** Answers of a language model, by the name of each question; `problem` says why answers are missing. */
+/** Answers of a language model, by the name of each question; `problem` is the reason for missing answers. */
 export type MachineAnswers = {
   answers: { question: string; values: string[] }[];
   problem: string | null;
@@ -31,5 +31,5 @@ export type ReadingDifference = {
   claimed: string;
 };
 
-/** Result of a model reading a CV along with the parser; `problem` says why it is missing. */
+/** Result of a model reading a CV along with the parser; `problem` is the reason if it is missing. */
 export type MachineReading = { differences: ReadingDifference[]; problem: string | null };

@@ -57,7 +57,7 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * Sets the right value at a path of the parsed data (see `Correction`); null says that there is no value. Path and
+ * Sets the right value at a path of the parsed data (see `Correction`); null means that there is no value. Path and
  * value must fit the contract; a list or an object is replaced as a whole. `seen` is the value that was on screen while
  * it was corrected: when another one has replaced it, the answer is `conflict`. `key` is a UUID from the sender, so
  * that sending it again is harmless, even if it was undone meanwhile. Recruiters.

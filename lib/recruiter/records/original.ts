@@ -7,10 +7,10 @@ import { defineUseCase, recordId } from '../ground/use-case';
 import { readKeptAnswer } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 
-/** Document of a dossier: the one that is shown, or another. */
+/** Document of a dossier: the shown one, or another. */
 const OF = z.object({ id: recordId, document: recordId.nullable() });
 
-/** Returns a document with its newest parse; of the one that is shown, the parse that is shown. */
+/** Returns a document with its newest parse, or the shown document with the shown parse. */
 async function documentOf({ id, document }: z.output<typeof OF>) {
   const db = await records();
   return db

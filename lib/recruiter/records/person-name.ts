@@ -21,7 +21,7 @@ const isCased = (text: string) => text.toLowerCase() !== text.toUpperCase();
 const isInCapitals = (text: string) => isCased(text) && text === text.toUpperCase();
 const lettersOf = (text: string) => text.replace(/\P{L}/gu, '');
 
-/** Returns whether a word is of letters that stand for names: one of them, or two that cannot be said. */
+/** Returns whether a word consists of initials: one letter, or two that cannot be pronounced. */
 function isInitials(word: string, isLast: boolean): boolean {
   const letters = lettersOf(word);
   if (letters.length < 2 || /^(?:\p{L}\.)+\p{L}?$/u.test(word)) return true;

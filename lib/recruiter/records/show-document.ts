@@ -7,8 +7,8 @@ import { findDossier } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 
 /**
- * Shows another document of a candidate or job: its latest parse becomes the one that lists and pages show, with the
- * corrections laid over it. `before` is the one that was shown. Recruiters.
+ * Shows another document of a candidate or job: its latest parse appears in lists and pages, with the corrections
+ * applied. `before` is the one shown until now. Recruiters.
  */
 export const showDocument = defineUseCase(
   'recruiter',

@@ -9,7 +9,7 @@ import { type KnownValues, valueCondition } from './values';
 /** Context that an expression depends on. */
 export type ExpressionContext = { kind: DossierKind; open: OpenWords; values: KnownValues };
 
-/** Returns whether the index of words answers an expression alone: it searches for something, and uses no field. */
+/** Returns whether the index of words can answer an expression by itself: it searches for words, and uses no field. */
 function isOfIndex(node: WordsNode): boolean {
   switch (node.type) {
     case 'field':

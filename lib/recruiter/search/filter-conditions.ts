@@ -27,7 +27,7 @@ function named(name: string): RawBuilder<unknown> {
   return phrase ? sql`fact.words @@ ${tsqueryOf(phrase, new Map())}::tsquery` : sql`false`;
 }
 
-/** Returns the condition that a fact is of this skill, however it is written. */
+/** Returns the condition that a fact is this skill, in any spelling. */
 function isSkill(kind: DossierKind, name: string): RawBuilder<unknown> {
   const key = keyOf(name);
   return sql`(fact.key = ${key} or fact.concept in (

@@ -7,8 +7,8 @@ function retagged(tags: readonly string[], add: readonly string[], remove: reado
 /**
  * Returns the state of an entry after a change: the server keeps it, the page shows it before the server has answered.
  * `before` is null for a new entry; `first` is the stage in which one begins. Null: nothing changes. A candidate
- * rejected in a match is on the list as rejected, so that nobody looks at them twice; tags and notes alone put nobody
- * on it.
+ * rejected in a match is on the list as rejected, so that nobody looks at them twice; tags and notes by themselves put
+ * nobody on it.
  */
 export function stateAfter(before: EntryState | null, change: EntryChange, first: string): EntryState | null {
   const state = before ?? { stageId: first, reason: null, tags: [], listed: false };

@@ -37,7 +37,7 @@ export type TestDocument = {
   /** Employer and title of positions before the current one. */
   before?: { title: string; employer: string }[];
   school?: string;
-  /** The first name, where the parser tells it. */
+  /** The first name, if the parser returns it. */
   given?: string;
   /** Of a job: those of the skills that it requires. */
   required?: string[];
@@ -136,9 +136,9 @@ export function answerAbout(kind: DossierKind, document: TestDocument, transacti
 }
 
 /**
- * A real HTTP server in the place of the parsing API. It answers test documents with what they say unless `reply`
- * gives another answer, notes the documents it was asked to parse, and keeps indexes. It stands for a hosted provider, or
- * for the built-in service. To be started before the configuration is read.
+ * A real HTTP server in the place of the parsing API. It answers test documents with their own data unless `reply`
+ * returns another answer, records the parsed documents, and keeps indexes. It replaces a hosted provider, or the
+ * built-in service. Must be started before the configuration is read.
  */
 export async function startTestParser({ builtIn = false } = {}) {
   const state = {

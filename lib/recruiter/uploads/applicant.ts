@@ -30,10 +30,7 @@ async function arrivalOf(trx: Trx, itemId: string) {
 
 type ArrivalRow = NonNullable<Awaited<ReturnType<typeof arrivalOf>>>;
 
-/**
- * Returns the data that an applicant entered, as far as their CV lacks it; null where it has both, or nobody entered
- * any.
- */
+/** Returns the data entered by an applicant that their CV lacks; null if it has everything, or nothing was entered. */
 export async function declaredBy(trx: Trx, itemId: string, read: object): Promise<object | null> {
   const arrival = await arrivalOf(trx, itemId);
   if (arrival?.channel !== 'form') return null;

@@ -40,7 +40,7 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 }
 
 /**
- * Returns the media type by the first bytes; the name decides only among the formats of one container. It says how a
+ * Returns the media type by the first bytes; the name decides only among the formats of one container. It decides how a
  * browser may show the original; the parsing service detects the kind of document itself.
  */
 export function mediaTypeOf(bytes: Uint8Array, name: string): string {

@@ -83,7 +83,7 @@ const callbacksOf = (device: Device): NextAuthOptions['callbacks'] => ({
  */
 export async function authOptions(device: Device = NO_DEVICE): Promise<NextAuthOptions> {
   const { BASE_URL } = config();
-  // next-auth 4 takes the address of the site from the environment alone.
+  // next-auth 4 only takes the address of the site from the environment.
   process.env.NEXTAUTH_URL = BASE_URL;
   const openId = openIdProvider();
   const byPassword = passwordProvider(device);

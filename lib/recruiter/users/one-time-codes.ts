@@ -29,8 +29,8 @@ export const sealSecret = (secret: string, memberId: string) => seal(FACTOR_SECR
 export const enrolmentAddress = (secret: string, email: string) => generatorOf(secret, email).toString();
 
 /**
- * The step of time that a code is of, one before and one after the present allowed; null when it is of none. A step is
- * good for one sign-in: whoever keeps the last one used refuses it and those before.
+ * Returns the time step of a code, with one before and one after the present allowed; null for any other code. A step
+ * is good for one sign-in: the keeper of the last one used refuses it and those before.
  */
 export async function stepOfCode(sealed: string, memberId: string, code: string): Promise<number | null> {
   const token = code.replace(/\s/g, '');

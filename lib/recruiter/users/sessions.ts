@@ -67,7 +67,7 @@ export async function endSessionOf(token: unknown): Promise<void> {
   if (ended) await audit(db, { actorId: ended.member_id, action: 'signed-out' });
 }
 
-/** Returns who a session is of; null when it ended, and for someone who was disabled. */
+/** Returns the owner of a session; null when it ended, and for a disabled member. */
 export async function signedInBy(session: unknown): Promise<SignedIn | null> {
   const read = SessionToken.safeParse(session);
   if (!read.success) return null;
@@ -125,7 +125,7 @@ export const endSession = defineUseCase(
   },
 );
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all of one's own sessions except the current one. */
 export async function endOtherSessions(signedIn: SignedIn | null): Promise<Outcome<{ ended: number }>> {
   if (!signedIn) return refused('not-signed-in', 'Sign in to continue.');
   const { actor, sessionId } = signedIn;

@@ -23,7 +23,7 @@ export function emailKey(email: string): string {
 
 /**
  * Checks an e-mail and a password. The answer, and the work done for it, is the same for an unknown person, a wrong
- * password and someone who is disabled. `address` is where the attempt comes from, as far as that is known.
+ * password and someone who is disabled. `address` is the origin of the attempt, if known.
  */
 export function signInWithPassword(attempt: Attempt): Promise<Outcome<SessionOf>> {
   // next-auth puts the words of an error into an address; those of a database are not for strangers.

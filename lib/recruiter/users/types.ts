@@ -31,7 +31,7 @@ export type OwnSession = {
   id: string;
   /** "Firefox on Windows". */
   device: string;
-  /** True for the one that asks. */
+  /** True for the current session. */
   isThis: boolean;
   since: string;
   lastSeenAt: string;

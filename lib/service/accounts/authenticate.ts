@@ -11,7 +11,7 @@ export type Credentials = { kind: 'pair'; id: string; key: string } | { kind: 'b
 
 export type Refusal = { code: 'AuthenticationError' | 'TooManyRequests'; message: string };
 
-/** `address` is where the caller comes from, as far as that is known. */
+/** `address` is the origin of the call, if known. */
 export type Authenticator = (
   credentials: Credentials | undefined,
   address?: string,

@@ -1,6 +1,6 @@
 import type { Account } from '../store';
 
-/** Date by which the wire says that credits do not expire: the member is never empty there. */
+/** Date on the wire for credits that do not expire: the member is never empty there. */
 const NEVER = '9999-12-31';
 
 /** Returns the last day of an account's credits, yyyy-MM-dd. */

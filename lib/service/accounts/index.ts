@@ -1,6 +1,6 @@
 /**
  * Access to the service: accounts and their keys, the pair and bearer schemes, and the accounts provisioned at start
- * (decision 0007). Keys are never kept or logged; a refusal never says which half of a pair was wrong.
+ * (decision 0007). Keys are never kept or logged; a refusal never reveals which half of a pair was wrong.
  */
 export type { Authenticator, Credentials } from './authenticate';
 export { createAuthenticator } from './authenticate';

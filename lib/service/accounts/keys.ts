@@ -28,12 +28,12 @@ export async function hashChosenKey(key: string): Promise<KeyHash> {
   return { scheme: 'argon2id', hash: await hash(key, ARGON2) };
 }
 
-/** True when the key is the one that was generated; takes the same time for every wrong key. */
+/** True for the generated key; takes the same time for every wrong key. */
 export function matchesGeneratedKey(expected: KeyHash, key: string): boolean {
   return timingSafeEqual(Buffer.from(expected.hash, 'hex'), digest(key));
 }
 
-/** True when the key is the one that was chosen. */
+/** True for the chosen key. */
 export function matchesChosenKey(expected: KeyHash, key: string): Promise<boolean> {
   return verify(expected.hash, key);
 }

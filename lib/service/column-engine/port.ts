@@ -7,7 +7,7 @@ export type ColumnStatement = { sql: string; parameters: Readonly<Record<string,
 /** Limits of one statement. */
 export type StatementLimits = { seconds: number; memoryBytes: number };
 
-/** The engine refused or could not answer. `code` is ClickHouse's number; the message is for the log alone. */
+/** The engine refused or could not answer. `code` is ClickHouse's number; the message is only for the log. */
 export class EngineFailure extends Error {
   readonly code: number;
 

@@ -15,7 +15,7 @@ export type Message = {
   allowedHosts?: readonly string[];
 };
 
-/** Result of the attempt: `later` has the shortest wait that the receiver asks for. */
+/** Result of the attempt: `later` has the shortest wait that the receiver requests. */
 export type Attempt =
   | { outcome: 'delivered' }
   | { outcome: 'refused'; message: string }

@@ -42,8 +42,8 @@ async function ask(model: string, values: string[], signal: AbortSignal): Promis
 }
 
 /**
- * The vectors of texts, in their order; all undefined where no model is connected or it does not answer in time. After some
- * failures it is left alone for a minute. Nothing of a text is logged.
+ * Returns the vectors of texts, in order; all undefined if no model is connected or it does not answer in time. After
+ * some failures it is left alone for a minute. No text is logged.
  */
 export async function askVectors(
   texts: readonly string[],

@@ -11,7 +11,9 @@ export function packVector(numbers: readonly number[]): TextVector | undefined {
   return Int8Array.from(numbers, (number) => Math.round((number / largest) * FULL));
 }
 
-/** Returns how near two texts are in meaning, 0 to 1; undefined where either is not known or they are of two models. */
+/**
+ * Returns the nearness in meaning of two texts, 0 to 1; undefined if either is unknown or they are of different models.
+ */
 export function closenessOf(one: TextVector | undefined, other: TextVector | undefined): number | undefined {
   if (!one || !other || one.length !== other.length) return undefined;
   let [dot, ownSquare, otherSquare] = [0, 0, 0];

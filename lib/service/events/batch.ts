@@ -28,7 +28,7 @@ function noteOf(events: readonly { type: string }[]): BatchNote {
   return { types: Object.fromEntries([...groups].map(([type, of]) => [type, of.length])) };
 }
 
-/** Returns the content of a delivery that is written when it is sent: the note for the log alone. */
+/** Returns the content of a delivery that is written when it is sent: only the note for the log. */
 export function sealNote(delivery: { id: string; accountId: string }, note: BatchNote): Promise<string> {
   return sealValue({ url: '', body: '', note }, deliveryOwner(delivery));
 }

@@ -29,7 +29,7 @@ export type GeocodeOrder = {
   signal?: AbortSignal;
 };
 
-/** Location for the document; `wasLookedUp` when a provider was asked for it. */
+/** Location for the document; `wasLookedUp` if it came from a provider. */
 export type Geocoded = { location: DocumentLocation; wasLookedUp: boolean; message: string };
 
 type ProviderName = 'google' | 'bing' | 'none' | 'house';

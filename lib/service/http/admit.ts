@@ -33,7 +33,7 @@ function refuseTrackingTag(headers: Headers): OperationFailure | undefined {
   return { code: 'InvalidParameter', message };
 }
 
-/** Returns the caller, by the credentials of the request alone. */
+/** Returns the caller, only by the credentials of the request. */
 export async function identify(
   runtime: ServiceRuntime,
   headers: Headers,

@@ -9,7 +9,7 @@ import { beginVisit, logEnd, type Visit } from './visit';
 
 /**
  * The calls that generate an interface. Their answers are not those of the other calls (wire-facts 1.3, 2.9): a result
- * is its members alone, and an error is a text for the developer, which the clients show unchanged.
+ * is just its members, and an error is a text for the developer, which the clients show unchanged.
  */
 
 const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };

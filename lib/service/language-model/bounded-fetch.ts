@@ -18,8 +18,8 @@ function bounded(body: ReadableStream<Uint8Array>, most: number): ReadableStream
 
 /**
  * Returns a `fetch` for the endpoint of a model at `base`, which the environment names and which may be private: an
- * answer of more than `most` bytes is broken off, and a redirect is a failure, since the key and the text of a document
- * were meant for this address alone.
+ * answer of more than `most` bytes is cut off, and a redirect is a failure, since the key and the text of a document
+ * are only meant for this address.
  */
 export function boundedFetch(base: string, most: number): typeof globalThis.fetch {
   return async (input, init) => {

@@ -1,4 +1,4 @@
-/** Letters and digits alone, in one case: writers of documents break lines and space names out. */
+/** Returns only letters and digits, in one case: writers of documents break lines and space names out. */
 function bare(text: string): string {
   return text
     .normalize('NFKC')

@@ -12,7 +12,7 @@ import {
 /** Meaning of a posting, and the data that its copies are recognised by. */
 export type PreparedPosting = NormalisedPosting & { block: number; sketch: string };
 
-/** A posting that is ready to be written, but for its job; `firstRow` is the first row of its import that is the same page. */
+/** A posting ready to be written, except for its job; `firstRow` is the first row of its import for the same page. */
 export type ReadyPosting = PreparedPosting & { row: number; firstRow?: number };
 
 /**

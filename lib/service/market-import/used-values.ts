@@ -7,7 +7,7 @@ export type UsedValues = Record<string, number>;
 const hasPlace = ({ country, locationName, region }: PreparedPosting) =>
   country !== undefined || locationName !== undefined || region !== undefined;
 
-/** Decides whether a row's own value became a fact; a fact from its text alone does not count for a column. */
+/** Decides whether a row's own value became a fact; a fact only from its text does not count for a column. */
 const BECAME: Record<string, (raw: RawPosting, ready: PreparedPosting) => boolean> = {
   title: () => true,
   organization: ({ organization }, ready) =>

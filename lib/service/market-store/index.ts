@@ -37,7 +37,7 @@ const NAME = 'service:market-store';
 /** No number of ClickHouse. */
 const NOT_READY = 0;
 
-/** Returns a writer whose changes of the rows are known at once to whoever asks for the version. */
+/** Returns a writer after whose changes the version is up to date at once. */
 function noting(writer: MarketWriter, { forget: forgetVersion }: KeptVersion): MarketWriter {
   const noted =
     <Given extends unknown[]>(change: (...given: Given) => Promise<void>) =>
@@ -100,7 +100,7 @@ async function openConfigured(): Promise<MarketStore> {
   return store;
 }
 
-/** A failure here is never the fault of the question that opens the market, whatever the engine says. */
+/** Opens the store; a failure is never reported as the fault of the question that opened it. */
 async function open(): Promise<MarketStore> {
   try {
     return await openConfigured();

@@ -77,7 +77,7 @@ function keeper(table: KeyTable): string {
   return `create materialized view if not exists ${table.name}_keeper to ${table.name} as select ${columnNames(table)} from ${table.of}`;
 }
 
-/** The last complete change: together with the one that has begun it identifies the state of the market. */
+/** The last complete change: with the last begun one it identifies the state of the market. */
 const LAST_CHANGE = `create table if not exists last_change (version UInt64)
 engine = ReplacingMergeTree(version) order by tuple() settings ${SYNCED}`;
 

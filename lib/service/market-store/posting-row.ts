@@ -8,7 +8,7 @@ function wellFormed(text = ''): string {
   return text.toWellFormed().normalize('NFC');
 }
 
-/** Returns the row of a posting, with the search forms of its texts; absent values as `schema.ts` says. */
+/** Returns the row of a posting, with the search forms of its texts; absent values as in `schema.ts`. */
 export function rowOf(posting: MarketPosting, version: number) {
   const title = wellFormed(posting.jobTitle);
   const fullText = wellFormed(posting.fullText);

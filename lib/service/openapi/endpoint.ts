@@ -43,7 +43,7 @@ type Described = {
 // biome-ignore lint/suspicious/noExplicitAny: an operation takes its own body, and a list holds operations of all
 type AnyOperation = Operation<any, any, any>;
 
-/** `{Info, Value}` in JSON; for an interface its members alone, with errors in plain text. */
+/** `{Info, Value}` in JSON; for an interface just its members, with errors in plain text. */
 export type JsonEndpoint = Described & {
   kind: 'json' | 'interface';
   operation: AnyOperation;

@@ -47,7 +47,7 @@ async function servedRoutes(): Promise<Route[]> {
 }
 
 const allRoutes = await servedRoutes();
-/** Routes for the app alone are not part of the public APIs. */
+/** Routes for the app only are not part of the public APIs. */
 const routes = allRoutes.filter(({ source }) => !/routesOf\(\s*'app'/.test(source));
 const document = openApiDocument(BASE_URL);
 

@@ -7,7 +7,7 @@ export type TokenRequest = {
   client?: { id: string; key: string };
   /** True when the client was named in more than one way (RFC 6749 2.3 forbids it). */
   ambiguous: boolean;
-  /** Address that the client calls from, as far as it is known. */
+  /** Address of the client, if known. */
   address: string;
 };
 

@@ -142,7 +142,7 @@ const PROBES: Record<string, Probe> = {
   },
 };
 
-/** Calls without an index: they answer from the request alone. */
+/** Calls without an index: their answers only need the request. */
 const WITHOUT_INDEX = [
   'POST scorer/bimetric/resume',
   'POST scorer/bimetric/joborder',

@@ -30,7 +30,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], root);
 }
 
-/** A problem inside a value that may be of several kinds is in the kind that the value is of. */
+/** Finds a problem inside a value of several possible kinds, in the kind of that value. */
 function unnested(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const inner = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0)) ?? [];

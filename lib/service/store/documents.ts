@@ -7,7 +7,7 @@ import type { ServiceTables } from './tables';
 
 /**
  * A document of an index. `document` is the stored copy as JSON with the names of the wire, without its tags;
- * coordinates and postal code are for searches alone, and in no answer.
+ * coordinates and postal code are only for searches, and in no answer.
  */
 export type StoredDocument = {
   documentId: string;

@@ -19,7 +19,7 @@ create table market_calls (
 
 export const MARKET_API_MIGRATION: Migration = { name: '004-market-api', up: tables };
 
-/** Categories belong to the account that declares them; those from before are of the app. */
+/** Categories belong to the account that declares them; earlier ones to the app. */
 export const CATEGORIES_OF_ACCOUNTS: Migration = {
   name: '008-categories-of-accounts',
   up: `

@@ -57,7 +57,10 @@ function tablesOf({ own, imported }: TaxonomyPlaces, kind: 'skills' | 'professio
   return { ...tablesIn(path.join(own, kind, 'data')), ...importedIn(path.join(imported, kind)) };
 }
 
-/** A reading process may not even ask for a folder that was not there when it was started. */
+/**
+ * Reads a file, or returns undefined: a reading process may not even look up a folder that was not there when it
+ * started.
+ */
 function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

@@ -11,7 +11,7 @@ export function processTaxonomies(): Taxonomies {
 
 let strings: StringModel | undefined;
 
-/** Returns the model of strings of this process, opened when it is first asked for. */
+/** Returns the model of strings of this process, opened on first use. */
 export function processStrings(): StringModel {
   strings ??= loadStrings(taxonomyPlaces(/* turbopackIgnore: true */ process.cwd(), config().DATA_DIR));
   return strings;

@@ -13,7 +13,7 @@ export type PoolSettings = {
   maxWaiting: number;
 };
 
-/** Whose document it is, and until when an answer is of use. */
+/** Owner of the document, and the deadline for an answer. */
 export type TaskOrder = {
   owner: string;
   signal?: AbortSignal;

@@ -11,7 +11,7 @@ export type Material =
   | { kind: 'document'; bytes: Uint8Array }
   | { kind: 'lines'; documentKind: DocumentKind; lines: Line[] };
 
-/** The assumed kind of a document, and the options of that kind alone (parsing.md, "What the service does" 3). */
+/** The assumed kind of a document, and the options of that kind only (parsing.md, "What the service does" 3). */
 export type ResumeAsk = { sort: 'resume'; configuration?: string; outputCandidateImage: boolean };
 export type JobAsk = { sort: 'job'; configuration?: string | JobConfigurationData };
 export type Ask = ResumeAsk | JobAsk;
@@ -38,7 +38,7 @@ export type ReaderTask = {
 
 export type ConversionTarget = 'html' | 'rtf' | 'pdf' | 'photo';
 
-/** The document in other formats, as far as requested. */
+/** The document in other formats, if requested. */
 export type Conversions = {
   html?: string;
   rtf?: string;

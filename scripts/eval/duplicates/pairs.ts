@@ -1,7 +1,7 @@
 import type { Advertisement } from '@/lib/engine/postings';
 import { ADVERTISEMENTS } from './advertisements.ts';
 
-/** Two advertisements, and whether a person says that they are for one job. */
+/** Two advertisements, and a person's judgement whether they are for one job. */
 export type LabelledPair = { name: string; one: Advertisement; other: Advertisement; isSameJob: boolean };
 
 type Change = {
@@ -14,7 +14,7 @@ function daysLater(date: string | undefined, days: number): string | undefined {
   return date && new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns the text as far as a site shows it, cut within a sentence. */
+/** Returns the text as a site shows it, cut within a sentence. */
 function cut(text: string, characters: number): string {
   return `${text.slice(0, characters).replace(/\s\S*$/, '')} …`;
 }

@@ -5,7 +5,7 @@ export type DuplicateScore = {
   pairs: number;
   precision: number;
   recall: number;
-  /** Pairs that were judged otherwise than their label says. */
+  /** Pairs judged differently from their label. */
   wrong: LabelledPair[];
 };
 

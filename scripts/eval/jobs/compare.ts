@@ -1,4 +1,4 @@
-/** When two ways to write a value say the same. */
+/** Rules for values that are equal in spite of their spelling. */
 
 const fold = (text: string) =>
   text
@@ -27,7 +27,7 @@ export function sameTitle(a: string, b: string): boolean {
 const LEGAL =
   /\b(?:inc|llc|ltd|limited|gmbh|ag|se|sa|sas|sarl|bv|nv|srl|spa|sl|plc|corp|lda|sp z o o|co kg|com|io|ai|the)\b/gu;
 
-/** The same name but for legal forms, or most of it. */
+/** True for names that are equal except for legal forms, or mostly so. */
 export function sameEmployer(a: string, b: string): boolean {
   const [first = '', second = ''] = [a, b].map((text) => fold(text).replace(LEGAL, ' ').replace(/\s+/gu, ''));
   if (first === '' || second === '') return false;
@@ -44,7 +44,7 @@ export function samePlace(a: string, b: string): boolean {
   );
 }
 
-/** Words that differ in their ending alone. */
+/** True for words that differ only in their ending. */
 function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);

@@ -68,7 +68,7 @@ const skillsOf = (answer: JobAnswer, required?: boolean) =>
 
 const digits = (text: string) => text.replace(/\D/gu, '').slice(-8);
 
-/** A skill that the posting names without requiring it costs nothing where all skills are asked for. */
+/** Fields of a posting. A skill that it names without requiring it costs nothing if all skills are requested. */
 export const FIELDS: readonly Field[] = [
   single(
     'title',

@@ -153,7 +153,7 @@ const oneLine: Layout = {
     `${posting.title} at ${posting.employer}\n${[posting.location, TYPES[posting.employmentType] ?? '', payText(posting, true)].filter(Boolean).join(' | ')}\n\n${posting.description}\n`,
 };
 
-/** The text alone: facts that it does not state are not measured. */
+/** Only the text: facts missing from it are not measured. */
 const bare: Layout = { name: 'text only', shows: new Set(), write: ({ description }) => `${description}\n` };
 
 export const LAYOUTS: readonly Layout[] = [plain, labelled, board, panel, table, oneLine, bare];

@@ -134,7 +134,7 @@ function truthOf(row: Row, posting: Posting, document: string, shows: ReadonlySe
   };
 }
 
-/** Returns a number that depends on the text alone. */
+/** Returns a number that depends only on the text. */
 function hash(text: string): number {
   let value = 7;
   for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;

@@ -6,8 +6,8 @@ import { type MatchSet, type Profiled, readMatchSet } from './documents.ts';
 import { type Measures, meanOf, measure, readRelevance } from './measure.ts';
 
 /**
- * Measures the ranking of CVs for postings: by SovScore, by its parts, without each category, and by words alone. The
- * weights are those that a posting suggests; they were set before and are fitted to no query. Half of the queries (odd
+ * Measures the ranking of CVs for postings: by SovScore, by its parts, without each category, and only by words. The
+ * weights are those suggested by a posting; they were set before and are fitted to no query. Half of the queries (odd
  * numbers) may be looked at one by one with --errors, the other half is only counted.
  */
 

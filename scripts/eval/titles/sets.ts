@@ -13,7 +13,7 @@ import { UNITS_OF_SERIES } from './federal-series.ts';
  * name: of the released classifications in a folder, and of announcements that an employer coded.
  */
 
-/** Weights are fitted on the half `fitted` alone, by the words of the title in every set the same. */
+/** Weights are fitted only on the half `fitted`, which depends on the words of the title, the same in every set. */
 export type TitleCase = {
   title: string;
   language: string;

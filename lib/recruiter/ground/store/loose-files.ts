@@ -71,7 +71,7 @@ export async function removeLooseFiles(hashes: readonly string[]): Promise<void>
 
 /**
  * Removes files that a dead process left loose. Where instances share the store, a new file may belong to an upload
- * that is under way in another one; the embedded store is ours alone, and at its start nothing is under way.
+ * that is under way in another one; the embedded store is only ours, and at its start nothing is under way.
  */
 export async function sweepLooseFiles(): Promise<void> {
   const db = await records();

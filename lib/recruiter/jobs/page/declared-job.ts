@@ -2,7 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { isMembers, type Members } from './find-posting';
 import { plainLine } from './plain';
 
-/** Maps a JobPosting of schema.org, as far as the contract of a parsed job has a place for it. */
+/** Maps a JobPosting of schema.org to the members of a parsed job. */
 
 const LONGEST = 300;
 

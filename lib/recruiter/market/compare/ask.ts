@@ -45,7 +45,7 @@ function each(
   return Promise.all(questions.map(async ({ name, asking }) => ({ name, figure: await figureOf(asking) })));
 }
 
-/** Returns which columns of jobs and shares are drawn: an index is over time alone, else it shows shares. */
+/** Returns the drawn columns: jobs with their shares, or, also for an index, shares with their jobs. */
 function columnsFor(measure: Measure): Pick<Comparison, 'column' | 'beside'> {
   return measure === 'count'
     ? { column: COUNT_COLUMN, beside: { column: SHARE_COLUMN, label: 'share' } }

@@ -15,14 +15,14 @@ export function ofAllDays(asking: Asking, { unit }: Pick<ComparedSpans, 'unit'>)
   return { ...asking, unit, filters: withoutTime(asking.filters) };
 }
 
-/** Returns the question for the compared days alone, so that nothing more is fetched. */
+/** Returns the question for only the compared days, so that nothing else is fetched. */
 export function ofSpans(asking: Asking, spans: ComparedSpans): Asking {
   const { filters, ...rest } = ofAllDays(asking, spans);
   const all = [spans.now, spans.before, spans.yearBefore].filter((span) => span !== null);
   return { ...rest, filters: [...filters, { name: 'date__range', value: rangeOfSpans(all) }] };
 }
 
-/** Returns the spans to compare, as far as the data of the market reach. */
+/** Returns the spans to compare, within the data of the market. */
 export async function spansOf(asking: Asking): Promise<ComparedSpans | null> {
   const unit = unitOfSpans(asking.filters, asking.unit);
   if (unit === null) return null;

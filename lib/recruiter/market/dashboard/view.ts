@@ -7,7 +7,7 @@ export type DashboardView = {
   readonly filters: readonly MarketFilter[];
   /** Unit that time is split into. */
   readonly unit: PeriodUnit;
-  /** Pay is of one currency at a time (ISO 4217); null is the most frequent one. */
+  /** Pay is shown in one currency (ISO 4217); null is the most frequent one. */
   readonly currency: string | null;
 };
 

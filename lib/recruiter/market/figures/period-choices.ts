@@ -2,7 +2,7 @@ import { lastDayOf, periodAfter, periodOf } from './periods';
 import type { Span } from './spans';
 import type { PeriodUnit } from './types';
 
-/** Times that an overview can be of, in place of all days. */
+/** Periods that an overview can be limited to. */
 
 /** Numbers of complete periods that are offered together. */
 const TOGETHER: Readonly<Record<PeriodUnit, readonly number[]>> = {

@@ -3,7 +3,7 @@ import { lastDayOf, periodAfter, periodOf, periodsBetween, yearBefore } from './
 import { comparedPeriods } from './trend';
 import { PERIOD_UNITS, type PeriodUnit, type RowLabel } from './types';
 
-/** The time that a question is of, and those that it is compared with. */
+/** The period of a question, and those that it is compared with. */
 
 /** Days from one to another, both within (yyyy-mm-dd). */
 export type Span = { from: string; to: string };

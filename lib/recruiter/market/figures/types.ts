@@ -55,14 +55,14 @@ export type PlaceMap = {
   places: { id: string; x: number; y: number }[];
 };
 
-/** Drawing of a figure; the first column is drawn unless it says otherwise. */
+/** Drawing of a figure; of the first column by default. */
 export type Drawing =
   | { type: 'trend' }
   | { type: 'bars' }
   | { type: 'change' }
   | { type: 'distribution'; quartiles: Quartiles | null }
   | { type: 'map'; map: PlaceMap }
-  /** The first `series` columns are of one question each, and are drawn next to each other. */
+  /** Each of the first `series` columns belongs to one question; they are drawn next to each other. */
   | { type: 'compared'; as: 'lines' | 'bars' | 'table'; series: number }
   | { type: 'table' };
 
@@ -118,7 +118,7 @@ export type KeyChange = {
   mix?: 'like' | 'other';
 };
 
-/** A number of the head of a page, of the period that its question is of. */
+/** A number at the head of a page, for the period of its question. */
 export type KeyFigure = {
   id: string;
   label: string;

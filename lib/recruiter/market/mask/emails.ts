@@ -15,7 +15,7 @@ const SIGN = '(?:@|＠|﹫|%40|&#0{0,4}64;|&#x0{0,4}40;|&commat;)';
 const BRACKETED_AT = String.raw`[[({<]\s?(?:${SPELLED_AT}|${SIGN})\s?[\])}>]`;
 const BRACKETED_DOT = String.raw`[[({<]\s?(?:${SPELLED_DOT}|\.)\s?[\])}>]`;
 
-/** An @ with a space on one side alone begins the name of a domain or of a person: `mail from @host.example`. */
+/** An @ with a space on only one side begins the name of a domain or of a person: `mail from @host.example`. */
 const AT = String.raw`(?:${SIGN}|\s${SIGN}\s|\s{0,2}${BRACKETED_AT}\s{0,2})`;
 const DOT = String.raw`(?:\.|\s{0,2}${BRACKETED_DOT}\s{0,2}|\s${SPELLED_DOT}\s)`;
 

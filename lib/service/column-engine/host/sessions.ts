@@ -11,7 +11,7 @@ export type SessionOptions = {
   size: number;
   /** The command line of the engine, which starts with the first connection. */
   settings: readonly string[];
-  /** Made when it is not there; names of tables without a database are of this one. */
+  /** Created if missing; names of tables without a database belong to it. */
   database: string;
 };
 

@@ -88,7 +88,7 @@ it('tells of a new job with its candidates, then of a new candidate with its job
   expect(second?.payload).toMatchObject({ jobs: ['late'] });
   expect(second?.payload.candidates).toContain('ottoline');
 
-  // Nothing changed, but for tags.
+  // Nothing changed except for tags.
   await addResume(
     { index: 'people', document: 'ottoline' },
     { ResumeData: RESUME, UserDefinedTags: ['seen'] },

@@ -33,8 +33,8 @@ type Done = {
 } & Pick<Completed<never>, 'charges'>;
 
 /**
- * Locates a document and indexes it. If it cannot be located it is indexed only if the request says so; each of the two
- * has a separate result in the answer.
+ * Locates a document and indexes it. If it cannot be located it is indexed only if requested; each of the two has a
+ * separate result in the answer.
  */
 async function geocodeThenIndex(
   { body, account, signal }: Call & { body: GeocodeAndIndexData },

@@ -111,8 +111,7 @@ async function tryToIndex(
 }
 
 /**
- * Indexes a document as the options of its parse say (parsing.md, IndexingOptions). A failure does not affect the
- * parse.
+ * Indexes a document by the options of its parse (parsing.md, IndexingOptions). A failure does not affect the parse.
  */
 export async function indexParsed(
   account: Account,

@@ -29,7 +29,7 @@ function refuse(code: OperationFailure['code'], message: string): Result<never, 
   return fail({ code, message });
 }
 
-/** Version 2 scores by normalised skills alone, so a document without them is a ConstraintError. */
+/** Version 2 only scores by normalised skills, so a document without them is a ConstraintError. */
 function hasNormalisedSkills(document: ParsedDocument): boolean {
   const { skills } = document.type === 'Job' ? document.job : document.resume;
   return Boolean(skills?.normalized);

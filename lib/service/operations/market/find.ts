@@ -29,7 +29,7 @@ export type FacetRow = { value: string | number | boolean; jobs: number };
 export type FoundJobs = {
   total: number;
   jobs: StoredRow[];
-  /** The posting that is shown on each job, and all its postings, as far as requested. */
+  /** The posting shown on each job, and all its postings, if requested. */
   shown: Map<number, StoredRow>;
   postings: Map<number, StoredRow[]>;
   facets: FacetRow[][];

@@ -4,7 +4,7 @@ import { fail, type Result } from '@/lib/engine/kernel';
 import type { Parameter, Problem, ReadRequest } from '@/lib/engine/market';
 import { EngineFailure } from '../../market-store';
 
-/** Reason for a missing answer; `problems` are those of the question, `detail` is for the log alone. */
+/** Reason for a missing answer; `problems` are those of the question, `detail` is only for the log. */
 export type MarketFailure = {
   code: MarketErrorCode;
   message: string;

@@ -29,7 +29,7 @@ type Delivery = DecodedOf<typeof HookOutcome>['delivery'];
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MOST_DOCUMENTS = 500;
-/** Time that the page waits for the receiver; then the outbox carries on alone. */
+/** Time that the page waits for the receiver; then the outbox continues by itself. */
 const PATIENCE_MS = 2000;
 
 function deliveryOf({ id, state, attempts, message, createdAt, note }: LoggedDelivery): Delivery {

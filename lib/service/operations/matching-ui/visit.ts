@@ -18,7 +18,7 @@ import type { Call, Outcome } from '../outcome';
 /** A call of the page of a session, with the session and its visitor. */
 export type MatcherCall = Call & { session: Session; username: string | undefined };
 
-/** Requests from the page of a session; the answer is the value alone. */
+/** Requests from the page of a session; the answer is just the value. */
 export type MatcherOperation<
   Body extends z.ZodType,
   Value extends z.ZodType,

@@ -10,7 +10,7 @@ import type { Call } from '../outcome';
 /** Languages whose titles are normalised, which differ between versions of the API. */
 export type TitleLanguages = NonNullable<NormaliserOptions['professions']>['languages'];
 
-/** parsing.md, ProfessionsSettings; version 9 asks for 2019 where its request names none (decision 0122). */
+/** parsing.md, ProfessionsSettings; version 9 uses 2019 unless its request names one (decision 0122). */
 const DEFAULT_ONET = '2010';
 
 /**

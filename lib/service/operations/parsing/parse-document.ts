@@ -41,7 +41,7 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
   withLocation: (read: ReadOf<Kind>, location: Geocoded['location']) => ReadOf<Kind>;
   withTags: (read: ReadOf<Kind>, userDefinedTags: string[]) => ReadOf<Kind>;
-  /** Reads further data of the document when the request asks for it, and returns the results in sentences. */
+  /** Reads further data of the document on request, and returns the results in sentences. */
   readFurther: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Further<ReadOf<Kind>>>;
   /** The answers of the parts that only this sort has. */
   ownResponses: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Partial<SubResponses>>;

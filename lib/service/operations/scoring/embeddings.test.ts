@@ -39,7 +39,7 @@ const vectors = (texts: string[]): Reply => ({
   },
 });
 
-/** An endpoint that speaks the protocol of OpenAI; without a reply it never answers. */
+/** An endpoint with the protocol of OpenAI; without a reply it never answers. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';

@@ -14,7 +14,7 @@ import { matchKnowledge } from '../../profiles';
 const SCORED = { few: 2000, many: 1000, withMeaning: 3000 };
 /** Up to this many documents, all trades are looked at; of more than that, this share of them. */
 const LOOKED_AT = { least: 100_000, share: 0.3 };
-/** Below this weight of titles and fields of work, the best may be of any trade. */
+/** Least weight of titles and fields of work for limiting the best to near trades. */
 const LEAST_WEIGHT_OF_TRADE = 0.4;
 
 /** Returns the nearest trades that hold enough of the documents; undefined for all. */

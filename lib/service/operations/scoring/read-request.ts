@@ -8,7 +8,7 @@ type Asked = AskedWeights & { settings?: SearchMatchSettingsData | null | undefi
 
 /**
  * Returns the scoring options of a request, and the month from which the last use of skills is counted. Titles are
- * always compared by meaning, whatever `NormalizeJobTitles` says, unless they must be identical.
+ * always compared by meaning, whatever the value of `NormalizeJobTitles`, unless they must be identical.
  */
 export function readOptions(asked: Asked, now = Date.now()): Result<ScoreOptions, OperationFailure> {
   const preferred = readWeights(asked);

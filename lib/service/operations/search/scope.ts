@@ -47,7 +47,7 @@ function titlesLike({ exact, normalize, language }: TitleSettings): CriteriaCont
 
 /**
  * Reads which documents a request covers; problems are reported with the names of its members. Searches then let the
- * index catch up first; a check of the request alone need not wait.
+ * index catch up first; just a check of the request need not wait.
  */
 export async function readScope(
   { account, signal, body }: Call & { body: SearchMatchBaseData },

@@ -25,8 +25,8 @@ function readPage({ paginationSettings }: Request): Result<{ take: number; skip:
 }
 
 /**
- * Searches the indexes of a request (wire-facts 2.1, 2.4). A search without any filter is refused but for the generated
- * interface, which shows all documents then.
+ * Searches the indexes of a request (wire-facts 2.1, 2.4). A search without any filter is refused except for the
+ * generated interface, which then shows all documents.
  */
 export async function search(
   call: Call & { body: Request },

@@ -1,4 +1,4 @@
-/** The words that fictional CVs of one language are written with; lists are divided by `;`. */
+/** Words of fictional CVs in one language; lists are separated by `;`. */
 export type Words = {
   people: string;
   towns: string;
@@ -37,7 +37,7 @@ export type Words = {
     'employer' | 'title' | 'period' | 'place' | 'degree' | 'school' | 'year' | 'grade' | 'duties',
     string
   >;
-  /** Rows of personal details: label and values, divided by `=`. */
+  /** Rows of personal details: label and values, separated by `=`. */
   details: string;
   /**
    * A job and a degree in a sentence, with {title}, {employer}, {from}, {to}, {town}; {degree}, {subject}, {school},

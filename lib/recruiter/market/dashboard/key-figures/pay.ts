@@ -16,7 +16,7 @@ import { ofAllDays, ofSpans, spansOf, sumWithin } from '../spans';
 import { changesOf } from './compared';
 import { has } from './counts';
 
-/** Fields shared by jobs of one kind, as far as the market knows. */
+/** Fields that describe the kind of a job, as far as the market knows them. */
 const KIND = ['profession', 'experience_level'];
 /** The most frequent ones of each; rarer ones could hardly be compared. */
 const MOST_KINDS = [200, 8];

@@ -10,7 +10,7 @@ type Asked = {
   response_format?: unknown;
 };
 
-/** An endpoint that speaks the protocol of OpenAI, answers as a test wants, and keeps the requests. */
+/** An endpoint with the protocol of OpenAI, with answers set by the test; it keeps the requests. */
 export type ModelServer = { asked: { authorization?: string; body: Asked }[]; answering: Answering };
 
 async function readBody(request: IncomingMessage): Promise<Asked> {
