@@ -23,7 +23,8 @@ const DATA = [
   '/ui/v10/:path*',
   '/events/v1/:path*',
   '/apply/:token/send',
-  '/matcher/:session/:path+',
+  // But for the way in, which may be shown in a frame and says itself in whose.
+  '/matcher/:session/:path((?!open$).*)',
   '/auth/realms/api/protocol/:path*',
   '/api/:path((?:auth|events|health|metrics|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',
 ];

@@ -48,10 +48,23 @@ function isElsewhere(request: NextRequest): boolean {
   return isMatcher !== (request.headers.get('host') === own);
 }
 
-async function framingOf({ nextUrl }: NextRequest): Promise<Framing> {
+/** A page that is isolated takes only frames that say they may be taken; so do the frames within those. */
+const EMBEDDER = 'Cross-Origin-Embedder-Policy';
+
+type Asked = { framing: Framing; isSession: boolean };
+
+async function framingOf({ nextUrl }: NextRequest): Promise<Asked> {
   const session = SESSION_PAGE.exec(nextUrl.pathname)?.[1];
-  if (session === undefined) return framingOfApp();
-  return (await framingOfSession(session)) ?? { ancestors: [], sources: [] };
+  if (session === undefined) return { framing: await framingOfApp(), isSession: false };
+  const framing = (await framingOfSession(session)) ?? { ancestors: [], sources: [] };
+  return { framing, isSession: true };
+}
+
+/** Says that isolated pages may embed the page of a session, unless it shows pages of hooks itself, which say no such thing. */
+function tellEmbedders(headers: Headers, { framing, isSession }: Asked): void {
+  if (!isSession) return;
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (framing.sources.length === 0) headers.set(EMBEDDER, 'require-corp');
 }
 
 /**
@@ -61,13 +74,15 @@ async function framingOf({ nextUrl }: NextRequest): Promise<Framing> {
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isElsewhere(request)) return new NextResponse('There is no such page here.', { status: 404 });
   const nonce = crypto.randomUUID();
-  const policy = policyFor(nonce, await framingOf(request));
+  const asked = await framingOf(request);
+  const policy = policyFor(nonce, asked.framing);
   const headers = new Headers(request.headers);
   headers.set(ASKED_PATH, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   headers.set(NONCE, nonce);
   headers.set(POLICY, policy);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set(POLICY, policy);
+  tellEmbedders(answer.headers, asked);
   return answer;
 }
 

@@ -48,8 +48,17 @@ describe('the messages to a matcher', () => {
     expect(EmbedderMessage.parse(received)).toEqual(ReceivedMessage.parse(received));
   });
 
-  it.each(['https://elsewhere.example/a.png', 'data:image/svg+xml;base64,QUJD', 'javascript:alert(1)'])(
-    'bring no photo from %s',
-    (address) => expect(EmbedderMessage.safeParse(photo(address)).success).toBe(false),
-  );
+  it.each([
+    'https://elsewhere.example/a.png',
+    'data:image/svg+xml;base64,QUJD',
+    'javascript:alert(1)',
+    `data:image/png;base64,${'A'.repeat(300_000)}`,
+    7,
+  ])('bring no photo as %s, and everything else', (address) => {
+    const good = { DocumentId: 'a-2', Name: 'Ben Marsh', Photo: 'data:image/png;base64,QUJD' };
+    const [bad] = photo('').Documents;
+    const sent = { ...photo(''), Documents: [{ ...bad, Photo: address }, good] };
+    const read = DisplayMessage.parse(EmbedderMessage.parse(sent));
+    expect(read.Documents).toEqual([{ DocumentId: 'a-1', Name: 'Ada Quill', Photo: undefined }, good]);
+  });
 });

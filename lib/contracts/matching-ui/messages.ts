@@ -52,9 +52,16 @@ export const ShownMessage = z.object({ ...envelope('MatcherShown'), Documents: z
 /** Messages of a matcher. */
 export const MatcherMessage = z.discriminatedUnion('Type', [HookMessage, UpdateMessage, ShownMessage]);
 
+const Photo = maybe(
+  z
+    .string()
+    .max(300_000)
+    .regex(/^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/),
+);
+
 /**
  * Names to display in place of what the index has, by the page around it. They stay in the memory of the page. A
- * photo is a `data:` address of an image. `Mark` is a word or two on what was decided ("Shortlisted").
+ * photo is a `data:` address of an image, and left out where it is another. `Mark` is a word or two on what was decided ("Shortlisted").
  */
 export const DisplayMessage = z.object({
   ...envelope('MatcherDisplay'),
@@ -62,12 +69,7 @@ export const DisplayMessage = z.object({
     .array(
       DocumentRef.extend({
         Name: maybe(z.string().max(200)),
-        Photo: maybe(
-          z
-            .string()
-            .max(300_000)
-            .regex(/^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/),
-        ),
+        Photo: Photo.catch(undefined),
         Mark: maybe(z.string().max(40)),
       }),
     )

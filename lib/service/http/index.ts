@@ -5,7 +5,13 @@
 export { eventBinaryRoute } from './binary-endpoint';
 export { defineRoute, type RouteHandler } from './define-route';
 export { marketMethods, marketRoute, unknownMarketPath } from './market-endpoint';
-export { beginSignInRoute, matcherFontRoute, matcherRoute, openMatcherRoute } from './matcher-endpoint';
+export {
+  beginSignInRoute,
+  enterMatcherRoute,
+  matcherFontRoute,
+  matcherRoute,
+  openMatcherRoute,
+} from './matcher-endpoint';
 export { routeMethods, unknownPath } from './methods';
 export { describeApi } from './openapi';
 export { routesOf, uiRoutesOf } from './routes';

@@ -13,6 +13,7 @@ import {
   visitMatcher,
 } from '../operations';
 import { serviceRuntime } from '../runtime';
+import { findFraming } from '../store';
 import { refusePayment, takeSlot } from './admit';
 import { guarded, type RouteHandler } from './define-route';
 import { JSON_HEADERS, retryHeaders } from './headers';
@@ -147,18 +148,68 @@ function withCookies(headers: Record<string, string>, cookies: readonly string[]
   return all;
 }
 
-/**
- * GET of the address of a generated interface: exchanges its key for a cookie, once, and leads on to the page, so that
- * the address holds no secret any more. A preview of the link (HEAD) uses nothing up.
- */
-export const openMatcherRoute = matcherGuarded('openMatcher', async (visit, request, { session }) => {
+/** A page around this one may be one that takes only what says that it may be taken (COEP `require-corp`). */
+const EMBEDDABLE = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+/** Exchanges the key of an address for a cookie, once, and leads on to the page, so that the address holds no secret any more. */
+async function enter(visit: Visit, request: Request, session: unknown): Promise<Response> {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const opened = await openMatcher(String(session), key, request.headers.get('cookie'));
   logEnd(visit, { status: 303, code: opened.cookies.length > 0 ? 'Success' : 'KeyUsed' });
   return new Response(null, {
     status: 303,
-    headers: withCookies({ location: opened.location }, opened.cookies),
+    headers: withCookies({ location: opened.location, ...EMBEDDABLE }, opened.cookies),
   });
+}
+
+/** A page that goes on to itself by a form, as programs that look at links do not. */
+const doorstep = (nonce: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Matches</title></head>
+<body>
+<form method="post"><noscript><button>Open the list</button></noscript></form>
+<script nonce="${nonce}">document.forms[0].submit()</script>
+</body>
+</html>
+`;
+
+async function answerDoorstep(visit: Visit, session: unknown): Promise<Response> {
+  const { records } = await serviceRuntime();
+  const ancestors = (await findFraming(records, String(session)))?.ancestors ?? [];
+  const nonce = crypto.randomUUID();
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
+  ];
+  logEnd(visit, { status: 200, code: 'Success' });
+  const headers = {
+    ...EMBEDDABLE,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+  };
+  return new Response(doorstep(nonce), { headers: withCookies(headers, []) });
+}
+
+/**
+ * GET of the address of a generated interface. A browser that says it goes there is let in at once. Scanners of links, browsers that
+ * fetch ahead, and browsers that say nothing, as over plain HTTP, get a page that goes on by itself: only that uses the key up.
+ */
+export const openMatcherRoute = matcherGuarded('openMatcher', (visit, request, { session }) => {
+  const isNavigation =
+    request.headers.get('sec-fetch-mode') === 'navigate' && !request.headers.has('sec-purpose');
+  return isNavigation ? enter(visit, request, session) : answerDoorstep(visit, session);
+});
+
+/** POST of the same address, by its own page. */
+export const enterMatcherRoute = matcherGuarded('openMatcher', async (visit, request, { session }) => {
+  await discardBody(request);
+  return enter(visit, request, session);
 });
 
 /** POST …/sign-in: makes the browser a visitor that is not let in yet, and says where to sign in for it. */

@@ -1,6 +1,7 @@
-import { openMatcherRoute } from '@/lib/service/http';
+import { enterMatcherRoute, openMatcherRoute } from '@/lib/service/http';
 
 export const GET = openMatcherRoute;
+export const POST = enterMatcherRoute;
 
 /** Previews of links ask so; the key stays for who opens the page. */
 export function HEAD() {

@@ -30,6 +30,24 @@ it('lets the first request in, once, and leads to an address without a secret', 
   expect(await open(url)).toMatchObject({ status: 303, location: `/matcher/${session}`, cookies: [] });
 });
 
+it('is not used up by a program that looks at the link, and then lets a person in', async () => {
+  const JsAction = { Target: 'parent', TargetOrigin: 'https://ats.example.com' };
+  const url = await generated({ Username: 'mary', Hooks: { Client: [{ LinkText: 'Take', JsAction }] } });
+  const scanners = ['', 'cors', 'no-cors', 'same-origin'];
+  for (const asks of scanners) {
+    const looked = await open(url, '', { asks });
+    expect(looked).toMatchObject({ status: 200, cookies: [] });
+    expect(looked.text).toContain('<form method="post">');
+    expect(looked.headers.get('content-security-policy')).toContain(
+      'frame-ancestors https://ats.example.com',
+    );
+  }
+  const first = await open(url, '', { asks: '', byForm: true });
+  expect(first).toMatchObject({ status: 303, location: `/matcher/${partsOf(url).session}` });
+  expect(first.cookies).not.toEqual([]);
+  expect((await open(url)).cookies).toEqual([]);
+});
+
 it('lets one of many first requests in', async () => {
   const url = await generated();
   const all = await Promise.all(Array.from({ length: 8 }, () => open(url)));

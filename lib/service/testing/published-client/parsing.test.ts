@@ -120,6 +120,13 @@ it('reads personal details', async () => {
   });
 });
 
+it('says what is wrong with a resume', async () => {
+  const { value } = await client.parseResume(TEXTS.resume);
+  const [worst] = value.ResumeData.ResumeMetadata.ResumeQuality;
+  expect(worst.Level).toMatch(/\S/);
+  expect(worst.Findings[0]).toMatchObject({ QualityCode: SOMETHING, Message: SOMETHING });
+});
+
 it('gives a whole resume with what each part of it says', async () => {
   const { value } = await client.parseResume(FULL_CV);
   const { ResumeData } = value;
@@ -172,7 +179,6 @@ it('gives a whole resume with what each part of it says', async () => {
     DocumentCulture: 'en-US',
     ParserSettings: SOMETHING,
     ReservedData: {},
-    ResumeQuality: [{ Level: SOMETHING, Findings: [{ QualityCode: SOMETHING, Message: SOMETHING }] }],
   });
   expect(ResumeData.ResumeMetadata.FoundSections[0]).toMatchObject({
     SectionType: SOMETHING,

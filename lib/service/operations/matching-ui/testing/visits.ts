@@ -1,4 +1,4 @@
-import { beginSignInRoute, matcherRoute, openMatcherRoute, uiRoute } from '../../../http';
+import { beginSignInRoute, enterMatcherRoute, matcherRoute, openMatcherRoute, uiRoute } from '../../../http';
 import { ACME } from '../../../testing/service';
 import { generateSearcher, type MatcherOperation } from '..';
 import { askUi } from './calls';
@@ -22,13 +22,18 @@ export function partsOf(url: string): { session: string; key: string } {
 }
 
 /** Opens an address as the first request of a browser does; gives where it leads and the cookies. */
-export async function open(url: string, cookie = '') {
+export async function open(url: string, cookie = '', { asks = 'navigate', byForm = false } = {}) {
   const { session } = partsOf(url);
-  const request = new Request(url, { headers: { cookie } });
-  const response = await openMatcherRoute(request, { params: Promise.resolve({ session }) });
+  const headers = { cookie, ...(asks && { 'sec-fetch-mode': asks }) };
+  const request = new Request(url, { method: byForm ? 'POST' : 'GET', headers });
+  const response = await (byForm ? enterMatcherRoute : openMatcherRoute)(request, {
+    params: Promise.resolve({ session }),
+  });
   const cookies = response.headers.getSetCookie();
   return {
     status: response.status,
+    headers: response.headers,
+    text: await response.text(),
     location: response.headers.get('location'),
     cookies,
     cookie: cookies.map((each) => each.split(';')[0]).join('; '),
