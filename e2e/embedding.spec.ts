@@ -18,7 +18,7 @@ async function generate(
   request: APIRequestContext,
   { accountId, accountKey }: Account,
   origin: string,
-  Target = 'parent',
+  { Target = 'parent', hasPopUp = true } = {},
 ) {
   const headers = { 'Tx-AccountId': accountId, 'Tx-ServiceKey': accountKey };
   await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
@@ -37,7 +37,7 @@ async function generate(
         Hooks: {
           Client: [
             { LinkText: 'Shortlist', IsBulk: true, JsAction },
-            { LinkText: 'Look up', UrlAction: UrlAction('tx') },
+            ...(hasPopUp ? [{ LinkText: 'Look up', UrlAction: UrlAction('tx') }] : []),
             { LinkText: 'Open the file', UrlAction: UrlAction('ats') },
           ],
         },
@@ -149,7 +149,7 @@ test('a page of an origin that nobody named cannot embed it', async ({ page, req
 
 test('a page that opened it in a window of its own gets what was chosen', async ({ page, request, app }) => {
   const { origin } = await startEmbedder();
-  const address = await generate(request, app, origin, 'opener');
+  const address = await generate(request, app, origin, { Target: 'opener' });
   await answerQueries(page);
   await page.goto(`${origin}/index.html`);
   const opening = page.waitForEvent('popup');
@@ -169,4 +169,52 @@ test('a page that opened it in a window of its own gets what was chosen', async 
       (window as unknown as { heard: { Type: string }[] }).heard.filter(({ Type }) => Type === 'MatcherHook'),
     );
   await expect.poll(hooks).toMatchObject([{ Username: 'jo', Data: { Job: 7 } }]);
+});
+
+test('an isolated page embeds it', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  });
+  const matcher = await embed(page, origin, await generate(request, app, origin, { hasPopUp: false }));
+  await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+});
+
+test('a scanner of links leaves the address to the person', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder();
+  const address = await generate(request, app, origin);
+  for (let times = 0; times < 2; times++) {
+    expect(await (await request.get(address)).text()).toContain('<form method="post">');
+    expect((await request.head(address)).status()).toBe(204);
+  }
+  const matcher = await embed(page, origin, address);
+  await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
+});
+
+test('a browser that does not say how it asks is let in by the page of the address', async ({
+  page,
+  request,
+  app,
+}) => {
+  const { origin } = await startEmbedder();
+  const address = await generate(request, app, origin);
+  await page.route('**/open?key=*', async (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    return route.fulfill({ response: await request.get(route.request().url()) });
+  });
+  const matcher = await embed(page, origin, address);
+  await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
+});
+
+test('a sandbox without its origin is named as what is missing', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder();
+  const address = await generate(request, app, origin);
+  await page.goto(`${origin}/index.html`);
+  await page.locator('#matcher').evaluate((frame) => frame.setAttribute('sandbox', 'allow-scripts'));
+  await page.getByLabel('Address that the service answered with').fill(address);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(
+    page.frameLocator('#matcher').getByRole('heading', { name: 'The frame leaves out allow-same-origin' }),
+  ).toBeVisible();
 });

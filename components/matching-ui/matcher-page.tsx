@@ -33,6 +33,7 @@ export function MatcherPage({ session }: { session: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: isTriedAgain,
   });
+  if (error && globalThis.origin === 'null') return <SealedOff />;
   if (error) {
     const status = error instanceof CallFailure ? error.status : 0;
     const isOver = status === 404 || status === 410;
@@ -60,6 +61,17 @@ export function MatcherPage({ session }: { session: string }) {
 function Dressed({ view }: { view: View }) {
   useStyle(view);
   return view.kind === 'Details' ? <DetailsPage /> : <Matcher />;
+}
+
+/** Says to whoever builds the page around this one what its frame leaves out: without an origin no call of this page is answered. */
+function SealedOff() {
+  return (
+    <main>
+      <ErrorState level={1} title="The frame leaves out allow-same-origin">
+        The page around this list shows it in a sandbox. Add allow-same-origin to the sandbox of its iframe.
+      </ErrorState>
+    </main>
+  );
 }
 
 function PageLoading() {

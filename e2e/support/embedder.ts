@@ -16,9 +16,12 @@ export const exampleListener: RequestListener = async (request, response) => {
   return response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'text/plain').end(body);
 };
 
-/** Starts the example, served from a different origin. */
-export async function startEmbedder() {
-  const server = createServer(exampleListener);
+/** Serves the example from an origin of its own, with these headers. */
+export async function startEmbedder(headers: Record<string, string> = {}) {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return exampleListener(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -3,9 +3,10 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
 import { Banner } from '../header';
+import { useHooks } from '../hooks/use-hooks';
 import { useMatcher } from '../matcher-context';
 import { positionText } from '../results/words';
-import { DetailsBody, useDetails } from './details-view';
+import { DetailsBody, HookButtons, useDetails } from './details-view';
 
 const NOTHING_SET = { filters: {}, page: 1, compare: [], asked: true };
 
@@ -13,6 +14,7 @@ const NOTHING_SET = { filters: {}, page: 1, compare: [], asked: true };
 export function DetailsPage() {
   const { view } = useMatcher();
   const { data, error } = useDetails(view.result ?? { documentId: '' }, NOTHING_SET);
+  const { act, popUp } = useHooks({ isOfSource: true });
   if (error)
     return (
       <main>
@@ -32,7 +34,7 @@ export function DetailsPage() {
   return (
     <div className="flex h-dvh flex-col print:h-auto">
       <Banner />
-      <header className="flex items-center gap-4 border-b px-4 py-2">
+      <header className="flex flex-wrap items-center gap-4 border-b px-4 py-2">
         <div className="min-w-0 flex-1">
           <h1 className="truncate text-lg font-semibold">{result.headline}</h1>
           <p className="truncate text-xs text-ink-muted">
@@ -45,10 +47,17 @@ export function DetailsPage() {
             {result.scores.sovScore}
           </p>
         )}
+        {/* A job that came without a result has no id by which a hook could name it. */}
+        {view.result && (
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
+            <HookButtons result={result} act={act} />
+          </div>
+        )}
       </header>
       <main className="flex min-h-0 flex-1 flex-col">
         <DetailsBody details={data} sourceKind={view.source?.kind} />
       </main>
+      {popUp}
     </div>
   );
 }

@@ -199,7 +199,7 @@ function Header({
 /** As many hooks as have a button; the others are in a menu. */
 const MOST_BUTTONS = 3;
 
-function HookButtons({ result, act }: { result: Result; act: ResultActions['act'] }) {
+export function HookButtons({ result, act }: { result: Result; act: ResultActions['act'] }) {
   const hooks = hooksOf(useMatcher().view.hooks);
   const others = hooks.slice(MOST_BUTTONS);
   return (

@@ -68,7 +68,12 @@ export const UIOptions = z.object({
 });
 
 /** The options of a details view; other members of `UIOptions` are ignored. */
-export const DetailsUIOptions = UIOptions.pick({ Username: true, Style: true, SovScoreName: true });
+export const DetailsUIOptions = UIOptions.pick({
+  Username: true,
+  Style: true,
+  SovScoreName: true,
+  Hooks: true,
+});
 
 export type UIOptionsData = DecodedOf<typeof UIOptions>;
 export type UIStyleData = DecodedOf<typeof Style>;
