@@ -88,7 +88,7 @@ async function embed(page: Page, address: string) {
   await page.goto(`${origins.board}/index.html`);
   await page.getByLabel('Address that the service answered with').fill(address);
   await page.getByRole('button', { name: 'Open' }).click();
-  return page.frameLocator('#matcher');
+  return page.frameLocator('#matcher iframe');
 }
 
 test('the browser of these tests does block cookies of third parties', async () => {
@@ -96,9 +96,9 @@ test('the browser of these tests does block cookies of third parties', async () 
   await page.goto(`${origins.board}/index.html`);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.evaluate((url) => {
-      (document.getElementById('matcher') as HTMLIFrameElement).src = `${url}/?${Math.random()}`;
+      (document.querySelector('#matcher iframe') as HTMLIFrameElement).src = `${url}/?${Math.random()}`;
     }, origins.other);
-    await expect(page.frameLocator('#matcher').getByText('no cookie')).toBeVisible();
+    await expect(page.frameLocator('#matcher iframe').getByText('no cookie')).toBeVisible();
   }
   await page.close();
 });

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { ROOT } from '../scripts/setup/install.mjs';
 import { expect, test } from './support/app.ts';
 import { startEmbedder } from './support/embedder.ts';
 import { answerQueries, RESULTS } from './support/matcher-answers.ts';
@@ -23,7 +26,7 @@ async function generate(
   const headers = { 'Tx-AccountId': accountId, 'Tx-ServiceKey': accountKey };
   await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
   const JsAction = { Target, TargetOrigin: origin, Data: { Job: 7 } };
-  const UrlAction = (target: string) => ({
+  const linkTo = (target: string) => ({
     Url: `${origin}/index.html?who={id}&of={indexId}`,
     Target: target,
   });
@@ -37,8 +40,8 @@ async function generate(
         Hooks: {
           Client: [
             { LinkText: 'Shortlist', IsBulk: true, JsAction },
-            ...(hasPopUp ? [{ LinkText: 'Look up', UrlAction: UrlAction('tx') }] : []),
-            { LinkText: 'Open the file', UrlAction: UrlAction('ats') },
+            ...(hasPopUp ? [{ LinkText: 'Look up', UrlAction: linkTo('tx') }] : []),
+            { LinkText: 'Open the file', UrlAction: linkTo('ats') },
           ],
         },
       },
@@ -55,7 +58,7 @@ async function embed(page: Page, embedder: string, address: string) {
   await page.getByLabel('Address that the service answered with').fill(address);
   await page.getByLabel('Names by document id, as JSON').fill(JSON.stringify(NAMES));
   await page.getByRole('button', { name: 'Open' }).click();
-  return page.frameLocator('#matcher');
+  return page.frameLocator('#matcher iframe');
 }
 
 test('a page of another origin hands names in and gets what was chosen', async ({ page, request, app }) => {
@@ -65,7 +68,7 @@ test('a page of another origin hands names in and gets what was chosen', async (
   await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
   await page.evaluate(
     ([DocumentId, Photo]) => {
-      const { contentWindow } = document.getElementById('matcher') as HTMLIFrameElement;
+      const { contentWindow } = document.querySelector('#matcher iframe') as HTMLIFrameElement;
       const Documents = [{ IndexId: 'people', DocumentId, Name: 'Ada Quill', Photo }];
       contentWindow?.postMessage({ Type: 'MatcherDisplay', Version: 1, Documents }, '*');
     },
@@ -104,7 +107,7 @@ test('a message in another shape changes nothing', async ({ page, request, app }
   const matcher = await embed(page, origin, await generate(request, app, origin));
   await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
   await page.evaluate((documentId) => {
-    const { contentWindow } = document.getElementById('matcher') as HTMLIFrameElement;
+    const { contentWindow } = document.querySelector('#matcher iframe') as HTMLIFrameElement;
     const documents = [{ IndexId: 'people', DocumentId: documentId, Name: 'Mallory' }];
     for (const forged of [
       { Type: 'MatcherDisplay', Version: 2, Documents: documents },
@@ -211,10 +214,41 @@ test('a sandbox without its origin is named as what is missing', async ({ page, 
   const { origin } = await startEmbedder();
   const address = await generate(request, app, origin);
   await page.goto(`${origin}/index.html`);
-  await page.locator('#matcher').evaluate((frame) => frame.setAttribute('sandbox', 'allow-scripts'));
+  await page.locator('#matcher iframe').evaluate((frame) => frame.setAttribute('sandbox', 'allow-scripts'));
   await page.getByLabel('Address that the service answered with').fill(address);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(
-    page.frameLocator('#matcher').getByRole('heading', { name: 'The frame leaves out allow-same-origin' }),
+    page
+      .frameLocator('#matcher iframe')
+      .getByRole('heading', { name: 'The frame leaves out allow-same-origin' }),
   ).toBeVisible();
+});
+
+test('the call and the page of the documentation work as they are written there', async ({
+  page,
+  request,
+  app,
+}) => {
+  const text = await readFile(path.join(ROOT, 'docs/embedding.md'), 'utf8');
+  const block = (language: string) => text.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+  const pages: Record<string, string> = {};
+  const { origin } = await startEmbedder({}, pages);
+  const headers = { 'Tx-AccountId': app.accountId, 'Tx-ServiceKey': app.accountKey };
+  await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
+  const answer = await request.post('/ui/v10/searcher', {
+    headers,
+    data: JSON.parse(block('json').replace('https://ats.example.com', origin)),
+  });
+  const { url, warnings } = (await answer.json()) as { url: string; warnings?: string[] };
+  expect(warnings).toBeUndefined();
+  pages['/matches'] = `<!doctype html>${block('html').replace('THE-ADDRESS', url)}`;
+  await answerQueries(page);
+  await page.goto(`${origin}/matches`);
+  const matcher = page.frameLocator('iframe');
+  await matcher
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await matcher.getByRole('menuitem', { name: 'Shortlist' }).click();
+  await expect(page.locator('#said')).toHaveText(`Shortlist: ${FIRST?.DocumentId}`);
 });

@@ -16,10 +16,15 @@ export const exampleListener: RequestListener = async (request, response) => {
   return response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'text/plain').end(body);
 };
 
-/** Serves the example from an origin of its own, with these headers. */
-export async function startEmbedder(headers: Record<string, string> = {}) {
+/** Serves the example from an origin of its own, with these headers, and pages by their paths. */
+export async function startEmbedder(
+  headers: Record<string, string> = {},
+  pages: Record<string, string> = {},
+) {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const own = pages[request.url ?? ''];
+    if (own) return response.setHeader('Content-Type', 'text/html').end(own);
     return exampleListener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

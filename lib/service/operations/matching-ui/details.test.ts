@@ -3,7 +3,7 @@ import { uiRoute } from '../../http';
 import { JOB, RESUME } from '../../testing/scored-documents';
 import { ACME, stopService } from '../../testing/service';
 import { fillIndexes } from '../search/testing/small-index';
-import { generateJobDetails, generateJobScorer, matcherDetails, readView } from '.';
+import { generateJobDetails, generateJobScorer, generateResumeDetails, matcherDetails, readView } from '.';
 import { askUi } from './testing/calls';
 import { ask, open, opened, partsOf } from './testing/visits';
 
@@ -47,6 +47,24 @@ it('shows a job whose request has no result, without scores', async () => {
   const details = await ask(matcherDetails, session, { cookie, body: { DocumentId: '' } });
   expect(details.json).toMatchObject({ Document: { Text: 'Joiner wanted' }, Evidence: [], Terms: [] });
   expect(details.json.Result.Scores).toBeUndefined();
+});
+
+it('offers the hooks of its request, and tells of the result by them', async () => {
+  const AppliedCategoryWeights = { Skills: 1 };
+  const Result = { Id: 'ada', SovScore: 80, WeightedScore: 80, ReverseCompatibilityScore: 80 };
+  const MatchDetails = { Result, AppliedCategoryWeights, SourceDocumentType: 'Job', ResumeData: RESUME };
+  const JsAction = { Target: 'parent', TargetOrigin: 'https://ats.example.com', Data: 7 };
+  const Client = ['Take', 'Call', 'Note', 'Drop'].map((LinkText) => ({ LinkText, JsAction }));
+  const body = { MatchDetails, UIOptions: { Username: 'mary', Hooks: { Client } } };
+  const { json } = await askUi(uiRoute(generateResumeDetails), body);
+  expect(json.warnings).toBeUndefined();
+  const { session } = partsOf(json.url);
+  const view = await ask(readView, session, { cookie: (await open(json.url)).cookie });
+  expect(view.json).toMatchObject({
+    Result: { DocumentId: 'ada' },
+    EmbeddingOrigins: ['https://ats.example.com'],
+    Hooks: Client.map((hook, Number) => ({ Number, Kind: 'Client', ...hook })),
+  });
 });
 
 it('leads from a fact that quotes a sentence to where that is, in whatever lines', async () => {
