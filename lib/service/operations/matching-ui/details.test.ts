@@ -63,7 +63,7 @@ it('offers the hooks of its request, and tells of the result by them', async () 
   expect(view.json).toMatchObject({
     Result: { DocumentId: 'ada' },
     EmbeddingOrigins: ['https://ats.example.com'],
-    Hooks: Client.map((hook, Number) => ({ Number, Kind: 'Client', ...hook })),
+    Hooks: Client.map((hook, at) => ({ Number: at, Kind: 'Client', ...hook })),
   });
 });
 
