@@ -32,7 +32,7 @@ import { type NamedSkills, readNamedSkills, readSkills } from './skills';
 
 export type { ResumeParseOptions, ResumeParseOutcome } from './options';
 
-/** Labelled rows that say who somebody is or where they live. */
+/** Labelled rows that identify somebody or their address. */
 const PRIVATE: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>([
   'name',
   'givenName',
@@ -51,7 +51,8 @@ const PRIVATE: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>([
 ]);
 
 /**
- * Rows of the plain text that identify the candidate or a referee: contact details, full dates among them, referees.
+ * Returns the rows of the plain text that identify the candidate or a referee: contact details, full dates among them,
+ * referees.
  */
 function sensitiveLines(
   { document, options, sections, rows }: Reading,
@@ -85,7 +86,7 @@ type Reading = {
   language: string;
 };
 
-/** Places of entries are rather in the candidate's country than elsewhere, where nothing else decides. */
+/** Returns evidence for the places of entries, which are likelier in the candidate's country than elsewhere. */
 function placeContext(
   gazetteer: Gazetteer | undefined,
   language: string,
@@ -95,7 +96,7 @@ function placeContext(
   return gazetteer && { gazetteer, evidence: { language, countries } };
 }
 
-/** Work history and education with what their entries say together. */
+/** Reads work history and education with their summary. */
 function readHistory({ options, settings, steps, sections, language }: Reading, country: string | undefined) {
   const today = options.documentLastModified;
   const context = { ...options, language, places: placeContext(options.gazetteer, language, country) };
@@ -125,7 +126,7 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
   return { positions, education, members, entryDoubts, studyLines, historyLines };
 }
 
-/** The skills of lists, and those that only running text names. */
+/** Reads the skills of lists, and those only in running text. */
 function readAllSkills(
   { options, steps, sections, language }: Reading,
   positions: ParsedPosition[],
@@ -144,7 +145,7 @@ function readAllSkills(
   return { raw: [...listed, ...named.raw], meant: named.meant };
 }
 
-/** Everything but contact, history and metadata. */
+/** Reads everything except contact, history and metadata. */
 function readSections(
   { options, settings, steps, sections, rows, language }: Reading,
   own: Own & { studyLines: ReadonlySet<number>; languages: LanguageCompetency[] },
@@ -168,7 +169,7 @@ function readSections(
   };
 }
 
-/** What is known of the candidate's own lines when the other sections are read. */
+/** Facts from the candidate's own lines, known when the other sections are read. */
 type Own = {
   lines: ReadonlySet<number>;
   texts: string[];
@@ -178,21 +179,21 @@ type Own = {
 
 /**
  * Reads a document as a resume (parsing.md, ResumeData) and makes its redacted twin. Pure and total: it never throws,
- * and what is not in the document is absent from the answer. Normalised skills, professions and the taxonomy tree are
- * left to the taxonomy.
+ * and facts missing from the document are absent from the answer. Normalised skills, professions and the taxonomy tree
+ * are left to the taxonomy.
  */
 export function parseResume(document: SourceDocument, options: ResumeParseOptions): ResumeParseOutcome {
   const today = options.documentLastModified;
   const settings = readSettings(options.configuration);
   const steps = stepper(options.shouldStop);
   const text = plainText(document);
-  // 1. The language, the sections, and the lines that are the candidate's own.
+  // 1. The language, the sections, and the candidate's own lines.
   const language = steps.run(() => languageOf(text), UNDETERMINED);
   const found = steps.run(() => [...findSections(document)], []);
   const details = steps.run(() => findDetails(document, found), { rows: [], sections: found });
   const sections = withParagraphs(document, details.sections);
   const zone = contactZone(document, sections, details.rows);
-  // 2. Who it is, and where.
+  // 2. The person and the address.
   const { contact, lines } = steps.run(
     () => readContact(document, zone, { language, rows: details.rows, gazetteer: options.gazetteer }),
     {
@@ -220,7 +221,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     ...members,
     ...readSections(reading, { ...own, studyLines, languages }, skills.raw),
   };
-  // 4. What is to be said about the document as a whole.
+  // 4. Facts about the document as a whole.
   const reservedData = reservedDataOf(resume);
   const described = { text, language, country, today, settings, sections, reservedData };
   resume.resumeMetadata = describeDocument(described);
@@ -230,7 +231,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const evidence = { resume, ...entries, sections, today, isIncomplete, doubts };
   const resumeQuality = assessQuality(evidence);
   resume.resumeMetadata.resumeQuality = resumeQuality;
-  // 5. The twin without what identifies a person.
+  // 5. The redacted twin.
   const redacted = redactResume(resume, reservedData, sensitiveLines(reading, zone.own, lines));
   return {
     resume: covered(resume, settings),

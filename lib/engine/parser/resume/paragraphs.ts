@@ -5,13 +5,13 @@ import { passes } from '../shared/passes';
 import { withoutPageMarks } from './page-marks';
 import type { Section, SectionKind } from './sections';
 
-/** A section with its paragraphs in reading order; empty lines part them. */
+/** A section with its paragraphs in reading order, separated by empty lines. */
 export type TextSection = Section & { paragraphs: Paragraph[] };
 
-/** "Education and" is no whole heading. */
+/** "Education and" is not a whole heading. */
 const OPEN_HEADING = /\s(?:and|&|und|et|y|e|i|en|og|och)$/iu;
 
-/** The sections, with those of a heading that was broken in two as one. */
+/** Joins sections under a heading that was broken in two. */
 function closeHeadings(sections: readonly Section[]): Section[] {
   const closed: Section[] = [];
   for (const section of sections) {
@@ -49,7 +49,7 @@ const withWholeSections = passes<readonly Section[]>(
   ],
 );
 
-/** The sections without what is no text of theirs, each with its paragraphs. */
+/** Returns the sections with their own text only, each with its paragraphs. */
 export function withParagraphs(document: SourceDocument, sections: readonly Section[]): TextSection[] {
   const makeParagraphs = paragraphMaker(document);
   return withWholeSections(sections).map((section) => ({
@@ -58,14 +58,14 @@ export function withParagraphs(document: SourceDocument, sections: readonly Sect
   }));
 }
 
-/** Sections of one of the given kinds, those with a combined heading included. */
+/** Returns the sections of the given kinds, including those with a combined heading. */
 export function sectionsOfKind(sections: readonly TextSection[], ...kinds: SectionKind[]): TextSection[] {
   return sections.filter(
     (section) => kinds.includes(section.kind) || section.alsoKinds.some((kind) => kinds.includes(kind)),
   );
 }
 
-/** The text of sections as paragraphs, one a row; undefined when there is none. */
+/** Returns the text of sections as paragraphs, one a row; undefined when it is empty. */
 export function textOfSections(sections: readonly TextSection[]): string | undefined {
   const rows = sections.flatMap(({ paragraphs }) => paragraphs).map((paragraph) => squeeze(paragraph.text));
   return rows.length > 0 ? rows.join('\n') : undefined;

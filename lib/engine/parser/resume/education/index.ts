@@ -1,6 +1,6 @@
 /**
- * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
- * It leaves the normalised degree codes and the highest degree to others.
+ * Reads education: cuts the sections into entries and finds school, degree, subject, mark, place and dates. The
+ * normalised degree codes and the highest degree are determined elsewhere.
  */
 import { findDates, isOnlyDates } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
@@ -26,12 +26,12 @@ import { notYetKnown, withoutRepeats } from './repeats';
 
 export type { FoundEducation } from '../entries/model';
 
-/** Evidence from which words alone say what a line is. */
+/** Evidence from which on words by themselves decide the kind of a line. */
 const SURE = 2;
 
 /**
- * The entries of a section. Dates in a column that was read apart open entries without a name: where all are such, the
- * lines without these dates are read.
+ * Returns the entries of a section. Dates in a column that was read separately open entries without a name: if all are
+ * like that, the lines are read without these dates.
  */
 function withoutStrayDates(section: Section, style: DocumentStyle): Draft[] {
   const found = draftsOf(section, style, EDUCATION_MODEL);
@@ -45,7 +45,7 @@ function withoutStrayDates(section: Section, style: DocumentStyle): Draft[] {
     : draftsOf({ ...section, lines }, style, EDUCATION_MODEL);
 }
 
-/** True for a degree by its own name, with a date or a school. */
+/** True for a degree with its own name, with a date or a school. */
 function isStudyInText({ segment, assignment: { what, where } }: EducationDraft): boolean {
   if (what === undefined || !namesDegree(what.text) || educationEvidence(what.text).what <= NAMED)
     return false;
@@ -53,7 +53,7 @@ function isStudyInText({ segment, assignment: { what, where } }: EducationDraft)
   return datesOf(segment) !== undefined || (where !== undefined && schoolWeight(where.text) > 0);
 }
 
-/** An entry, and those that were taken for the text below it: lines of which each is an entry look like such a text. */
+/** Returns an entry and those misread as the text below it: lines that are entries themselves. */
 function withEntriesOfText(draft: Draft, section: Section, style: DocumentStyle): Draft[] {
   const { header, body } = draft.segment;
   const first = body.findIndex(({ line }) => educationEvidence(line.text).what > NAMED);
@@ -66,12 +66,15 @@ function withEntriesOfText(draft: Draft, section: Section, style: DocumentStyle)
   return [{ ...draft, segment: { ...draft.segment, header, body: body.slice(0, at) } }, ...found];
 }
 
-/** In a section that mixes both, an entry is education when degrees and schools outweigh titles. */
+/** True for an entry in a section that mixes both whose degrees and schools outweigh titles. */
 function isSurelyEducation(draft: EducationDraft): boolean {
   return isEducation(draft) && isEducationHeader(draft.header.parts.map(({ text }) => text));
 }
 
-/** The sections about education and those on qualifications that name degrees; without any, those on training that do. */
+/**
+ * Returns the sections about education and those on qualifications that name degrees; without any, those on training
+ * that do.
+ */
 function educationSections(sections: readonly Section[]): Section[] {
   const own = sectionsAbout(sections, 'education');
   const isNear = ({ kind, lines }: Section) =>
@@ -80,7 +83,7 @@ function educationSections(sections: readonly Section[]): Section[] {
   return sections.filter((section) => own.includes(section) || isNear(section));
 }
 
-/** Sections about something else, in which studies stand where the heading above them is unknown or missing. */
+/** Sections on other subjects that hold studies where the heading above them is unknown or missing. */
 const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
   'contact',
   'personal',
@@ -92,19 +95,19 @@ const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
   'qualifications',
 ]);
 
-/** True for a degree at a school with a date, each in words that are usual for it. */
+/** True for a degree at a school with a date, each in the usual words. */
 function isSurelyStudy(
   { segment, assignment: { what, where }, quality }: EducationDraft,
   among: SectionKind,
 ) {
   if (what === undefined || where === undefined) return false;
   const isBelow = segment.body.some(({ index }) => index === what.line);
-  // A doctoral student is a job where jobs are listed; there a degree stands in the text below a school.
+  // A doctoral student is a job where jobs are listed; there a degree is in the text below a school.
   if (among === 'workHistory' ? !isBelow : quality < ELSEWHERE.beside) return false;
   return datesOf(segment) !== undefined && namesDegree(what.text) && schoolWeight(where.text) > 0;
 }
 
-/** True where some lines name a degree and a school; in a list of jobs each must be a short line. */
+/** True if some lines name a degree and a school; in a list of jobs each must be a short line. */
 function mayHoldStudies({ kind, lines }: Section): boolean {
   if (MAY_HOLD.has(kind))
     return (
@@ -120,7 +123,7 @@ function mayHoldStudies({ kind, lines }: Section): boolean {
   );
 }
 
-/** Studies under headings that do not announce them. */
+/** Returns studies under headings that do not announce them. */
 function toldElsewhere(sections: readonly Section[], own: readonly Section[], style: DocumentStyle): Draft[] {
   if (!isOn('entries.elsewhere')) return [];
   return sectionsBeside(sections, 'education')
@@ -135,10 +138,7 @@ function toldElsewhere(sections: readonly Section[], own: readonly Section[], st
     });
 }
 
-/**
- * The entries of the education in the order of the document, with ids EDU-1, EDU-2 ... and the lines that each was
- * read from.
- */
+/** Returns the entries of the education in the order of the document, with ids EDU-1, EDU-2 ... and their lines. */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
   const style = styleOfDocument(sections, context);
   const completed = (draft: EducationDraft) => withWholeFields(draft, context.places?.gazetteer);
@@ -155,7 +155,7 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
         .map(completed);
       if (mixesWorkAndEducation(section)) return found.filter(isSurelyEducation);
       const alike = areStudies(found);
-      // Beside an education of its own, a list of further qualifications is one of courses.
+      // Next to a proper education section, a list of further qualifications consists of courses.
       const isNear = !announced.includes(section) && announced.length > 0;
       return found.filter(
         (draft) => isEducation(draft, alike) && (!isNear || namesDegree(draft.assignment.what?.text ?? '')),

@@ -3,11 +3,11 @@ import { SENTENCE_END } from '../../shared/wording/prose';
 import { type EntryLine, isLowerCase, isSetApart, opensWithLabel } from './lines';
 import type { RightEdge } from './right-edges';
 
-/** What lines that follow one another say of each other: ranges over two of them, text that goes on. */
+/** Finds relations between adjacent lines: ranges over two of them, text that continues. */
 
 const DANGLING = /[-–—]\s*$/u;
 
-/** Returns where a range begins whose end stands on the next line: alone in its line, or at the end of it after a dash. */
+/** Returns the start of a range whose end is on the next line: alone in its line, or at the end of it after a dash. */
 function openRangeAt({ line, dates, isDateOnly }: EntryLine): number | null {
   const last = dates.at(-1);
   if (last === undefined || (last.end !== undefined && last.start !== undefined)) return null;
@@ -17,7 +17,7 @@ function openRangeAt({ line, dates, isDateOnly }: EntryLine): number | null {
     : null;
 }
 
-/** Joins a start and an end that stand on two lines ("2013-02" above "2017-06", "Acme, May 2013 –" above "2017"). */
+/** Joins a start and an end on two lines ("2013-02" above "2017-06", "Acme, May 2013 –" above "2017"). */
 export function joinSplitRanges(written: readonly EntryLine[], options: DateOptions): EntryLine[] {
   const lines = written.map((entry) => ({ ...entry }));
   for (let at = 0; at + 1 < lines.length; at++) {
@@ -38,13 +38,15 @@ export function joinSplitRanges(written: readonly EntryLine[], options: DateOpti
   return lines;
 }
 
-/** A line in small letters below an item of a list is its second one, though a copy made it a paragraph. */
+/**
+ * True for a line in small letters below an item of a list: it continues the item, though a copy made it a paragraph.
+ */
 function goesOnWithItem({ line: above }: EntryLine, { line, dates }: EntryLine): boolean {
   const isBelow = above.page === line.page && above.column === line.column;
   return isBelow && above.bullet !== undefined && dates.length === 0 && /^\p{Ll}{2}/u.test(line.text);
 }
 
-/** A line that goes on with the wrapped body text above it is body as well. */
+/** Marks lines that continue the wrapped body text above them as body. */
 export function spreadBody(written: readonly EntryLine[]): EntryLine[] {
   const lines = written.map((entry) => ({ ...entry }));
   for (let at = 1; at < lines.length; at++) {
@@ -62,7 +64,7 @@ export function spreadBody(written: readonly EntryLine[]): EntryLine[] {
   return lines;
 }
 
-/** A line of plain type that fills its column and goes on in the next line is part of a paragraph. */
+/** Marks lines of plain type that fill their column and continue in the next line as parts of a paragraph. */
 export function markParagraphs(written: readonly EntryLine[], edgeOf: RightEdge): EntryLine[] {
   const lines = written.map((entry) => ({ ...entry }));
   for (let at = 0; at + 1 < lines.length; at++) {

@@ -7,26 +7,26 @@ import { withoutLead } from './statements';
 import { isTorn } from './torn';
 import { WHOLE } from './weights';
 
-/** One entry of a section: its lines, the parts of its header, and which of them are its two fields. */
+/** One entry of a section: its lines, the parts of its header, and its two fields among them. */
 export type Draft = {
   segment: Segment;
   header: HeaderParts;
   assignment: Assignment;
-  /** How whole the entry came out. */
+  /** Completeness of the entry. */
   quality: number;
   /** True for a row of a table or an entry of a form. */
   isRecord?: boolean;
 };
 
-/** An entry that is none costs no more than it could have brought. */
+/** Least quality: a false entry costs no more than it could have gained. */
 const LEAST = -1;
 
-/** The most that an entry can come to. */
+/** Returns the greatest possible quality of an entry. */
 export function bestQuality(isDated: boolean): number {
   return 2 + (isDated ? WHOLE.date : 0) - WHOLE.cost;
 }
 
-/** Returns how whole an entry is: -1 for a stray line up to 1.5 for one with both fields and a date. */
+/** Returns the completeness of an entry: from -1 for a stray line to 1.5 for one with both fields and a date. */
 export function qualityOf(
   segment: Segment,
   { what, where }: Assignment,
@@ -48,7 +48,7 @@ export function qualityOf(
   return Math.max(LEAST, weigh(what, 'what') + weigh(where, 'where') + date - WHOLE.cost);
 }
 
-/** The two fields of an entry as the trace shows them. */
+/** Returns the two fields of an entry for the trace. */
 export function shownAssignment({ what, where, others }: Assignment): string[] {
   return [
     `what: ${what?.text ?? '-'}`,
@@ -57,7 +57,7 @@ export function shownAssignment({ what, where, others }: Assignment): string[] {
   ];
 }
 
-/** An entry as the trace shows it. */
+/** Returns an entry for the trace. */
 export function shownDraft({
   assignment,
   header,

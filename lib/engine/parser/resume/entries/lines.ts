@@ -13,35 +13,35 @@ import { isMarkBehind } from './marks-behind';
 import type { EntryField } from './model';
 import { isBodyLabel, tellsDuty } from './vocabulary/body-labels';
 
-/** A line of a section with what the cutting into entries needs to know of it. */
+/** A line of a section with the features for cutting into entries. */
 export type EntryLine = {
   index: number;
   line: Line;
   dates: readonly FoundDates[];
-  /** True when nothing but dates is in the line. */
+  /** True for a line with only dates. */
   isDateOnly: boolean;
   /** True for bullets, sentences and labelled lists: text that belongs to the body of an entry. */
   isBody: boolean;
   /** Size, weight, slant and colour of the first run; lines of one rank share it. */
   style: string;
-  /** The field that a label in front of the line announced. */
+  /** The field that a label before the line announces. */
   field?: EntryField;
-  /** Number of the table row, or of the block, so that lines which were set together are known. */
+  /** Number of the table row, or of the block, shared by lines that were set together. */
   group: string;
 };
 
 const LABEL = /^(?!(?:A|AS|O)[\s-]?[Ll]evels?\b|GCSEs?\b)[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
-/** In ems between the lines of one paragraph, beyond which they are paragraphs of their own. */
+/** In ems between the lines of one paragraph, beyond which they are separate paragraphs. */
 const WIDEST_LEADING = 0.65;
 
-/** True for a text that a label opens ("Duties: ..."). */
+/** True for a text that begins with a label ("Duties: ..."). */
 export const opensWithLabel = (text: string) => LABEL.test(text);
 
 function plainStyle(line: Line): string {
   return [Math.round(line.fontSize * 2) / 2, line.bold ? 'b' : '', '', line.runs[0]?.color ?? ''].join('|');
 }
 
-/** The style of the first words that are not a date in front of the line. */
+/** Returns the style of the first words that are not a date before the line. */
 function styleOf(line: Line, dates: readonly FoundDates[]): string {
   const dateEnd = dates[0]?.from === 0 ? dates[0].to : 0;
   let at = 0;
@@ -58,18 +58,20 @@ export const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|
 
 export const isBold = (style: string) => style.split('|')[1] === 'b';
 
-/** Bold sets a line off only where the body of the document is not bold itself. */
+/** True for a bold beginning, which sets a line off only if the body of the document is not bold. */
 function opensSetOff(line: Line, body: string): boolean {
   return !isBold(body) && line.runs.find((run) => run.text.trim() !== '')?.bold === true;
 }
 
-/** A date in the margin, or a range before all else, opens an entry, though its text may end like a sentence. */
+/**
+ * True for a date in the margin, or a range at the start: it opens an entry, though its text may end like a sentence.
+ */
 function opensInMargin(line: Line, [date]: readonly FoundDates[]): boolean {
   if (date === undefined || line.text.length > LONGEST_HEADER) return false;
   return date.from === 0 && (!date.isSingle || /^[ \t]*\t/u.test(line.text.slice(date.to)));
 }
 
-/** A line that a date and a mark close is no sentence, though the mark may end in a stop. */
+/** True for a line that ends with a date and a mark: it is not a sentence, though the mark may end in a full stop. */
 function endsInMark(line: Line, dates: readonly FoundDates[]): boolean {
   const last = dates.at(-1);
   return last !== undefined && line.text.length <= LONGEST_HEADER && isMarkBehind(line.text.slice(last.to));
@@ -87,7 +89,7 @@ function isBodyText(line: Line, dates: readonly FoundDates[], body: string): boo
   return goesOn || opensWithLabel(text) || /[:：]$/u.test(text);
 }
 
-/** A line with its features; `body` is the style of the body of the document. */
+/** Returns a line with its features; `body` is the style of the body of the document. */
 export function toEntryLine({ index, line }: SectionLine, options: DateOptions, body: string): EntryLine {
   const dates = findDates(line.text, options);
   const group = line.cell ? `row ${line.cell.table}.${line.cell.row}` : `block ${line.page}.${line.block}`;
@@ -102,12 +104,12 @@ export function toEntryLine({ index, line }: SectionLine, options: DateOptions, 
   };
 }
 
-/** A line of a header without a label. */
+/** Returns a line of a header without a label. */
 export function plainLine(entry: SectionLine, options: DateOptions, body: string): EntryLine {
   return { ...toEntryLine(entry, options, body), isBody: false };
 }
 
-/** A line that a label announces is a field, whatever it looks like. */
+/** Returns a line with a label: it is a field, whatever it looks like. */
 export function fieldLine(
   entry: SectionLine,
   field: EntryField,
@@ -117,19 +119,19 @@ export function fieldLine(
   return { ...plainLine(entry, options, body), field };
 }
 
-/** True for a line further from the one above than the lines of a paragraph are. */
+/** True for a line further from the one above than lines of one paragraph are. */
 export function isSetApart({ gapBefore, fontSize }: Line): boolean {
   return (gapBefore ?? 0) > WIDEST_LEADING * fontSize;
 }
 
-/** The text of a line without its dates and the brackets and separators that were left empty by them. */
+/** Returns the text of a line without its dates and the brackets and separators left empty by them. */
 export function textWithoutDates(entry: EntryLine): string {
   if (entry.isDateOnly) return '';
   const text = entry.dates.length > 0 ? withoutDates(entry.line.text, entry.dates) : entry.line.text;
   return text.replace(/[([]\s*[)\]]/gu, ' ').trim();
 }
 
-/** The style of the body text of a document: the one with the most characters, headings and fields included. */
+/** Returns the style of the body text of a document: the one with the most characters, headings and fields included. */
 export function bodyStyleOf(sections: readonly { lines: readonly SectionLine[] }[]): string {
   const characters = new Map<string, number>();
   for (const { lines } of sections)

@@ -5,16 +5,16 @@ import type { Assignment } from './assign';
 import { shownAssignment } from './draft';
 import type { PairEvidence } from './model';
 
-/** Texts that were taken for the name of an organisation, and are none. */
+/** Cleans up texts that were misread as the name of an organisation. */
 
-/** Words that lead to a name, with what a sentence says before them. */
+/** Words before a name, with words of a sentence before them. */
 const LEAD =
   /^(?:as an? (?:\p{L}+ ){1,3})?(?:in|at|with|for|of|from|by|für|bei|sur|chez|presso|dans|w|v|na)\s+(?:the\s+)?(?=["“„«]?\p{Lu})/u;
-/** A text of this many words without a capital letter is a part of a sentence. */
+/** From this many words on, a text without a capital letter is part of a sentence. */
 const SENTENCE = 3;
 const CAPITAL = /[\p{Lu}\p{Lo}]/u;
 
-/** True for a label of a field alone, or words of a sentence. */
+/** True for a text that is only a label of a field, or words of a sentence. */
 function isNoName(text: string, evidence: PairEvidence): boolean {
   const field = kindOfLabel(text)?.field;
   if (field === 'when' || field === 'start' || field === 'end' || field === 'place' || field === 'what')
@@ -46,7 +46,10 @@ const withName = passes<Assignment, Naming>('name of an employer in an entry', s
   },
 ]);
 
-/** The choice with the name of an employer alone, or without one where the text is none. Schools are left as they are. */
+/**
+ * Returns the choice with only the name of an employer, or without one where the text is not a name. Schools do not
+ * change.
+ */
 export function withNameAlone(assignment: Assignment, model: Naming): Assignment {
   return model.about === 'work' ? withName(assignment, model) : assignment;
 }

@@ -4,12 +4,12 @@ import { lineOfStretch } from '../../shared/layout/rest';
 import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
- * Ranges of dates that the end of a line cut in two: "Tallow Works⇥5th June" above "2013 - 26 Nov 2014", or with text
- * beside both halves: "Aug 2016 – Trainee" above "Feb 2017 Tallow Works".
+ * Joins ranges of dates that the end of a line cut in two: "Tallow Works⇥5th June" above "2013 - 26 Nov 2014", or with
+ * text next to both halves: "Aug 2016 – Trainee" above "Feb 2017 Tallow Works".
  */
 
 const LONGEST_REST = 32;
-/** A day and a month. */
+/** Most words of a day and a month. */
 const MOST_WORDS = 2;
 const LAST_WORDS = /(?:[^\s(]{1,16}\s{1,3})?[^\s(]{1,16}$/u;
 
@@ -23,7 +23,7 @@ function areNeighbours(line: Line, next: Line): boolean {
   );
 }
 
-/** The text as one range of dates; null where it is anything else. */
+/** Returns the text as one range of dates; null for any other text. */
 function rangeIn(text: string, today: string): FoundDates | null {
   const dates = findDates(text, { today });
   const [range] = dates;
@@ -37,7 +37,7 @@ function withText(line: Line, kept: Line, text: string): Line {
   return { ...kept, text: kept.text + text, runs: [...kept.runs, { ...style, text }] };
 }
 
-/** The line with the whole range, where its last words are the day and month of the year that opens the next line. */
+/** Returns the line with the whole range, if it ends with the day and month of the year that opens the next line. */
 function withTornDay(line: Line, next: Line, today: string): Line | null {
   if (next.text.length > LONGEST_REST || !/^\s*(?:19|20)\d{2}(?!\d)/u.test(next.text)) return null;
   const text = line.text.trimEnd();
@@ -58,7 +58,7 @@ function withTornDay(line: Line, next: Line, today: string): Line | null {
 
 type Opened = { date: FoundDates; rest: string };
 
-/** A lone date that opens a line, and the text after it. */
+/** Returns a lone date that opens a line, and the text after it. */
 function openedBy({ text }: Line, today: string): Opened | null {
   const dates = findDates(text, { today });
   const [date] = dates;
@@ -66,7 +66,7 @@ function openedBy({ text }: Line, today: string): Opened | null {
   return { date, rest: text.slice(date.to) };
 }
 
-/** Two lines that a date opens each, the first with a dash behind it: the range, then the text beside it. */
+/** Joins two lines that each begin with a date, the first followed by a dash: the range, then the text next to it. */
 function withRangeBeside(line: Line, next: Line, today: string): [Line, Line] | null {
   const [first, second] = [openedBy(line, today), openedBy(next, today)];
   if (first === null || second === null || !/^\s*[-–—]\s*[^\s\t\d]/u.test(first.rest)) return null;
@@ -89,7 +89,7 @@ function withRangeBeside(line: Line, next: Line, today: string): [Line, Line] | 
   ];
 }
 
-/** The lines, each that `join` brings together with the next one in their place. */
+/** Returns the lines, each pair that `join` joins replaced by its result. */
 function joinNeighbours(
   lines: readonly SectionLine[],
   join: (line: Line, next: Line) => readonly Line[] | null,
@@ -109,7 +109,7 @@ function joinNeighbours(
   return result;
 }
 
-/** The lines with ranges whole of which the day and month of one end are on the line above its year. */
+/** Joins ranges in which the day and month of one end are on the line above its year. */
 export function joinTornDays(lines: readonly SectionLine[], today: string): SectionLine[] {
   return joinNeighbours(lines, (line, next) => {
     const whole = withTornDay(line, next, today);
@@ -117,7 +117,7 @@ export function joinTornDays(lines: readonly SectionLine[], today: string): Sect
   });
 }
 
-/** The lines with ranges whole that stood on two of them, each end with text beside it. */
+/** Joins ranges on two lines, each end with text next to it. */
 export function joinRangesBeside(lines: readonly SectionLine[], today: string): SectionLine[] {
   return joinNeighbours(lines, (line, next) => withRangeBeside(line, next, today));
 }

@@ -1,7 +1,7 @@
 /**
- * Reads the work history: cuts the sections into entries whose pattern is learned from the document, tells title,
- * employer, place and dates apart by weighted evidence, and repeats an employer for each role that is under it.
- * It leaves experience summary, job levels and taxonomies to others.
+ * Reads the work history: cuts the sections into entries whose pattern is learned from the document, finds title,
+ * employer, place and dates by weighted evidence, and repeats an employer for each role below it. Experience summary,
+ * job levels and taxonomies are determined elsewhere.
  */
 
 import { fold } from '../../../kernel';
@@ -28,10 +28,10 @@ export type { FoundPosition } from '../entries/model';
 /** wire-facts 2.10, JobType of voluntary work. */
 export const VOLUNTEER = 'volunteer';
 
-/** More jobs than anybody has had are a list of something else, and each is compared with all others. */
+/** Most positions: more than anybody has had are a list of something else, and each is compared with all others. */
 const MOST_POSITIONS = 300;
 
-/** An entry needs a title or an employer, and a date or a body; a stray line is none. */
+/** True for an entry with a title or an employer, and a date or a body; a stray line is not one. */
 function isPosition({ segment, assignment }: PositionDraft): boolean {
   const named = assignment.what !== undefined || assignment.where !== undefined;
   return named && (segment.anchor >= 0 || segment.body.length > 0 || assignment.score > 2);
@@ -49,7 +49,7 @@ function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[]
   );
 }
 
-/** A school with its time above the name of a degree: a study in a list of jobs. */
+/** True for a school with its period above the name of a degree: a study in a list of jobs. */
 function isStudy({ segment, assignment: { what, where } }: PositionDraft): boolean {
   if (where === undefined || (what && evidenceOf(what.text).title > 0)) return false;
   const [first] = segment.body;
@@ -57,10 +57,10 @@ function isStudy({ segment, assignment: { what, where } }: PositionDraft): boole
   return schoolWeight(where.text) > 0 && namesDegree(first.line.text);
 }
 
-/** "M/s A.B. Ltd." and "AB Ltd" are one name. */
+/** Returns the letters of a name, by which "M/s A.B. Ltd." and "AB Ltd" are the same. */
 const lettersOf = (name: string) => fold(name).replace(/^m\/s\b|[^\p{L}\p{N}]/gu, '');
 
-/** Forms and tables of jobs under headings that do not speak of work, without those that were read already. */
+/** Returns forms and tables of jobs under headings on other subjects, except those that were read already. */
 function draftsElsewhere(
   sections: readonly Section[],
   style: DocumentStyle,
@@ -73,13 +73,13 @@ function draftsElsewhere(
     .filter((draft) => isPosition(draft) && !names.has(nameOf(draft)));
 }
 
-/** Evidence from which on words surely are those of a title and of an organisation. */
+/** Evidence from which on words certainly name a title or an organisation. */
 const SURE = { title: 1, organisation: 0.5 };
 
-/** Sections about a person in any way, and so of jobs where nothing announces them. */
+/** Sections about a person in any way, which may hold jobs if nothing announces them. */
 const MAY_TELL: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'qualifications']);
 
-/** Sections that are about something else, in which jobs stand where the heading above them is unknown or missing. */
+/** Sections on other subjects that hold jobs where the heading above them is unknown or missing. */
 const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
   'contact',
   'personal',
@@ -89,7 +89,7 @@ const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
   'education',
 ]);
 
-/** True for an entry with a title, an employer and a period from a year on, in words that no study has. */
+/** True for an entry with a title, an employer and a period with a start year, in words that no study has. */
 function isSurelyJob({ segment, assignment: { what, where } }: PositionDraft, kind: SectionKind): boolean {
   if (what === undefined || where === undefined) return false;
   const dates = datesOf(segment);
@@ -102,7 +102,10 @@ function isSurelyJob({ segment, assignment: { what, where } }: PositionDraft, ki
   return !isStudy && evidenceOf(where.text).organisation >= SURE.organisation;
 }
 
-/** Jobs under headings that do not speak of work: each must be whole, or surely an employer where nothing else is. */
+/**
+ * Returns jobs under headings on other subjects: each must be complete, or certainly an employer without other
+ * evidence.
+ */
 function toldElsewhere(
   sections: readonly Section[],
   style: DocumentStyle,
@@ -126,7 +129,7 @@ function toldElsewhere(
     );
 }
 
-/** A form in a section about something else is read as one and as lines; each entry counts once. */
+/** Drops repeated entries: a form in a section about something else is read both as one and as lines. */
 function withoutSame(drafts: readonly PositionDraft[]): PositionDraft[] {
   const seen = new Set<string>();
   return drafts.filter(({ segment, assignment: { what, where } }) => {
@@ -139,8 +142,8 @@ function withoutSame(drafts: readonly PositionDraft[]): PositionDraft[] {
 }
 
 /**
- * The positions of the work history in the order of the document, then those of voluntary work, with ids POS-1,
- * POS-2 ... and the lines that each was read from.
+ * Returns the positions of the work history in the order of the document, then those of voluntary work, with ids POS-1,
+ * POS-2 ... and their lines.
  */
 export function readPositions(sections: readonly Section[], context: HistoryContext): FoundPosition[] {
   const style = styleOfDocument(sections, context);

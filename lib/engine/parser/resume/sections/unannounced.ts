@@ -2,17 +2,17 @@ import { note } from '../../shared/trace';
 import type { TaggedLines } from '../tagger';
 import { CALCULATED, type Section, type SectionKind, TYPE_OF_KIND } from './model';
 
-/** Jobs and degrees that are under no heading of their own are cut out as sections without one. */
+/** Jobs and degrees without a heading are cut out as sections without one. */
 
 type Group = 'workHistory' | 'education';
 
-/** How sure a line must be to begin or end a block, and how much a block must hold. */
+/** Least certainty of a line that begins or ends a block, and the least content of a block. */
 const SURE = 0.5;
 const FEWEST_IN_BLOCK = 2.2;
 /** The same for studies in a section whose heading may mean them ("Professional qualifications"). */
 const FEWEST_IN_NEAR = 0.9;
 const NEAR: ReadonlySet<SectionKind> = new Set(['certifications', 'qualifications', 'training']);
-/** Lines of another kind that a block goes on over. */
+/** Most lines of another kind inside a block. */
 const WIDEST_GAP = 1;
 
 const likelihoods = (tagged: TaggedLines, line: number): Record<Group, number> => ({
@@ -20,13 +20,13 @@ const likelihoods = (tagged: TaggedLines, line: number): Record<Group, number> =
   education: tagged.likelihood(line, 'education'),
 });
 
-/** Jobs count by their headers: anything may look like the description of one. */
+/** Returns the weight of a line: jobs count by their headers, since anything may look like the description of one. */
 const weightOf = (tagged: TaggedLines, line: number, group: Group) =>
   tagged.likelihood(line, group === 'education' ? 'education' : 'jobHeader');
 
 type Block = { group: Group; from: number; to: number };
 
-/** The blocks of lines of one group in a section, as places in its lines. */
+/** Returns the blocks of lines of one group in a section, as indexes of its lines. */
 function blocksOf(section: Section, tagged: TaggedLines, group: Group): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
@@ -45,7 +45,7 @@ function blocksOf(section: Section, tagged: TaggedLines, group: Group): Block[] 
   });
 }
 
-/** A stretch of a section as one of its own; with a kind it is one without a heading. */
+/** Returns a stretch of a section as a separate one; with a kind it has no heading. */
 function part(section: Section, from: number, to: number, kind: Group | null): Section[] {
   const lines = section.lines.slice(from, to);
   const [first, last] = [lines[0], lines.at(-1)];
@@ -67,7 +67,7 @@ function part(section: Section, from: number, to: number, kind: Group | null): S
   ];
 }
 
-/** The section with a block of lines of the group cut out. */
+/** Splits a section at its block of lines of the group. */
 function cut(section: Section, tagged: TaggedLines, group: Group): Section[] {
   const [block] = blocksOf(section, tagged, group);
   if (block === undefined) return [section];
@@ -90,8 +90,8 @@ const has = (sections: readonly Section[], group: Group) =>
   );
 
 /**
- * The sections, with jobs and degrees that no heading announces cut out of others. The lines are tagged only for a
- * document that has none of them otherwise, since tagging costs as much as a third of a parse.
+ * Returns the sections, with unannounced jobs and degrees cut out of others. The lines are tagged only for a document
+ * without any of them otherwise, since tagging costs a third of a parse.
  */
 export function withUnannounced(sections: readonly Section[], tag: () => TaggedLines): Section[] {
   let read = [...sections];

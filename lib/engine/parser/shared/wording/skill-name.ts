@@ -3,7 +3,7 @@ import { passes } from '../passes';
 import { isLevel, RATING } from './levels';
 import { LEVEL_NOUNS } from './vocabulary/skills';
 
-/** The name of a skill, out of what people write around it. */
+/** Cuts the name of a skill out of the words around it. */
 
 const EDGES =
   /^(?:[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,&/|]|\.(?!\p{L}))+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
@@ -12,13 +12,13 @@ const LAST_BRACKET = /\s*[([（]([^()[\]（）]{1,60})[)\]）]\s*$/u;
 const JOINING = /^(?:and|und|y|e|et|ed|en|i|og|och|и|and\/or|as well as|etc|sowie)\s+(?=\S{2})/iu;
 const AND_SO_ON = /\s+(?:etc|usw|u\.a)\.?$/iu;
 
-/** "Python - expert", "Python: 5 years", "Python expert level" lose what follows the name. */
+/** Removes the text after the name: "Python - expert", "Python: 5 years", "Python expert level". */
 function withoutTail(name: string): string {
   const match = /^(.{2,80}?)\s*(?:[:：]|\s[-–—]|\s(?=\d+\+?\s?[\p{L}]+$))\s*([^:]{1,50})$/u.exec(name);
   return match?.[1] && match[2] && isLevel(match[2]) ? match[1] : name;
 }
 
-/** "HTML Grundkenntnisse" loses its level, where a word that says nothing else gives it. */
+/** Removes a level that is clear from its word: "HTML Grundkenntnisse". */
 function withoutLevel(name: string): string {
   const [, own, level] = /^(.{1,60}?\S)\s+(\S{6,})$/u.exec(name) ?? [];
   return own && level && LEVEL_NOUNS.has(fold(level)) ? own : name;
@@ -26,7 +26,7 @@ function withoutLevel(name: string): string {
 
 const withoutEdges = (name: string) => name.replace(EDGES, '');
 
-/** The name of a skill without rating, level and duration. */
+/** Returns the name of a skill without rating, level and duration. */
 export const cleanSkill = passes<string>('name of a skill', (name) => [name], [
   {
     name: 'rating',

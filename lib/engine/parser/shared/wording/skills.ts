@@ -7,18 +7,18 @@ import { cleanSkill } from './skill-name';
 import { isCommonTool, isTool, TOOL_LIST_LEAD } from './tools';
 import { CLAUSE, DOING, JOINING, KNOWING, SOFTWARE_LABEL } from './vocabulary/skills';
 
-/** Splits paragraphs of a skills section into the skills as their author split them. */
+/** Splits paragraphs of a skills section into skills, by their author's separators. */
 
 const LIST_SEPARATOR = /[,;，、،؛•·●▪■◦‣⁃∙|｜\t\n]/gu;
-/** Dashes part a list that has nothing else to part it: "Python - Java - Go". */
+/** Dashes separate a list without other separators: "Python - Java - Go". */
 const DASHES = /\s[-–—]\s/gu;
 const LONGEST = 110;
 const LONGEST_SENTENCE = 400;
-/** One word in so many joins the others in a sentence. */
+/** Most words for each joining word in a sentence. */
 const JOINING_SHARE = 4;
 const PROSE_WORDS = 14;
 
-/** Splits at separators that stand outside of brackets. */
+/** Splits at separators outside brackets. */
 function splitList(text: string): string[] {
   const parts: string[] = [];
   const depths = depthsOf(text);
@@ -38,7 +38,7 @@ function isInsideNumber(text: string, at: number): boolean {
   return text[at] === ',' && /\d/u.test(text[at - 1] ?? '') && /\d/u.test(text[at + 1] ?? '');
 }
 
-/** For each character how many brackets are open; brackets that never close open nothing. */
+/** Returns the number of open brackets at each character; brackets that never close count for nothing. */
 function depthsOf(text: string): number[] {
   const depths = new Array<number>(text.length).fill(0);
   const open: number[] = [];
@@ -61,7 +61,7 @@ function isProse(text: string): boolean {
 
 type Grouped = { group?: string; list: string };
 
-/** Parts "Group: a, b", a bold group before its list, and "Group <tab> a, b". */
+/** Splits "Group: a, b", a bold group before its list, and "Group <tab> a, b". */
 function splitGroup(paragraph: Paragraph): Grouped {
   const { text } = paragraph;
   const colon = /^([^:：,;|]{2,70}?)\s?[:：]\s*(?=\S)(?!\/\/)/u.exec(text);
@@ -71,7 +71,7 @@ function splitGroup(paragraph: Paragraph): Grouped {
   const tab = /^([^\t,;|]{2,50})\t+([^\t]+)$/u.exec(text);
   if (tab?.[1] && tab[2] && /[,;•|]/u.test(tab[2])) return { group: tab[1], list: tab[2] };
   const dash = /^([^,;|–—]{2,50}?)\s[-–—]\s(.+)$/u.exec(text);
-  // "Java - Go - Rust" has no group: the same character divides all of it.
+  // "Java - Go - Rust" has no group: the same character separates all of it.
   const isListed = dash?.[2] !== undefined && dash[2].search(LIST_SEPARATOR) >= 0;
   if (isListed && dash?.[1] && dash[2] && splitList(dash[2]).length > 2)
     return { group: dash[1], list: dash[2] };
@@ -90,18 +90,18 @@ function boldPrefix({ lines, text }: Paragraph): Grouped | undefined {
   return isGroup ? { group: group.replace(/(?<![:\s–-])[:\s–-]+$/u, ''), list } : undefined;
 }
 
-/** "MS Office (Word, Excel)": a suite whose parts are in brackets. */
+/** "MS Office (Word, Excel)": a suite with its parts in brackets. */
 const SUITE =
   /^(.{0,20}(?:office|windows|adobe|google (?:suite|workspace)))\.?\s*[([]([^()[\]]*[,;/&][^()[\]]*)[)\]]\.?$/iu;
 const JOINT = /\s+(?:and|und|et|y|e|i)\s+|\s+&\s*|&\s+/iu;
 
-/** "Maya and Blender" are two where both are tools, "health and safety" is one. */
+/** Splits "Maya and Blender", as both are tools, but not "health and safety". */
 function splitJoined(item: string): string[] {
   const parts = item.split(JOINT);
   return parts.length > 1 && parts.every(isTool) ? parts : [item];
 }
 
-/** "Experience as a user of office suites (MS Office, LibreOffice)": a sentence whose tools are in brackets. */
+/** "Experience as a user of office suites (MS Office, LibreOffice)": a sentence with tools in brackets. */
 const SENTENCE_WITH_TOOLS = /^(?:\S+\s+){4,}\(([^()]+)\)\.?$/u;
 
 function toolsInBrackets(item: string): string[] {
@@ -117,7 +117,7 @@ function withParts(item: string): string[] {
   return suite && parts ? [suite, ...parts.split(/[,;/]/u)] : [item];
 }
 
-/** A list has more parts than a sentence with a clause. */
+/** Fewest parts of a list; a sentence with a clause has fewer. */
 const FEWEST_OF_LIST = 3;
 const SENTENCE_WORDS = 7;
 
@@ -125,8 +125,8 @@ const SENTENCE_WORDS = 7;
 const ENDS_JOINED = /,?\s(?:and|or)\s[^,;]{2,60}$/u;
 
 /**
- * True for a text whose commas part clauses and no names: one goes on with a word that only joins ("..., as well as
- * alone"), or it ends like a sentence and is made of such words to a good part.
+ * True for a text whose commas separate clauses rather than names: one continues with a word that only joins ("..., as
+ * well as alone"), or it ends like a sentence and has many such words.
  */
 function isSentence(text: string): boolean {
   const count = text.trim().split(/\s+/u).length;
@@ -136,12 +136,12 @@ function isSentence(text: string): boolean {
   return /[.!]\s*$/u.test(text) && (folded.match(JOINING)?.length ?? 0) >= count / JOINING_SHARE;
 }
 
-/** From so many words on for each part, commas part clauses. */
+/** Words for each part from which on commas separate clauses. */
 const CLAUSE_WORDS = 4;
 
 const wordsIn = (text: string) => text.trim().split(/\s+/u).length;
 
-/** "Good knowledge of AutoCAD" is AutoCAD; what is known of anything but tools stays as it was written. */
+/** Removes words like "Good knowledge of" before a tool ("Good knowledge of AutoCAD"); other items stay as written. */
 function withoutKnowing(text: string): string {
   const lead = KNOWING.exec(fold(text))?.[0].length ?? 0;
   if (lead === 0) return text;
@@ -150,7 +150,7 @@ function withoutKnowing(text: string): string {
   return parts.some((part) => isTool(cleanSkill(part))) ? rest : text;
 }
 
-/** "Office programs such as Word, Excel": the tools alone, where all of the list are such. */
+/** Removes words like "Office programs such as" before a list, if all of it are tools. */
 function withoutListLead(text: string): string {
   const lead = TOOL_LIST_LEAD.exec(text);
   if (lead === null) return text;
@@ -159,7 +159,7 @@ function withoutListLead(text: string): string {
   return parts.length > 1 && parts.every((part) => isTool(cleanSkill(part))) ? list : text;
 }
 
-/** True where the parts between commas are clauses of a sentence about somebody, none the name of a tool. */
+/** True if the parts between commas are clauses of a sentence about somebody, and none is the name of a tool. */
 function isOfClauses(parts: readonly string[]): boolean {
   if (parts.length < 2) return false;
   const words = parts.reduce((sum, part) => sum + wordsIn(part), 0);
@@ -226,17 +226,16 @@ function itemsOf(written: string): string[] {
   );
 }
 
-/** Shares of a list that are everyday software: so much makes a list of tools, with and without a label. */
+/** Least share of everyday software in a list of tools, with and without a label. */
 const LABELLED_TOOLS = 0.3;
 const UNLABELLED_TOOLS = 0.6;
 const LONGEST_TOOL_LIST = 240;
 
-/** "Computer Applications (Word, Excel)" of a course lists tools in brackets. */
+/** "Computer Applications (Word, Excel)": a course with tools in brackets. */
 const LAST_BRACKET = /\(([^()]{5,120})\)[.\s]*$/u;
 
 /**
- * The tools in a paragraph that may be about anything: all of its items, where it is a list of everyday software. None
- * where it is not.
+ * Returns the tools in a paragraph on any subject: all of its items, if it is a list of everyday software; else none.
  */
 export function toolsOfParagraph(paragraph: Paragraph): string[] {
   if (paragraph.text.length > LONGEST_TOOL_LIST) return [];
@@ -251,7 +250,7 @@ function areTools(names: readonly string[], share: number): boolean {
   return names.length > 1 && names.filter(isCommonTool).length >= names.length * share;
 }
 
-/** The skills of one paragraph; a group that only has a level or a description after it is the skill itself. */
+/** Returns the skills of one paragraph; a group with only a level or a description after it is the skill itself. */
 export function skillsOfParagraph(paragraph: Paragraph): { group?: string; skills: string[] } {
   const { group, list } = splitGroup(paragraph);
   if (group === undefined) return { skills: itemsOf(list) };
