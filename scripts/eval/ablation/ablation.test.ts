@@ -32,6 +32,6 @@ describe('the ablation', () => {
   it('writes a row for each pass, with a column for each set', () => {
     const worth = [{ set: 'twins', changed: 4, helped: 3, hurt: 1, points: 0.125 }];
     const table = tableOf([{ name: 'twins', samples: [1, 2] }], [{ name: 'a', why: 'b | c', worth }]);
-    expect(table.split('\n').at(-1)).toBe('| a | 4: +3 -1 (0.13) | b \\| c |');
+    expect(table.trim().split('\n').at(-1)).toBe('| a | 4: +3 -1 (0.13) | b \\| c |');
   });
 });

@@ -47,12 +47,19 @@ export function tableOf(
   const lines = rows.map(({ name, why, worth }) => [name, ...worth.map(figures), why]);
   const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [
-    row(head),
-    row(head.map((_, n) => (n > 0 && n <= sets.length ? '-:' : '-'))),
-    ...lines.map(row),
-  ].join('\n');
+  return [row(head), row(head.map((_, n) => (n > 0 && n <= sets.length ? '-:' : '-'))), ...lines.map(row)]
+    .map((line) => `${line}\n`)
+    .join('');
 }
+
+const INTRODUCTION = `# What each repair brings
+
+Made by \`npm run eval -- ablation --out docs/ablation.md\`. Each cell says in how many documents of a set the answer is another one
+without the repair; of these, + how many have fewer errors with it and - how many have more; and how many points of the mean
+of field F1 it brings. The scorer knows no places of schools and employers, so a repair that moves a town out of a name seems to
+bring nothing. "odd" and "even" are the halves of the real CVs; of the even ones none was opened before 28 November 2026.
+
+`;
 
 /** Prints what each mechanism and each pass of the parser is worth on every set, and writes the table of it. */
 export async function printAblation({ name = '', folder, only, showsChanges, table }: Asked): Promise<void> {
@@ -64,5 +71,5 @@ export async function printAblation({ name = '', folder, only, showsChanges, tab
     each: (one) =>
       console.log(`${one.name.padEnd(44)}${one.worth.map((worth) => figures(worth).padEnd(24)).join('')}`),
   });
-  if (table) await writeFile(table, `${tableOf(sets, rows)}\n`);
+  if (table) await writeFile(table, INTRODUCTION + tableOf(sets, rows));
 }

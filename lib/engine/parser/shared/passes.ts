@@ -14,7 +14,7 @@ export type Pass<Value, Context> = {
 };
 
 /** Runs the passes of a list, one after the other. */
-export type Passes<Value, Context> = (value: Value, context: Context) => Value;
+type Passes<Value, Context> = (value: Value, context: Context) => Value;
 
 const declared = new Map<string, string>();
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
-import { writtenTables } from '../testing/written-tables';
 import { readCredentials } from './index';
 
 function credentialsOf(text: string) {
@@ -59,17 +58,6 @@ it.each([
   expect(certifications?.map((certificate) => certificate.name)).toEqual([name, 'Fire warden']);
 });
 
-it('are named without how well they were passed', () => {
-  const named = (text: string) => credentialsOf(text).certifications?.map(({ name }) => name);
-  expect(named('# Education\n- B.Com., Harwell University, 2012\n- MS-CIT passed with 78%')).toEqual([
-    'MS-CIT',
-  ]);
-  expect(named('# Certifications\n- Fire warden passed with distinction\n- Rigging with A grade')).toEqual([
-    'Fire warden',
-    'Rigging',
-  ]);
-});
-
 it('share a heading with studies', () => {
   const { certifications } = credentialsOf(
     '# Education and Certificates\nB.A., Harbour College, 2012\nComputer skills: Word, Excel\nFire warden certificate\nSeminars attended:',
@@ -111,17 +99,6 @@ describe('certificates', () => {
     ],
     ['Certificate⇥Institute⇥Year\nFire warden⇥Quay College⇥2016', ['Fire warden']],
   ])('in %j', (text, names) => expect(namesIn(text)).toEqual(names));
-
-  it('are in their column of a table with titles', () => {
-    const document = writtenTables(
-      'Jane Doe\n\n# Certifications\nCertificate | Institute | Year\nFire warden | Quay Ltd | 2016\nFirst aid | Norsal Ltd | 2017',
-    );
-    const { certifications } = readCredentials(
-      withParagraphs(document, findSections(document)),
-      '2026-03-31',
-    );
-    expect(certifications?.map(({ name }) => name)).toEqual(['Fire warden', 'First aid']);
-  });
 
   it('tell whether they are on the list of known ones', () => {
     const { certifications } = credentialsOf('# Certifications\n- PMP\n- Basket weaving diploma');

@@ -47,14 +47,6 @@ function core(text: string, today: string): string {
   ).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
 }
 
-const RESULT =
-  /(?<![\s,–-])[\s,–-]+(?:(?:passed|attained|obtained|completed|secured|scored|cleared)(?:\s+(?:a )?(?:pass|distinction|credit|merit))?|(?:with|in|at)\s+(?:(?:first|second|1st|2nd) (?:class|division)|distinction|[“"'’]?[A-EO]\+?[”"'’]? grade|\d{2}(?:[.,]\d+)?\s?%))[\s.]*$/iu;
-
-function withoutResult(name: string): string {
-  const bare = name.replace(RESULT, '').replace(RESULT, '');
-  return bare.length > 2 ? bare : name;
-}
-
 /** "Trainings attended:" announces what follows. */
 const ANNOUNCES = /:[\s-]*$/u;
 
@@ -121,16 +113,7 @@ export function nameOf(text: string, today: string): string {
   const chosen = CERTIFICATE_WORD.test(fold(first))
     ? first
     : (parts.find((part) => CERTIFICATE_WORD.test(fold(part))) ?? first);
-  return withBareName(chosen, parts);
-}
-
-/** A level that belongs to the name before it. */
-const LEVEL =
-  /^(?:associate|professional|foundation|expert|practitioner|advanced|level \d|specialty|fundamentals|intermediate|\d)/iu;
-
-function withLevel(chosen: string, parts: readonly string[]): string {
-  const next = parts[parts.indexOf(chosen) + 1];
-  return next && LEVEL.test(next) ? `${chosen} - ${next}` : chosen;
+  return withBareName(chosen);
 }
 
 /** "categories 1, 3 and 5", "in UT, RT & PT": what comes after a comma goes on with a list, and issued nothing. */
@@ -152,18 +135,8 @@ function withoutDetail(name: string): string {
   return bare.length > 3 ? bare : name;
 }
 
-/** The name of a certificate alone; the context is the parts of its row, of which it is one. */
-const withBareName = passes<string, readonly string[]>('name of a certificate', (name) => [name], [
-  {
-    name: 'level',
-    why: '"Solutions Architect - Associate" is one name',
-    apply: withLevel,
-  },
-  {
-    name: 'result',
-    why: '"MS-CIT passed with 78 %": how well is no part of the name',
-    apply: withoutResult,
-  },
+/** The name of a certificate alone. */
+const withBareName = passes<string>('name of a certificate', (name) => [name], [
   {
     name: 'issuer after a word',
     why: '"First Aid issued by Harbour Rescue"',
@@ -178,11 +151,6 @@ const withBareName = passes<string, readonly string[]>('name of a certificate', 
     name: 'details in brackets',
     why: '"Working at Height (Harbour Gas, Module 4)"',
     apply: withoutDetail,
-  },
-  {
-    name: 'result before the issuer',
-    why: '"MS-CIT with distinction, Harbour Institute"',
-    apply: withoutResult,
   },
 ]);
 
@@ -226,34 +194,10 @@ function withoutLabel(paragraph: Paragraph): Paragraph[] {
   return field === 'what' ? [{ ...paragraph, text: value }] : [];
 }
 
-function withoutOtherColumns(paragraphs: readonly Paragraph[]): Paragraph[] {
-  const cellOf = ({ lines }: Paragraph) => lines[0]?.line.cell;
-  const titles = paragraphs.filter((paragraph) => {
-    const cell = cellOf(paragraph);
-    return cell !== undefined && fieldOfLabel(paragraph.text) !== undefined;
-  });
-  const names = titles.find(({ text }) => fieldOfLabel(text) === 'what');
-  const [table, row, column] = [
-    names && cellOf(names)?.table,
-    names && cellOf(names)?.row,
-    names && cellOf(names)?.column,
-  ];
-  if (titles.filter((title) => cellOf(title)?.row === row).length < 2) return [...paragraphs];
-  return paragraphs.filter((paragraph) => {
-    const cell = cellOf(paragraph);
-    return cell?.table !== table || (cell?.column === column && cell?.row !== row);
-  });
-}
-
 const withNamesAlone = passes<readonly Paragraph[]>(
   'paragraphs of certificates',
   (paragraphs) => paragraphs.map(({ text }) => text),
   [
-    {
-      name: 'other columns',
-      why: 'of a table with titles, the cells with names alone are certificates',
-      apply: withoutOtherColumns,
-    },
     {
       name: 'labels',
       why: '"Name of course: First Aid" is its value, "Institute: Quay College" is no name',

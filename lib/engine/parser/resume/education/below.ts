@@ -4,8 +4,6 @@ import type { EntryLine } from '../entries/lines';
 import { type Part, trimPart } from '../entries/parts';
 import type { EducationDraft } from './build';
 import { educationEvidence } from './evidence';
-import { splitDegree } from './majors';
-import { isSubject } from './subjects';
 
 /** Fields that the header of a study lacks, from the first lines below it: often the items of a list. */
 
@@ -40,16 +38,4 @@ export function withFieldBelow(draft: EducationDraft): EducationDraft {
   if (degree === what && school === where) return draft;
   const fields = { ...(degree && { what: degree }), ...(school && { where: school }) };
   return { ...draft, assignment: { ...draft.assignment, ...fields } };
-}
-
-/** The study with the subjects that its header lacks. */
-export function withSubjectBelow(draft: EducationDraft): EducationDraft {
-  const { what, where, others } = draft.assignment;
-  if (what === undefined || splitDegree(what.text).majors.length > 0) return draft;
-  if (others.some(({ text }) => isSubject(text))) return draft;
-  const subjects = partsBelow(draft.segment)
-    .filter(({ line, text }) => line !== what.line && line !== where?.line && isSubject(text))
-    .map((part) => ({ ...part, row: what.row }));
-  if (subjects.length === 0) return draft;
-  return { ...draft, assignment: { ...draft.assignment, others: [...others, ...subjects] } };
 }

@@ -72,10 +72,6 @@ describe('layouts of one entry', () => {
       '# Education\n**Harbour University**⇥2014 – 2016\nMSc, Computer Science\n\n**University of Brackwater**⇥2011 – 2014\nBSc, Physics',
     ],
     [
-      'fields in a list below',
-      '# Education\n**Harbour University**⇥2014 – 2016\n- Computer Science\nMSc\n\n**University of Brackwater**⇥2011 – 2014\n- Physics\nBSc',
-    ],
-    [
       'the subject below the degree, years above',
       '# Education\n**2014**\n**2016**\n\n**Harbour University**\nMSc\n\nComputer Science\n\n**2011**\n**2014**\n\n**University of Brackwater**\nBSc\n\nPhysics',
     ],

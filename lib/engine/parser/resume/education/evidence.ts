@@ -67,7 +67,7 @@ const BARE_WORD =
   /(?:^|\s[–—-]\s)(?:universidade?|université|università|faculdade|instituto|escuela|escola|école|scuola|academia|colégio|colegio)$/iu;
 
 /** "Metallbau Tallow KG": a firm that trains apprentices may have a field of study in its name. */
-export const isFirm = (text: string) => evidenceOf(text).organisation >= FIRM;
+const isFirm = (text: string) => evidenceOf(text).organisation >= FIRM;
 
 /** Degrees speak for *what*, words of schools for *where*. */
 export const educationEvidence = remembered((text: string): { what: number; where: number } => {

@@ -11,12 +11,8 @@ import {
   cutCourseFromSchool,
   cutFacultyFromSchool,
   cutSubjectFromSchool,
-  withFirmForSchool,
-  withoutLeadWord,
   withoutMark,
-  withoutRemark,
   withoutResult,
-  withoutState,
   withSchoolForBoard,
 } from './schools';
 
@@ -57,34 +53,14 @@ const withSettledFields = passes<Assignment>('degree and school', shownAssignmen
     apply: withSchoolForBoard,
   },
   {
-    name: 'firm for a school',
-    why: '"Lehre zum Elektroniker, Tallow AG": an apprentice learns at a firm',
-    apply: withFirmForSchool,
-  },
-  {
     name: 'mark before the school',
     why: '"Distinction, Harbour College"',
     apply: withoutMark,
   },
   {
-    name: 'remark behind the school',
-    why: '"Harbour College (evening classes)"',
-    apply: withoutRemark,
-  },
-  {
-    name: 'state behind the school',
-    why: '"Harbour College - in progress"',
-    apply: withoutState,
-  },
-  {
     name: 'result behind the school',
     why: '"Harbour College secured 71 %"',
     apply: withoutResult,
-  },
-  {
-    name: 'word before the school',
-    why: '"from Harbour College"',
-    apply: withoutLeadWord,
   },
   {
     name: 'course before the school',

@@ -2,7 +2,7 @@ import type { Gazetteer } from '../../../taxonomy';
 import { passes } from '../../shared/passes';
 import { shownDraft } from '../entries/draft';
 import { endsInPlace } from '../entries/places';
-import { withFieldBelow, withSubjectBelow } from './below';
+import { withFieldBelow } from './below';
 import type { EducationDraft } from './build';
 import { educationEvidence } from './evidence';
 import { cutTownFromSchool, withoutAffiliation, withTownOfInitials } from './schools';
@@ -42,10 +42,5 @@ export const withWholeFields = passes<EducationDraft, Gazetteer | undefined>('st
     name: 'degree or school on a line below',
     why: '"Harbour University, 2015 - 2018" above "Bachelor of Arts"',
     apply: withFieldBelow,
-  },
-  {
-    name: 'subject on a line below',
-    why: '"Bachelor of Arts, 2015 - 2018" above "- Economics"',
-    apply: withSubjectBelow,
   },
 ]);

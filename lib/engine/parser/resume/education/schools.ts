@@ -5,7 +5,6 @@ import type { Assignment } from '../entries/assign';
 import { type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
 import type { EducationDraft } from './build';
-import { isFirm } from './evidence';
 import { isHonours } from './grades';
 import { splitDegree } from './majors';
 import { isSubject } from './subjects';
@@ -47,21 +46,6 @@ export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   };
 }
 
-/** "Lehre zum Elektroniker, Tallow AG": where no school is named, the firm is where an apprentice learned. */
-export function withFirmForSchool(assignment: Assignment): Assignment {
-  const { what, where } = assignment;
-  if (what === undefined || where !== undefined) return assignment;
-  if (!findDegrees(what.text).some(({ type }) => type === 'vocational')) return assignment;
-  const firm = commaSegments(what.text).find(({ text, from }) => from > 0 && isFirm(text));
-  if (firm === undefined) return assignment;
-  const course: Part = { ...what, text: trimPart(what.text.slice(0, firm.from)) };
-  return { ...assignment, what: course, where: { ...what, text: trimPart(what.text.slice(firm.from)) } };
-}
-
-/** What is said of studies that go on, behind the school. */
-const STATE =
-  /(?<![\s,;–-])[\s,;–-]+(?:cursando|em andamento|en curso|en cours|in corso|in progress|ongoing|pursuing|appearing|laufend|w trakcie|devam ediyor)\.?$/iu;
-
 /** How somebody did, behind the school. */
 const RESULT = /\s+(?:attained|secured|obtained|scored|securing|awarded|passed)\s.*$/iu;
 
@@ -97,26 +81,9 @@ export function withoutMark(assignment: Assignment): Assignment {
   });
 }
 
-/** The school without a remark in small letters behind it. */
-export function withoutRemark(assignment: Assignment): Assignment {
-  return withSchool(assignment, (text) => text.replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, ''));
-}
-
-/** The school without how far the studies are. */
-export function withoutState(assignment: Assignment): Assignment {
-  return withSchool(assignment, (text) => text.replace(STATE, ''));
-}
-
 /** The school without how somebody did there. */
 export function withoutResult(assignment: Assignment): Assignment {
   return withSchool(assignment, (text) => text.replace(RESULT, ''));
-}
-
-/** The school without the word that leads to it. */
-export function withoutLeadWord(assignment: Assignment): Assignment {
-  return withSchool(assignment, (text) =>
-    text.replace(/^(?:in|at|from) (?=\p{Lu}|\p{L}+ (?:college|school|university|institute))/u, ''),
-  );
 }
 
 /** A board that examines is no school, where the entry names one as well. */

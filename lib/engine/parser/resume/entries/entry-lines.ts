@@ -7,10 +7,9 @@ import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
 import { type EntryLine, fieldLine, isBold, toEntryLine } from './lines';
 import { spreadListed } from './listed';
-import { joinMarginDates, withoutInnerTabs } from './margin';
+import { joinMarginDates } from './margin';
 import type { EntryField } from './model';
 import { edgeOfLines, type RightEdge } from './right-edges';
-import { joinStackedDates, withTurnedMargins } from './stacked';
 import { joinRangesBeside, joinTornDays } from './torn-dates';
 import { joinWrappedHeaders } from './wrapping';
 
@@ -22,7 +21,7 @@ type Written = { lines: readonly SectionLine[]; fields: ReadonlyMap<number, Entr
 
 const ONLY_ADDRESS = /^https?:\/\/\S+$/u;
 
-/** The lines without an address that comes again and again: the mark of a page that a copy kept. */
+/** Leaves out an address that comes again and again: the mark of a page that a copy kept. */
 function withoutPageAddresses(lines: readonly SectionLine[]): SectionLine[] {
   const addresses = lines.map(({ line }) => line.text.trim()).filter((text) => ONLY_ADDRESS.test(text));
   const marks = new Set(addresses.filter((text, at) => addresses.indexOf(text) !== at));
@@ -73,24 +72,9 @@ const withWholeLines = passes<Written, Setting>('lines', ({ lines }) => lines.ma
     apply: onLines((lines, { dates }) => joinDateColumns(lines, dates.today)),
   },
   {
-    name: 'turned margins',
-    why: '"Present 2019" in a margin: both ends of a range came together, the later one first',
-    apply: onLines((lines, { dates }) => withTurnedMargins(lines, dates.today)),
-  },
-  {
-    name: 'stacked dates',
-    why: 'the ends of a range stand one below the other in the margin, without a dash',
-    apply: onLines((lines, { dates }) => joinStackedDates(lines, dates.today)),
-  },
-  {
     name: 'margin dates',
     why: 'a narrow margin broke a range over two or three lines',
     apply: onLines((lines, { dates }) => joinMarginDates(lines, dates.today)),
-  },
-  {
-    name: 'inner tabs',
-    why: 'the space inside a range in the margin was wide enough for a tab',
-    apply: onLines((lines, { dates }) => withoutInnerTabs(lines, dates.today)),
   },
   {
     name: 'wrapped headers',

@@ -40,18 +40,6 @@ function withMargin(line: Line, margin: string, rest: string): Line {
   return { ...tail, text, runs: [lead, ...tail.runs] };
 }
 
-/** "March 2020 - to\tdate\tEngineer": the blank inside the date was wide enough for a tab. */
-function withoutInnerTab(line: Line, today: string): Line {
-  const [first, second, ...others] = line.text.split('\t');
-  if (first === undefined || second === undefined || first.length + second.length > LONGEST_MARGIN)
-    return line;
-  const joined = `${first.trim()} ${second.trim()}`;
-  const alone = findDates(first, { today });
-  if (alone.some(({ isSingle, isCurrent }) => !isSingle && !isCurrent) || wholeRange(joined, today) === null)
-    return line;
-  return withMargin(line, joined, others.join('\t'));
-}
-
 type Joined = { lines: SectionLine[]; next: number };
 
 function joinFrom(lines: readonly SectionLine[], at: number, today: string): Joined | null {
@@ -84,9 +72,4 @@ export function joinMarginDates(lines: readonly SectionLine[], today: string): S
     at = joined?.next ?? at + 1;
   }
   return result;
-}
-
-/** The lines without a tab inside the dates of their margin. */
-export function withoutInnerTabs(lines: readonly SectionLine[], today: string): SectionLine[] {
-  return lines.map((entry) => ({ ...entry, line: withoutInnerTab(entry.line, today) }));
 }

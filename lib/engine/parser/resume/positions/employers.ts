@@ -1,6 +1,5 @@
 import { countryByName, type Gazetteer } from '../../../taxonomy';
 import { passes } from '../../shared/passes';
-import { hasStreetWord } from '../../shared/places/address-vocabulary';
 import { evidenceOf } from '../../shared/wording/evidence';
 import type { Draft } from '../entries/draft';
 import { trimPart } from '../entries/parts';
@@ -10,12 +9,6 @@ import { trimPart } from '../entries/parts';
 /** "an old and reputed company": a description after a comma opens with an article. */
 const DESCRIPTION =
   /\s*,\s+(?:an?|the|one of|which|where|in which|eine?|wo|in de[rm]|une?|où|una|uno|donde|en (?:la|el) que|onde|na qual|no qual|dove)\s+(?=\p{L}{2,} \p{L}).*$/iu;
-/** "located in the province of ...". */
-const LOCATED =
-  /[\s,]{1,4}(?:located|situated|based|having (?:its )?(?:office|plant)s?|mit sitz|situ[ée]e?|ubicad[oa]|con sede)\s+(?:in|at|near|en|à|a)\s.*$/iu;
-/** "Staffing Works, deputed to Acme": where somebody was sent. */
-const SENT =
-  /\s*[,(–-]\s*(?:einsatz|eingesetzt|entsandt|deputed|deployed|on deputation|posted|détachée?|mise? à disposition|destinad[oa])\s+(?:bei|to|at|with|en|à|de|chez|in|for)\s.*$/iu;
 /** Words for parts of an address that no table holds. */
 const AREA =
   /(?<!\p{L})(?:dist(?:rict|t)?|taluka?|tehsil|tk|tq|mandal|nagar|sector|phase|road|street|post|p\.?o|city|state|province|region)\.?(?!\p{L})/iu;
@@ -59,46 +52,11 @@ function withoutBracket(text: string, gazetteer: Gazetteer): string {
   return isOfAddress(last, gazetteer) ? found[1] : text;
 }
 
-/** "Quillmec Ltd in Norwich", "(Tallow Works) Norwich": where it was, behind the name. */
-const IN_PLACE = /^(.{4,}\S)\s+(?:in|en|à|w|em)\s+(\p{Lu}.{2,40})$/u;
-const BEHIND_BRACKET = /^\(([^()]{4,80})\)[\s,-]*(\p{L}.{2,40})$/u;
-
-function withoutPlace(text: string, gazetteer: Gazetteer): string {
-  const [, name, place] = BEHIND_BRACKET.exec(text) ?? IN_PLACE.exec(text) ?? [];
-  const isPlace = place?.split(/\s*,\s*/u).every((part) => isOfAddress(part, gazetteer));
-  return name && isPlace ? name : text;
-}
-
-/** "Quillmec SpA – Via Tiglio 12": a street with its number behind the name. */
-function withoutStreet(text: string): string {
-  for (const { index, 0: sign } of text.matchAll(/\s+[-–—]\s+|,\s+/gu)) {
-    const rest = text.slice(index + sign.length);
-    const [street = ''] = rest.split(',');
-    if (index > 1 && /\d/u.test(street) && hasStreetWord(street)) return text.slice(0, index);
-  }
-  return text;
-}
-
 const bareName = passes<string, Gazetteer>('name of an employer', (text) => [text], [
   {
     name: 'description',
     why: '"Tallow Works, an old and reputed company"',
-    apply: (text) => text.replace(DESCRIPTION, ''),
-  },
-  {
-    name: 'located in',
-    why: '"Tallow Works, located in the province of ..."',
-    apply: (text) => text.replace(LOCATED, ''),
-  },
-  {
-    name: 'sent to',
-    why: '"Staffing Works, deputed to Tallow": who paid is the employer',
-    apply: (text) => text.replace(SENT, ''),
-  },
-  {
-    name: 'street',
-    why: '"Quillmec SpA – Via Tiglio 12"',
-    apply: (text) => trimPart(withoutStreet(text)),
+    apply: (text) => trimPart(text.replace(DESCRIPTION, '')),
   },
   {
     name: 'place in brackets',
@@ -108,12 +66,7 @@ const bareName = passes<string, Gazetteer>('name of an employer', (text) => [tex
   {
     name: 'address',
     why: '"Quillmec Ltd, Sector 5, Chennai"',
-    apply: withoutAddress,
-  },
-  {
-    name: 'place behind the name',
-    why: '"Quillmec Ltd in Norwich", "(Tallow Works) Norwich"',
-    apply: (text, gazetteer) => trimPart(withoutPlace(text, gazetteer)),
+    apply: (text, gazetteer) => trimPart(withoutAddress(text, gazetteer)),
   },
 ]);
 

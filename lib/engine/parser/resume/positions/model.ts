@@ -5,7 +5,7 @@ import { shownAssignment } from '../entries/draft';
 import type { EntryModel } from '../entries/drafts';
 import type { HeaderParts } from '../entries/parts';
 import { roleOf } from '../entries/statements';
-import { joinTitles, withEmployerForTitle, withTitleForEmployer } from './titles';
+import { joinTitles, withTitleForEmployer } from './titles';
 
 /** Words of titles and of organisations. */
 function positionEvidence(text: string): { what: number; where: number } {
@@ -39,11 +39,6 @@ const withSettledFields = passes<Assignment>('title and employer', shownAssignme
     name: 'title taken for an employer',
     why: 'a lone text in words that only titles have, where other entries have their employers',
     apply: withTitleForEmployer,
-  },
-  {
-    name: 'employer taken for a title',
-    why: 'a lone text in words that only organisations have, where other entries have their titles',
-    apply: withEmployerForTitle,
   },
   {
     name: 'two titles',

@@ -10,10 +10,7 @@ import {
   withoutPlaceForTitle,
   withoutQuarterForTitle,
   withoutRemark,
-  withoutSentence,
-  withoutTownBeforeTitle,
   withTitleBelow,
-  withTitleOfText,
 } from './titles';
 
 const shownDrafts = (drafts: readonly PositionDraft[]) =>
@@ -46,29 +43,14 @@ export const withBareFields = passes<PositionDraft, Gazetteer | undefined>('job'
     apply: withTitleBelow,
   },
   {
-    name: 'title that opens the text',
-    why: 'the header names the employer alone, and the text begins "Operator. Ran two machines."',
-    apply: withTitleOfText,
-  },
-  {
     name: 'years of experience',
     why: '"Two years experience in HVAC Engineer": how long is no part of the title',
     apply: withoutExperience,
   },
   {
-    name: 'sentence behind the title',
-    why: '"Operator. Ran two machines."',
-    apply: withoutSentence,
-  },
-  {
     name: 'remark behind the title',
     why: '"Site Engineer (Harbour bridge project)"',
     apply: withoutRemark,
-  },
-  {
-    name: 'town before the title',
-    why: '"Tallow Works, Chennai, Fitter"',
-    apply: withoutTownBeforeTitle,
   },
   {
     name: 'place taken for a title',

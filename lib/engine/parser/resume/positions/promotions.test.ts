@@ -91,13 +91,6 @@ it('parts an employer and a title at a stop behind a legal form', () => {
   expect(jobsIn(text)).toEqual(['Jefe de turno @ Quillera Robledo S.A', 'Operario @ Tallería Encina S.L']);
 });
 
-it('leaves the first sentence of a text out of the title', () => {
-  const text = `# Experience
-    2012 - 2014 Tallow Works Ltd
-    Operator. Ran two machines`;
-  expect(jobsIn(text)).toEqual(['Operator @ Tallow Works Ltd']);
-});
-
 it('gives the roles below an employer that one, and not the first line about them', () => {
   const text = `# Experience
     QUILLMARK FINANCE LTD (Apr'16 - Till Date)

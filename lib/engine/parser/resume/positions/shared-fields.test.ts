@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setDocument } from '../../shared/testing/set';
 import { writtenDocument } from '../../shared/testing/written';
 import { findSections } from '../sections';
 import { readPositions } from '.';
@@ -73,25 +72,6 @@ it('reads labels without a colon above their values', () => {
 });
 
 describe('names in the type of the headings', () => {
-  const heading = (text: string, y: number) => ({
-    text,
-    x: 40,
-    y,
-    width: 80,
-    bold: true,
-    column: 1,
-    block: y,
-  });
-  const right = (text: string, y: number, bold = false) => ({
-    text,
-    x: 160,
-    y,
-    width: 300,
-    bold,
-    column: 2,
-    block: y,
-  });
-
   it('open nothing below a heading, where a time is told below them', () => {
     const text = `**Work Experience**
 
@@ -108,20 +88,6 @@ describe('names in the type of the headings', () => {
       **Skills**
       Budgets, timetables`;
     expect(jobsIn(text)).toEqual(['Operations Manager @ Oakline Logistics Ltd', 'Driver @ Harwell Parcels']);
-  });
-
-  it('open nothing beside headings in a margin', () => {
-    const document = setDocument([
-      heading('Work Experience', 100),
-      heading('Education', 200),
-      heading('Skills', 260),
-      right('Works Operator', 100, true),
-      right('Oakline Logistics Ltd', 112),
-      right('Mar 2017 - Present', 124),
-      right('BSc Geography, University of Harwell, 2010', 200),
-      right('Budgets, timetables', 260),
-    ]);
-    expect(jobsOf(document)).toEqual(['Works Operator @ Oakline Logistics Ltd']);
   });
 });
 

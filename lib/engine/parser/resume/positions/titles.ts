@@ -4,7 +4,6 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import { isProse } from '../../shared/wording/prose';
 import type { Assignment } from '../entries/assign';
 import type { Draft } from '../entries/draft';
-import type { EntryLine } from '../entries/lines';
 import { type Part, trimPart } from '../entries/parts';
 import { endsInPlace } from '../entries/places';
 
@@ -43,20 +42,8 @@ const REMARK = /^(.{4,80}?)\s*\(\s*([^()\s]+\s[^()]+)\)?$/u;
 const OF_TITLE = /["“”«»„]|^\p{L}+ (?:&|and|und|et|y|e) \p{L}+\s*$/u;
 /** From this much on words are those of a title. */
 const TITLED = 2;
-const LONGEST_TITLE_WORDS = 6;
 /** A title in brackets after another one is short. */
 const TITLE_WORDS = 3;
-
-/** "Operator. Ran two machines.": a title and the first sentence about it. */
-const TITLE_AND_TEXT = /^(.{4,60}?\p{Ll}{3})\.\s+(\p{Lu}.*)$/su;
-
-/** The title that opens a text and closes with a stop; undefined where none does. */
-function titleBeforeStop(text: string): string | undefined {
-  const [, title = '', rest = ''] = TITLE_AND_TEXT.exec(text) ?? [];
-  const isTitle = title !== '' && words(title).length <= LONGEST_TITLE_WORDS;
-  const isText = words(rest).length > 1 && evidenceOf(rest).title < TITLED;
-  return isTitle && isText && evidenceOf(title).title >= TITLED ? title : undefined;
-}
 
 /** "Two years experience in HVAC Engineer", "5 years of experience as a Fitter": how long is no part of the title. */
 const EXPERIENCE =
@@ -77,12 +64,6 @@ export function withoutExperience(draft: Draft): Draft {
     : withTitle(draft, text);
 }
 
-/** The draft without the sentence behind its title. */
-export function withoutSentence(draft: Draft): Draft {
-  const title = titleBeforeStop(draft.assignment.what?.text ?? '');
-  return title === undefined ? draft : withTitle(draft, title);
-}
-
 /** The draft without a remark in brackets behind its title; another title in brackets stays. */
 export function withoutRemark(draft: Draft): Draft {
   const [, bare = '', remark = ''] = REMARK.exec(draft.assignment.what?.text ?? '') ?? [];
@@ -95,34 +76,20 @@ export function withoutRemark(draft: Draft): Draft {
 const MOST_LINES_BELOW = 3;
 const LONGEST_TITLE = 60;
 
-/** True for an entry that names an employer and no title. */
-const lacksTitle = ({ assignment: { what, where } }: Draft) => what === undefined && where !== undefined;
-
-/** The draft with the title that it lacks, from the text of a line below its header. */
-function withTitleOf(draft: Draft, { index, line }: EntryLine, text: string): Draft {
-  const place = { line: index, row: draft.segment.header.length, column: 0, separator: '' };
-  const what = { ...place, text, bold: line.bold, italic: false, linked: false };
-  return { ...draft, assignment: { ...draft.assignment, what } };
-}
-
 /** The draft with a title that it lacks, where one of the first lines below its header is worded like one. */
 export function withTitleBelow(draft: Draft): Draft {
-  if (!lacksTitle(draft)) return draft;
-  const { segment } = draft;
+  const { assignment, segment } = draft;
+  if (assignment.what !== undefined || assignment.where === undefined) return draft;
   const below = segment.body.slice(0, MOST_LINES_BELOW).find(({ line: { text } }) => {
     const isShort = text.length <= LONGEST_TITLE && !isProse(text) && !/[:：.]/u.test(text);
     return isShort && evidenceOf(text).title > TITLED;
   });
   if (below === undefined) return draft;
+  const { index, line } = below;
+  const place = { line: index, row: segment.header.length, column: 0, separator: '' };
+  const what = { ...place, text: trimPart(line.text), bold: line.bold, italic: false, linked: false };
   const body = segment.body.filter((entry) => entry !== below);
-  return withTitleOf({ ...draft, segment: { ...segment, body } }, below, trimPart(below.line.text));
-}
-
-/** The draft with a title that it lacks, where its text opens with one. */
-export function withTitleOfText(draft: Draft): Draft {
-  const [first] = draft.segment.body;
-  const title = lacksTitle(draft) && first ? titleBeforeStop(first.line.text) : undefined;
-  return first && title !== undefined ? withTitleOf(draft, first, title) : draft;
+  return { ...draft, segment: { ...segment, body }, assignment: { ...assignment, what } };
 }
 
 /** The entry with what was taken for its title among its places. */
@@ -130,18 +97,6 @@ function withTitleAsPlace(draft: Draft): Draft {
   const { what, ...assignment } = draft.assignment;
   const places = what ? [...draft.header.places, what.text] : draft.header.places;
   return { ...draft, header: { ...draft.header, places }, assignment };
-}
-
-/** "Tallow Works, Chennai, Fitter": the town between the employer and the title is no part of the title. */
-export function withoutTownBeforeTitle(draft: Draft, gazetteer: Gazetteer | undefined): Draft {
-  const { what, where } = draft.assignment;
-  const [, town = '', title = ''] = /^([^,]{3,40}),\s*(\S.*)$/su.exec(what?.text ?? '') ?? [];
-  if (gazetteer === undefined || what === undefined) return draft;
-  if (where?.line !== what.line || where.column > what.column) return draft;
-  if (evidenceOf(town).title > 0 || evidenceOf(title).title < TITLED || !endsInPlace(town, gazetteer))
-    return draft;
-  const header = { ...draft.header, places: [...draft.header.places, town] };
-  return { ...draft, header, assignment: { ...draft.assignment, what: { ...what, text: title } } };
 }
 
 /** A title that is the name of a place is the place of the entry. */
@@ -178,15 +133,4 @@ export function withTitleForEmployer(assignment: Assignment): Assignment {
     return assignment;
   const { title, organisation } = evidenceOf(where.text);
   return title >= TITLED && title > organisation + CLEARLY_TITLE ? { ...rest, what: where } : assignment;
-}
-
-/** From so much on a lone text is an organisation, if no word of it is one of titles. */
-const NAMED = 1.5;
-
-/** A lone text in words that only organisations have is an employer, though titles have its place elsewhere. */
-export function withEmployerForTitle(assignment: Assignment): Assignment {
-  const { what, where, ...rest } = assignment;
-  if (what === undefined || where !== undefined || what.field === 'what' || what.isLedTo) return assignment;
-  const { title, organisation } = evidenceOf(what.text);
-  return title <= 0 && organisation >= NAMED ? { ...rest, where: what } : assignment;
 }

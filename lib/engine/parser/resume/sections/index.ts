@@ -49,8 +49,7 @@ function add(section: Section, entry: SectionLine): void {
 export function findSections(read: SourceDocument): readonly Section[] {
   const document = { ...read, lines: [...withReadableLines(read.lines)] };
   const titles = titleLines(document.lines.map((line, index) => ({ index, line })));
-  const isOfTable = (index: number) => titles.has(index);
-  const opened = withTrueOpenings(findOpenings(document), { lines: document.lines, isOfTable });
+  const opened = withTrueOpenings(findOpenings(document), titles);
   const openings = new Map(opened.map((opening) => [opening.index, opening]));
   const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
   const sections = [top];

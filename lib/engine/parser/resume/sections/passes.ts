@@ -1,8 +1,6 @@
 import type { Line } from '@/lib/engine/documents';
 import { passes } from '../../shared/passes';
 import type { TaggedLines } from '../tagger';
-import { withCalculated } from './calculated';
-import { withoutNamesBeside } from './heading-margin';
 import type { Opening } from './judgement';
 import type { Section } from './model';
 import { withWholeDates } from './ruled-forms';
@@ -22,21 +20,17 @@ export const withReadableLines = passes<readonly Line[]>(
 );
 
 /** The lines that open sections, without those that only look so. */
-export const withTrueOpenings = passes<
-  readonly Opening[],
-  { lines: readonly Line[]; isOfTable: (index: number) => boolean }
->('headings', (openings) => openings.map(({ kind, heading }) => `${kind}: ${heading}`), [
-  {
-    name: 'names beside a margin',
-    why: 'where the headings are in a margin, a name in their type beside them is that of an entry',
-    apply: (openings, { lines }) => withoutNamesBeside(openings, lines),
-  },
-  {
-    name: 'titles of tables',
-    why: '"Degree", "School" and "Year" in one row name the columns of a table',
-    apply: (openings, { isOfTable }) => openings.filter(({ index }) => !isOfTable(index)),
-  },
-]);
+export const withTrueOpenings = passes<readonly Opening[], ReadonlySet<number>>(
+  'headings',
+  (openings) => openings.map(({ kind, heading }) => `${kind}: ${heading}`),
+  [
+    {
+      name: 'titles of tables',
+      why: '"Degree", "School" and "Year" in one row name the columns of a table',
+      apply: (openings, titles) => openings.filter(({ index }) => !titles.has(index)),
+    },
+  ],
+);
 
 /** The sections with those that nothing announces. */
 export const withAllSections = passes<readonly Section[], () => TaggedLines>(
@@ -51,11 +45,6 @@ export const withAllSections = passes<readonly Section[], () => TaggedLines>(
       name: 'unannounced',
       why: 'jobs and studies that no heading announces, told by what each line is',
       apply: withUnannounced,
-    },
-    {
-      name: 'calculated',
-      why: 'jobs that no heading announces, told by lines with ranges of dates',
-      apply: withCalculated,
     },
   ],
 );
