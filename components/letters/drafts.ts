@@ -8,15 +8,15 @@ import {
   textOf,
 } from '@/lib/recruiter/vocabulary';
 
-/** Whom to write to, and about which job. */
+/** Recipients, and the job the mail is about. */
 export type ToWrite = {
   readonly whom: { ids: string[] } | { all: AllOf };
   readonly jobId: string | null;
-  /** Their name or their number, as it ends "E-mail to". */
+  /** Their name or number, as the end of "E-mail to". */
   readonly to: string;
 };
 
-/** The mail to one person, as it would be sent. `isReady`: nothing is missing and they may be written to. */
+/** The mail to one person, as sent. `isReady`: nothing is missing and they may be written to. */
 export type Draft = {
   person: LetterPerson;
   subject: LetterPart[];

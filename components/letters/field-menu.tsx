@@ -13,14 +13,14 @@ import { fieldText, LETTER_FIELDS, type LetterField } from '@/lib/recruiter/voca
 
 const FIELDS = Object.entries(LETTER_FIELDS) as [LetterField, string][];
 
-/** Puts a field where the cursor is in a message. */
+/** Inserts a field at the cursor of a message. */
 export function FieldMenu({
   message,
   withJob,
   onChange,
 }: {
   message: RefObject<HTMLTextAreaElement | null>;
-  /** Whether there is a job that the mail is about. */
+  /** True if the mail is about a job. */
   withJob: boolean;
   onChange: (text: string) => void;
 }) {

@@ -36,7 +36,7 @@ function Content({ writing, onClose }: { writing: ToWrite; onClose: () => void }
   const { data, error } = useQuery({
     queryKey: ['letter-desk', whom, jobId],
     queryFn: async () => valueIn(await letterDesk({ whom, jobId })),
-    // Read once when the dialog opens: what was previewed does not change under the cursor.
+    // Read once when the dialog opens: the preview does not change under the cursor.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -49,12 +49,12 @@ function Content({ writing, onClose }: { writing: ToWrite; onClose: () => void }
   );
 }
 
-/** Tells that mails are queued, with the way back for as long as they wait. */
+/** Announces queued mails, with an undo while they wait. */
 function useSend(writing: ToWrite, onClose: () => void) {
   const client = useQueryClient();
   const { busy, problem, run } = useAction({ inForm: true });
   const { run: runBack } = useAction();
-  // One for each dialog: however often the button is pressed, nobody is written to twice.
+  // One for each dialog: however often the button is pressed, nobody gets two mails.
   const [key] = useState(() => crypto.randomUUID());
   const reload = () => {
     for (const queryKey of [['together'], ['story']]) void client.invalidateQueries({ queryKey });

@@ -6,7 +6,7 @@ import { Callout } from '@/components/ui/callout';
 import type { LetterPart } from '@/lib/recruiter/vocabulary';
 import { type Draft, mailtoOf } from './drafts';
 
-/** The mail to each person, one at a time, as it will be sent; what is missing in it is marked. */
+/** The mail to each person, one at a time, as it will be sent; missing parts are marked. */
 export function LetterPreview({
   drafts,
   shown,
@@ -16,7 +16,7 @@ export function LetterPreview({
   drafts: readonly Draft[];
   shown: number;
   onShow: (index: number) => void;
-  /** Whether each is opened in one's own mail program, for want of a mail server. */
+  /** True if each is opened in one's own mail program, without a mail server. */
   ownProgram: boolean;
 }) {
   const draft = drafts[shown];

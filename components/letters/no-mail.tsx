@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import type { Outcome } from '@/lib/recruiter/vocabulary';
 
-/** Where the address in a mail to a candidate leads: no more mail, or mail again, without signing in. */
+/** Page of the address in a mail to a candidate: stops mails, or allows them again, without signing in. */
 export function NoMail({
   stopped,
   switchTo,

@@ -17,7 +17,7 @@ const STATES = {
   failed: { words: 'Not sent', tone: 'critical' },
 } as const;
 
-/** The mails to a candidate with what was answered, the newest first. */
+/** The mails to a candidate with their answers, newest first. */
 export function SentLetters({ letters, mayWrite }: { letters: readonly Letter[]; mayWrite: boolean }) {
   if (letters.length === 0) return null;
   return (

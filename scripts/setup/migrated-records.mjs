@@ -1,6 +1,6 @@
 /**
- * Before the first test: embedded records with every migration run, for test files and servers to begin with a copy of.
- * Making the engine's files and running the migrations takes seconds, which each of them would spend again.
+ * Before the first test: makes embedded records with every migration run, which test files and servers copy. Making the
+ * engine's files and running the migrations takes seconds, which each of them would spend again.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { PINNED_NODE, projectEnvironment, ROOT } from './install.mjs';
 
 const KEPT = path.join(ROOT, 'node_modules', '.cache', 'shortlist');
-/** What the files of fresh records come from. */
+/** Sources of the files of fresh records. */
 const SOURCES = [
   'package-lock.json',
   'lib/platform/{records,queue}/*.ts',
@@ -39,7 +39,7 @@ function moveTo(place, made) {
 }
 
 /**
- * Makes the records in a directory of their own and moves them to their place whole.
+ * Makes the records in a separate directory and then moves them to their place.
  *
  * @param {string} place
  */
@@ -62,7 +62,7 @@ function makeRecords(place) {
   rmSync(directory, { recursive: true });
 }
 
-/** Returns the directory of migrated records, which is made when it is not there. */
+/** Returns the directory of migrated records, and makes it if missing. */
 export function migratedRecords() {
   const place = path.join(KEPT, `records-${versionOfSources()}`);
   if (!existsSync(place)) makeRecords(place);

@@ -4,7 +4,7 @@ import { records } from '../ground/store';
 import { messageIdOf } from '../mail/transport';
 import { itemIdOf } from '../uploads/item-id';
 
-/** Answers to mails that were sent to candidates, known by the Message-ID that they name. */
+/** Answers to mails to candidates, recognised by the Message-ID that they name. */
 
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
@@ -12,7 +12,7 @@ const MOST_NAMED = 50;
 
 const NAMED = /<([\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})@[^<>\s]+>/gi;
 
-/** Returns the letters that a mail may answer, by what its header names, the last one first. */
+/** Returns the letters that a mail may answer, by the ids in its header, last one first. */
 export function lettersNamed(references: string): string[] {
   const ids = [...references.matchAll(NAMED)]
     .filter(([whole, id = '']) => whole === messageIdOf(id.toLowerCase()))
@@ -20,7 +20,7 @@ export function lettersNamed(references: string): string[] {
   return [...new Set(ids.reverse())].slice(0, MOST_NAMED);
 }
 
-/** The one of these letters that was sent and comes first; undefined where none was. */
+/** Returns the first of these letters that was sent; undefined without one. */
 export async function letterAmong(ids: readonly string[]): Promise<string | undefined> {
   if (ids.length === 0) return undefined;
   const db = await records();
@@ -42,7 +42,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const UNSEEN = new Set(['head', 'style', 'script']);
 const ENDS_LINE = new Set(['br', '/p', '/div', '/tr', '/li']);
 
-/** The words of HTML, to be shown as text: never as HTML again. */
+/** Returns the text of HTML, to be shown as text: never as HTML again. */
 function plain(html: string): string {
   let unseen: string | null = null;
   const words = html.split(/(<[^<>]*>)/).map((stretch, index) => {
@@ -58,7 +58,7 @@ function plain(html: string): string {
   return words.join('').replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ');
 }
 
-/** What whoever answered wrote, without the mail they answer, which is here already. */
+/** Returns the text of an answer without the quoted mail, which is here already. */
 function writtenIn(bodies: readonly MailBody[]): string {
   const text = bodies.find(({ form }) => form === 'text');
   const html = bodies.find(({ form }) => form === 'html');

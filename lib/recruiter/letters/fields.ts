@@ -1,6 +1,6 @@
-/** The fields of a mail, and how they are filled in; in the browser for the preview, on the server for what is sent. */
+/** The fields of a mail, and their replacement; in the browser for the preview, on the server for sending. */
 
-/** What may stand in a mail between double braces, with what it is called. */
+/** Fields allowed in a mail between double braces, with their labels. */
 export const LETTER_FIELDS = {
   'candidate.firstName': 'First name',
   'candidate.name': 'Full name',
@@ -19,12 +19,12 @@ export type LetterField = keyof typeof LETTER_FIELDS;
 
 export type LetterValues = Readonly<Partial<Record<LetterField, string>>>;
 
-/** A stretch of a mail. With a `fault` it is a field as it was written, which is none of ours or has no value. */
+/** A stretch of a mail. With a `fault` it is a field as written, unknown or without a value. */
 export type LetterPart = { text: string; fault?: 'unknown' | 'empty' };
 
 const FIELD = /(\{\{[^{}]*\}\}|\{\{|\}\})/;
 
-/** Returns how a field is written. */
+/** Returns the written form of a field. */
 export const fieldText = (field: LetterField): string => `{{${field}}}`;
 
 const isField = (name: string): name is LetterField => Object.hasOwn(LETTER_FIELDS, name);
@@ -36,7 +36,7 @@ function partOf(written: string, values: LetterValues): LetterPart {
   return value ? { text: value } : { text: written, fault: 'empty' };
 }
 
-/** Fills the fields of a text in. Braces that are left over are a field that somebody has not finished. */
+/** Fills in the fields of a text. Leftover braces are an unfinished field. */
 export function filledParts(text: string, values: LetterValues): LetterPart[] {
   return text.split(FIELD).flatMap((stretch, index) => {
     if (index % 2 === 1) return [partOf(stretch, values)];
@@ -44,14 +44,14 @@ export function filledParts(text: string, values: LetterValues): LetterPart[] {
   });
 }
 
-/** Returns the fields that cannot be filled in, as they were written, each once. */
+/** Returns the fields that cannot be filled in, as written, each once. */
 export function faultsIn(parts: readonly LetterPart[]): string[] {
   return [...new Set(parts.filter(({ fault }) => fault).map(({ text }) => text))];
 }
 
 export const textOf = (parts: readonly LetterPart[]): string => parts.map(({ text }) => text).join('');
 
-/** Returns the fields of a text that are none of ours, as they were written. */
+/** Returns the unknown fields of a text, as written. */
 export function unknownFields(text: string): string[] {
   const unknown = filledParts(text, {}).filter(({ fault }) => fault === 'unknown');
   return [...new Set(unknown.map((part) => part.text))];

@@ -2,7 +2,7 @@ import type { Executor } from '../ground/store';
 import { namesOf, SOMEONE } from '../records/history';
 import type { Letter, LetterAnswer } from './types';
 
-/** As many as a page shows. */
+/** Most mails on a page. */
 const MOST = 200;
 
 async function answersOf(db: Executor, ids: readonly string[]): Promise<Map<string, LetterAnswer[]>> {
@@ -22,7 +22,7 @@ async function answersOf(db: Executor, ids: readonly string[]): Promise<Map<stri
   return found;
 }
 
-/** The mails to a candidate, the newest first, with what was answered; about one job where it is given. */
+/** Returns the mails to a candidate, newest first, with their answers; only about one job if it is given. */
 export async function lettersTo(db: Executor, candidateId: string, jobId?: string): Promise<Letter[]> {
   const rows = await db
     .selectFrom('letter')

@@ -11,7 +11,7 @@ import { startLetters } from './worker';
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 const CHILD = path.join(import.meta.dirname, '..', 'testing', 'letter-child.ts');
 const PEOPLE = 8;
-/** As many mails have come, and the last of them was not answered, when the child is killed. */
+/** Number of mails that have come, the last of them unanswered, when the child is killed. */
 const KILLED_AT = [1, 4];
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
@@ -32,7 +32,7 @@ afterAll(async () => {
   parser.stop();
 });
 
-/** Runs the child until so many mails have come, and kills it before the last of them is answered. */
+/** Runs the child until `most` mails have come, and kills it before the last of them is answered. */
 function killedAt(most: number, people: number): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, String(people)], {
     cwd: ROOT,

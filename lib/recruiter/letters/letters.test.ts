@@ -118,7 +118,7 @@ describe('a mail to candidates', () => {
     expect(given(await takeBackLetters(recruiter, { key }))).toEqual({ takenBack: 2, gone: 0 });
     expect(await takeBackLetters(recruiter, { key })).toMatchObject({ problem: { code: 'conflict' } });
     await hurryLetters();
-    // The press that comes late does not send what was taken back.
+    // A late press does not send a mail that was taken back.
     await send(key);
     await lettersSettled();
     expect(server.received).toEqual([]);

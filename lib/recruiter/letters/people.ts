@@ -13,11 +13,11 @@ import type { LetterValues } from './fields';
 import { stoppedAmong } from './stop';
 import { type LetterPerson, MOST_LETTERS } from './types';
 
-/** Whom a mail goes to, and what its fields stand for. */
+/** Recipients of a mail, and the values of its fields. */
 
 const TOO_MANY = `Write to at most ${MOST_LETTERS} people at a time.`;
 
-/** These candidates, or everybody whom a question of their list finds; about a job where one is given. */
+/** These candidates, or all results of a question of their list; about a job if one is given. */
 export const WHOM = z.object({
   whom: z.union([
     z.object({ ids: z.array(recordId).min(1, 'Choose someone.').max(MOST_LETTERS, TOO_MANY) }),
@@ -41,7 +41,7 @@ async function idsOf({ whom }: Whom): Promise<Outcome<string[]>> {
 const valuesOf = (given: Record<keyof LetterValues, string | null | undefined>): LetterValues =>
   Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value.trim()]] : [])));
 
-/** Fields that are the same in each mail of a press. */
+/** Returns the fields that are equal in all mails of a press. */
 async function commonValues(db: Executor, actor: Actor, job: DossierRow | undefined) {
   const { name } = await brandIn(db);
   return {
@@ -66,7 +66,7 @@ function problemOf({ sample, email }: DossierRow, stopped: ReadonlySet<string>):
   return stopped.has(email) ? 'They asked not to get e-mail.' : null;
 }
 
-/** The candidates a press is about, with what fields stand for in the mail to each. The ones that have gone are left out. */
+/** Returns the candidates of a press, with the values of the fields in the mail to each, without deleted ones. */
 export async function peopleOf(db: Executor, actor: Actor, given: Whom): Promise<Outcome<LetterPerson[]>> {
   const job = given.jobId === null ? undefined : await findDossier(db, given.jobId, 'job');
   if (given.jobId !== null && !job) return UNKNOWN_DOSSIER;

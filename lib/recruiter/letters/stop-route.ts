@@ -3,7 +3,7 @@ import { switchMail } from './stop';
 
 type Params = { params: Promise<{ token: string }> };
 
-/** For a mail program that opens the address of the press instead: leads to the page that asks. */
+/** For a mail program that opens the address of the press instead: redirects to the page that asks. */
 export async function getNoMail(_request: Request, { params }: Params): Promise<Response> {
   return Response.redirect(
     new URL(`/no-mail/${encodeURIComponent((await params).token)}`, config().BASE_URL),
@@ -11,8 +11,8 @@ export async function getNoMail(_request: Request, { params }: Params): Promise<
 }
 
 /**
- * The one press of a mail program (RFC 8058, `List-Unsubscribe-Post`): nobody is signed in, nothing of the body counts, and the answer
- * is no redirect.
+ * The one press of a mail program (RFC 8058, `List-Unsubscribe-Post`): nobody is signed in, the body is ignored, and
+ * the answer is not a redirect.
  */
 export async function postNoMail(_request: Request, { params }: Params): Promise<Response> {
   const { token } = await params;

@@ -20,12 +20,12 @@ async function hashed(text: string): Promise<string> {
     .digest('base64url');
 }
 
-/** Returns what an e-mail address is known by, however it is written. */
+/** Returns the key of an e-mail address, in any spelling. */
 export const addressKey = (address: string): Promise<string> => hashed(`of ${address.trim().toLowerCase()}`);
 
 const signatureOf = (key: string): Promise<string> => hashed(`for ${key}`);
 
-/** The address at which whoever has this e-mail address asks not to be written to. */
+/** Returns the address at which the owner of this e-mail address can stop mails. */
 export async function stopUrl(address: string): Promise<string> {
   const key = await addressKey(address);
   return `${config().BASE_URL.replace(/\/$/, '')}/no-mail/${key}.${await signatureOf(key)}`;
@@ -37,7 +37,7 @@ async function keyIn(token: string): Promise<string | undefined> {
   return given.length === expected.length && timingSafeEqual(given, expected) ? key : undefined;
 }
 
-/** Returns which of these e-mail addresses are not to be written to. */
+/** Returns those of the e-mail addresses that must not be written to. */
 export async function stoppedAmong(db: Executor, addresses: readonly string[]): Promise<Set<string>> {
   const keys = await Promise.all(addresses.map(addressKey));
   if (keys.length === 0) return new Set();
@@ -50,7 +50,7 @@ export async function stoppedAmong(db: Executor, addresses: readonly string[]): 
   return new Set(addresses.filter((_, index) => stopped.has(keys[index] ?? '')));
 }
 
-/** Whether whoever holds this address is not written to. */
+/** Returns whether the owner of this token gets no mails. */
 export function mailStopped(token: string): Promise<Outcome<{ stopped: boolean }>> {
   return guarded(async () => {
     const key = await keyIn(token);
@@ -65,7 +65,7 @@ export function mailStopped(token: string): Promise<Outcome<{ stopped: boolean }
   });
 }
 
-/** Writes to whoever holds this address no more, or again. What waits to be sent is held back by it. Twice is as once. */
+/** Stops or allows mails to the owner of this token. Waiting mails are held back. Repeating it changes nothing. */
 export function switchMail(token: string, stopped: boolean): Promise<Outcome<null>> {
   return guarded(async () => {
     const key = await keyIn(token);

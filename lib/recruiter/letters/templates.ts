@@ -6,7 +6,7 @@ import { defineUseCase, recordId } from '../ground/use-case';
 import { unknownFields } from './fields';
 import type { LetterTemplate } from './types';
 
-/** Mails that are written once and sent often. */
+/** Mails written once and sent often. */
 
 export const letterSubject = z
   .string()
@@ -20,19 +20,19 @@ export const letterBody = z
   .min(1, 'Write the message.')
   .max(10_000, 'Use at most 10,000 characters.');
 
-/** All templates, by name. */
+/** Returns all templates, by name. */
 export async function templatesIn(db: Executor): Promise<LetterTemplate[]> {
   return db.selectFrom('letter_template').select(['id', 'name', 'subject', 'body']).orderBy('name').execute();
 }
 
-/** The templates of mails. Viewers may. */
+/** The templates of mails. Any member. */
 export const letterTemplates = defineUseCase(
   'viewer',
   z.void(),
   async (): Promise<Outcome<LetterTemplate[]>> => done(await templatesIn(await records())),
 );
 
-/** Keeps a template, a new one or one that was there: a template that was deleted comes back by it. Recruiters. */
+/** Saves a template, new or known; a deleted one comes back. Recruiters. */
 export const saveLetterTemplate = defineUseCase(
   'recruiter',
   z.object({
@@ -67,7 +67,7 @@ export const saveLetterTemplate = defineUseCase(
   },
 );
 
-/** Deletes a template; mails that were written with it stay. Recruiters. */
+/** Deletes a template; mails written with it stay. Recruiters. */
 export const deleteLetterTemplate = defineUseCase(
   'recruiter',
   z.object({ id: recordId }),

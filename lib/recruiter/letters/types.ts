@@ -1,8 +1,8 @@
 import type { LetterValues } from './fields';
 
-/** As many people as one press writes to. */
+/** Most people of one press. */
 export const MOST_LETTERS = 200;
-/** As long as a mail waits before it goes out, so that it can be taken back. */
+/** Time that a mail waits before it is sent, so that it can be taken back. */
 export const UNDO_SECONDS = 10;
 
 export type LetterTemplate = { id: string; name: string; subject: string; body: string };
@@ -16,17 +16,17 @@ export type LetterPerson = {
   problem: string | null;
 };
 
-/** What a mail to some people is written with. */
+/** Data for writing a mail to some people. */
 export type LetterDesk = {
   people: LetterPerson[];
   templates: LetterTemplate[];
-  /** `mail-program` where the workspace has no mail server: each mail is opened in one's own. */
+  /** `mail-program` without a mail server in the workspace: each mail is opened in one's own. */
   by: 'server' | 'mail-program';
-  /** Where answers go. */
+  /** Address for answers. */
   answersTo: string;
 };
 
-/** What came of a press: how many mails wait to be sent, and why others do not. */
+/** Result of a press: the number of queued mails, and the reasons for the others. */
 export type LettersQueued = { queued: number; left: { reason: string; count: number }[] };
 
 export type LetterAnswer = {

@@ -52,7 +52,10 @@ const refusalOf = (failure: Omit<OperationFailure, 'value'>): Refusal => ({
   status: STATUS_OF_CODE[failure.code],
 });
 
-/** Returns whether a request may have been sent by a page of another origin; one that says nothing is of no browser. */
+/**
+ * Returns whether a request may have been sent by a page of another origin; one without these headers is not from a
+ * browser.
+ */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && !(site === 'none' && request.method === 'GET');
@@ -76,7 +79,7 @@ async function readMatcherBody<Body extends z.ZodType>(
   return bytes.ok ? parseJsonBody(bytes.value, body.schema) : bytes;
 }
 
-/** Runs an operation for somebody who was let in; what has a price is paid as a call of the API is. */
+/** Runs an operation for an admitted visitor; operations with a price are paid like calls of the API. */
 async function run<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
   operation: MatcherOperation<Body, Value, Names>,
   request: Request,
@@ -108,7 +111,7 @@ type Answering = Parameters<typeof guarded>[1];
 const matcherGuarded = (name: string, answering: Answering): RouteHandler =>
   guarded(name, answering, (visit, failure) => refuse(visit, refusalOf(failure)));
 
-/** Makes a handler of what a page asks for: other pages are refused, and no body is left unread. */
+/** Makes a handler for a request of a page: other pages are refused, and no body is left unread. */
 function pageRoute(name: string, answering: Answering): RouteHandler {
   return matcherGuarded(name, async (visit, request, path) => {
     try {
@@ -119,7 +122,7 @@ function pageRoute(name: string, answering: Answering): RouteHandler {
   });
 }
 
-/** Makes a handler of what the page of a session asks for. */
+/** Makes a handler for a request of the page of a session. */
 export function matcherRoute<Body extends z.ZodType, Value extends z.ZodType, Names extends string>(
   operation: MatcherOperation<Body, Value, Names>,
 ): RouteHandler {
@@ -148,13 +151,16 @@ function withCookies(headers: Record<string, string>, cookies: readonly string[]
   return all;
 }
 
-/** A page around this one may be one that takes only what says that it may be taken (COEP `require-corp`). */
+/** Headers for a page within one that only embeds pages that allow it (COEP `require-corp`). */
 const EMBEDDABLE = {
   'cross-origin-resource-policy': 'cross-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Exchanges the key of an address for a cookie, once, and leads on to the page, so that the address holds no secret any more. */
+/**
+ * Exchanges the key of an address for a cookie, once, and redirects to the page, so that the address no longer holds a
+ * secret.
+ */
 async function enter(visit: Visit, request: Request, session: unknown): Promise<Response> {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const opened = await openMatcher(String(session), key, request.headers.get('cookie'));
@@ -165,7 +171,7 @@ async function enter(visit: Visit, request: Request, session: unknown): Promise<
   });
 }
 
-/** A page that goes on to itself by a form, as programs that look at links do not. */
+/** A page that continues to itself by a form, which programs that check links do not follow. */
 const doorstep = (nonce: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Matches</title></head>
@@ -197,8 +203,9 @@ async function answerDoorstep(visit: Visit, session: unknown): Promise<Response>
 }
 
 /**
- * GET of the address of a generated interface. A browser that says it goes there is let in at once. Scanners of links, browsers that
- * fetch ahead, and browsers that say nothing, as over plain HTTP, get a page that goes on by itself: only that uses the key up.
+ * GET of the address of a generated interface. A browser that declares a navigation is let in at once. Scanners of
+ * links, browsers that fetch ahead, and browsers that declare nothing, as over plain HTTP, get a page that continues by
+ * itself: only that uses the key up.
  */
 export const openMatcherRoute = matcherGuarded('openMatcher', (visit, request, { session }) => {
   const isNavigation =
@@ -212,7 +219,7 @@ export const enterMatcherRoute = matcherGuarded('openMatcher', async (visit, req
   return enter(visit, request, session);
 });
 
-/** POST …/sign-in: makes the browser a visitor that is not let in yet, and says where to sign in for it. */
+/** POST …/sign-in: makes the browser a visitor that is not let in yet, and returns where to sign in for it. */
 export const beginSignInRoute = pageRoute('beginMatcherSignIn', async (visit, request, path) => {
   const session = String(path.session);
   const { mark, cookies } = beginSignIn(session, request.headers.get('cookie'));
