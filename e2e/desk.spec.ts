@@ -122,3 +122,30 @@ test('the audit log is read and filtered', async ({ owner: page }) => {
   await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Olive Ownby');
   await expectAccessible(page);
 });
+
+test('a tag given in the list is in the list, and Undo takes it back', async ({ owner: page }) => {
+  await page.goto('/candidates');
+  const box = page.getByRole('checkbox', { name: 'Select Priya Ellsworth' }).first();
+  await untilHydrated(box);
+  await box.click();
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  await page.keyboard.type('Spring intake');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: 'Priya Ellsworth' });
+  await expect(row).toContainText('Spring intake');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).not.toContainText('Spring intake');
+});
+
+test('the bar of a phone leads to my tasks, and the account button says whose it is', async ({
+  owner: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await untilHydrated(bar.getByRole('button', { name: `Account of ${OWNER.name}` }));
+  await bar.getByRole('link', { name: 'My tasks' }).click();
+  await expect(page.getByRole('heading', { name: 'My tasks', level: 1 })).toBeVisible();
+  await bar.getByRole('button', { name: `Account of ${OWNER.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.waitForURL(/settings/);
+});

@@ -29,6 +29,8 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'handover-revoked': 'Link of a pack revoked',
   'feedback-given': 'Feedback on a candidate given',
   'brand-changed': 'Look of packs changed',
+  'table-moved-in': 'Candidates imported from a table',
+  'move-in-undone': 'Import from a table undone',
   'handover-default-changed': 'Default for handing over changed',
   'candidate-exported': 'Candidate exported',
   'job-deleted': 'Job deleted for good',

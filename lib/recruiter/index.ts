@@ -32,6 +32,7 @@ export { getPack, getPackPreview, getSharedFile } from './http/handover-routes';
 export { getHealth, getLiveness } from './http/health';
 export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
 export { getMetrics } from './http/metrics';
+export { getMoveIn, postPeople } from './http/move-in-routes';
 export { getAttachment, getAuditExport, getHeldData } from './http/privacy-routes';
 export {
   getCandidateExport,
@@ -79,6 +80,7 @@ export { readMarketJob } from './market/search/read-job';
 export { listMarketSources, managesMarketSources } from './market/sources';
 export { mergedWith } from './merging/merge';
 export { countDuplicates, duplicateQueue } from './merging/queue';
+export { listMoveIns, moveInState } from './move-in/state';
 export { auditLog } from './privacy/audit-log';
 export { listBin } from './privacy/bin';
 export { candidateProvenance } from './privacy/provenance';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardPaste, Download, FileUp, FolderUp, Link2, Sparkles, Upload } from 'lucide-react';
+import { ClipboardPaste, Download, FileUp, FolderUp, Link2, Sheet, Sparkles, Upload } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode, RefObject } from 'react';
 import { QueryBar } from '@/components/query-bar/query-bar';
@@ -17,6 +17,7 @@ import { Kbd } from '@/components/ui/kbd';
 import type { DossierKind, DossierLine } from '@/lib/recruiter/vocabulary';
 import { ExportMenu } from '../export-menu';
 import { KIND_WORDS } from '../kinds';
+import { MOVE_IN_PATH } from '../upload/held-files';
 import { useUploads } from '../upload/upload-context';
 import { ColumnMenu } from './column-menu';
 import type { ListSpec, Query } from './list-spec';
@@ -104,6 +105,14 @@ export function UploadMenu({ kind }: { kind: DossierKind }) {
           <ClipboardPaste aria-hidden />
           Text of a {KIND_WORDS[kind].document}…
         </DropdownMenuItem>
+        {kind === 'candidate' && (
+          <DropdownMenuItem asChild>
+            <Link href={MOVE_IN_PATH}>
+              <Sheet aria-hidden />
+              Table of candidates…
+            </Link>
+          </DropdownMenuItem>
+        )}
         {kind === 'job' && (
           <DropdownMenuItem onSelect={fetchPage}>
             <Link2 aria-hidden />

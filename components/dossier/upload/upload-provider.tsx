@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { isWithin } from '@/components/shell/navigation';
 import { toast } from '@/components/ui/toast';
@@ -12,6 +12,7 @@ import { counted } from '../words';
 import { AddressDialog } from './address-dialog';
 import { DropZone } from './drop-zone';
 import { type DroppedFiles, filesOfList } from './dropped-files';
+import { heldFiles, isTable, MOVE_IN_PATH } from './held-files';
 import { Outbox } from './outbox';
 import type { UploadTransport } from './outbox-types';
 import { PasteDialog } from './paste-dialog';
@@ -63,6 +64,8 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
   const [pasting, setPasting] = useState(false);
   const [fetching, setFetching] = useState(false);
   const kind = useKindHere();
+  const isMovingIn = usePathname() === MOVE_IN_PATH;
+  const router = useRouter();
   const [outbox, setOutbox] = useState<Outbox>();
   const [open, setOpen] = useState(false);
 
@@ -77,6 +80,11 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
     return {
       enabled: true,
       add({ files, skipped }: DroppedFiles) {
+        if (isMovingIn || (kind === 'candidate' && files.some(isTable))) {
+          heldFiles.hold(files);
+          if (!isMovingIn) router.push(MOVE_IN_PATH);
+          return;
+        }
         if (files.length > 0) {
           outboxOver(transport).add(files, kind);
           setOpen(hasRoom());
@@ -94,7 +102,7 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
         follow();
       },
     };
-  }, [transport, client, kind]);
+  }, [transport, client, router, kind, isMovingIn]);
   const picked = (input: HTMLInputElement) => {
     if (input.files && input.files.length > 0) uploads.add(filesOfList(input.files));
     input.value = '';

@@ -33,7 +33,7 @@ async function membersAmong(trx: Transaction<Tables>, ids: readonly string[]): P
 /** Writes a note, with a mark for each colleague mentioned, and returns its id. */
 export async function writeNote(
   trx: Transaction<Tables>,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   place: Place,
   { text, mentions }: { text: string; mentions: readonly string[] },
 ): Promise<string> {

@@ -11,6 +11,7 @@ import { refreshDossier } from '../records/refresh';
 import { settleArrival, unsettleArrival } from './applicant';
 import { duplicatesOf } from './find-duplicates';
 import { type ItemRow, itemOf } from './items';
+import { settleRow } from './moved-in';
 import { DUPLICATE_DECISIONS, type DuplicateDecision, type UploadItem } from './types';
 
 type Undo = { decision: 'keep-both' } | { decision: 'merge'; previousParseId: string | null };
@@ -112,6 +113,7 @@ async function decide(
     await trx.updateTable('dossier').set({ held: false }).where('id', '=', item.dossier_id).execute();
     await settle(trx, item, 'keep-both', item.dossier_id, { decision: 'keep-both' });
     await settleArrival(trx, item.id);
+    await settleRow(trx, item.id);
     return [];
   }
   const previousParseId = await moveDocument(trx, item, target);
@@ -121,6 +123,7 @@ async function decide(
   const dropped = decision === 'replace' ? await dropEarlier(trx, item, target) : [];
   await refreshDossier(trx, target);
   await settleArrival(trx, item.id);
+  await settleRow(trx, item.id);
   return dropped;
 }
 

@@ -9,6 +9,7 @@ import { announceParts, attachWithin, type MailPart } from './attachments';
 import { hashOf } from './file-facts';
 import { duplicatesOf } from './find-duplicates';
 import type { ItemRow } from './items';
+import { declaredByRow, settleRow } from './moved-in';
 import type { UploadFailure } from './types';
 
 const NO_WORDS = sql<string>`''::tsvector`;
@@ -46,7 +47,8 @@ async function newDocument(trx: Transaction<Tables>, item: ItemRow, read: object
     .executeTakeFirstOrThrow();
   const dossierId = await emptyDossier(trx, { kind: upload.kind, sample: upload.sample });
   const { hash, name, size, media_type, last_modified, source } = item;
-  const declared = item.declared ?? (await declaredBy(trx, item.id, read));
+  const declared =
+    item.declared ?? (await declaredBy(trx, item.id, read)) ?? (await declaredByRow(trx, item.id, read));
   const { id } = await trx
     .insertInto('document')
     .values({
@@ -139,7 +141,9 @@ export async function settleParsed(
       .execute();
     if (waits) return;
     await trx.updateTable('dossier').set({ held: false }).where('id', '=', of.dossierId).execute();
-    if (!known) await settleArrival(trx, itemId);
+    if (known) return;
+    await settleArrival(trx, itemId);
+    await settleRow(trx, itemId);
   });
 }
 

@@ -30,6 +30,8 @@ export type AuditedAction =
   | 'feedback-given'
   | 'brand-changed'
   | 'handover-default-changed'
+  | 'table-moved-in'
+  | 'move-in-undone'
   | 'candidate-exported'
   | 'job-deleted'
   | 'job-binned'

@@ -22,6 +22,8 @@ const PERSONAL_TABLES = [
   'upload_item',
   'arrival',
   'attachment',
+  'move_in',
+  'moved_row',
   'shortlist_entry',
   'shortlist_note',
   'shortlist_event',

@@ -13,6 +13,7 @@ import { INDEXING_MIGRATION } from './indexing-tables';
 import { LETTERS_MIGRATION } from './letter-tables';
 import { MAIL_MIGRATION } from './mail-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
+import { MOVE_IN_MIGRATION } from './move-in-tables';
 import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
 import { MODEL_READING_MIGRATION, QUESTIONS_MIGRATION } from './question-tables';
@@ -270,4 +271,5 @@ export const MIGRATIONS: readonly Migration[] = [
   HANDOVER_LEVEL_MIGRATION,
   NAMES_MIGRATION,
   LETTERS_MIGRATION,
+  MOVE_IN_MIGRATION,
 ];

@@ -12,6 +12,7 @@ import type { HandoverTables } from './handover-tables';
 import type { IndexingTables } from './indexing-tables';
 import type { LetterTables } from './letter-tables';
 import type { MailTables } from './mail-tables';
+import type { MoveInTables } from './move-in-tables';
 import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { QuestionTables } from './question-tables';
@@ -243,6 +244,7 @@ export type Tables = QueueTables &
   CreditTables &
   LetterTables &
   MailTables &
+  MoveInTables &
   PlaceTables &
   QuestionTables & {
     member: MemberTable;

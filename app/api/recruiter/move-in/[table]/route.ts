@@ -1,0 +1,1 @@
+export { getMoveIn as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { postPeople as POST } from '@/lib/recruiter';

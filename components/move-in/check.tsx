@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import type { NamedFile } from '@/components/dossier/upload/dropped-files';
+import { counted } from '@/components/dossier/words';
+import { useAction } from '@/components/shell/use-action';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { toast } from '@/components/ui/toast';
+import { startMoveIn } from '@/lib/recruiter/actions/move-in';
+import {
+  COLUMN_ROLES,
+  type ColumnRole,
+  type KnownColumn,
+  type MoveInDraft,
+  peopleOf,
+} from '@/lib/recruiter/vocabulary';
+import { nameOf } from './requests';
+import { COLUMN_ROLE_WORDS } from './words';
+
+const NONE = 'none';
+const OPTIONS = [
+  { value: NONE as ColumnRole | typeof NONE, label: 'Not used' },
+  ...COLUMN_ROLES.map((role) => ({
+    value: role as ColumnRole | typeof NONE,
+    label: COLUMN_ROLE_WORDS[role],
+  })),
+];
+
+/** Shows how a table is read, column by column and as people, to be changed before it is moved in. */
+export function Check({
+  draft,
+  cvs,
+  onMoved,
+  onCancel,
+}: {
+  draft: MoveInDraft;
+  /** CVs that came with the table. */
+  cvs: readonly NamedFile[];
+  onMoved: (id: string) => void;
+  onCancel: () => void;
+}) {
+  const { busy, run } = useAction();
+  const [roles, setRoles] = useState<readonly (ColumnRole | null)[]>(draft.columns.map(({ role }) => role));
+  const files = cvs.map(nameOf);
+  const move = () =>
+    run(
+      () => startMoveIn({ id: draft.id, roles: [...roles], files }),
+      ({ id, unnamed }) => {
+        if (unnamed > 0) toast.info(`${counted(unnamed, 'file')} left out: no row names them`);
+        onMoved(id);
+      },
+    );
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-lg font-semibold">{draft.name}</h2>
+          <p className="text-sm text-ink-muted">
+            {counted(draft.total, 'row')}
+            {files.length > 0 && `, ${counted(files.length, 'file')} with it`}
+          </p>
+        </div>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="primary" busy={busy} onClick={move}>
+          Import {counted(draft.total, 'row')}
+        </Button>
+      </header>
+      <Columns
+        draft={draft}
+        roles={roles}
+        onRole={(at, role) => setRoles((now) => now.map((one, index) => (index === at ? role : one)))}
+      />
+      <Sample draft={draft} roles={roles} files={new Set(files)} />
+    </>
+  );
+}
+
+function certaintyOf({ by, certainty, why }: KnownColumn): string {
+  if (by === null) return why ?? '';
+  const share = certainty < 1 ? `: ${Math.round(certainty * 100)} % of the cells fit` : '';
+  return by === 'heading' ? `By its heading${share}` : `By its contents${share}`;
+}
+
+function Columns({
+  draft,
+  roles,
+  onRole,
+}: {
+  draft: MoveInDraft;
+  roles: readonly (ColumnRole | null)[];
+  onRole: (at: number, role: ColumnRole | null) => void;
+}) {
+  return (
+    <section aria-label="Columns" className="overflow-x-auto rounded-lg border">
+      <Table aria-label="Columns of the table">
+        <TableHead>
+          <TableRow>
+            <TableHeader className="pl-4">Column</TableHeader>
+            <TableHeader>Holds</TableHeader>
+            <TableHeader>Why</TableHeader>
+            <TableHeader className="pr-4">For example</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {draft.columns.map((column, at) => (
+            <TableRow key={column.heading}>
+              <TableCell className="max-w-48 truncate pl-4 font-medium">{column.heading}</TableCell>
+              <TableCell>
+                <Select
+                  aria-label={`${column.heading} holds`}
+                  className="w-52"
+                  options={OPTIONS}
+                  value={roles[at] ?? NONE}
+                  onValueChange={(role) => onRole(at, role === NONE ? null : role)}
+                />
+              </TableCell>
+              <TableCell className="min-w-44 text-xs text-ink-muted">
+                {roles[at] === column.role ? certaintyOf(column) : 'Chosen by you'}
+              </TableCell>
+              <TableCell className="max-w-56 truncate pr-4 text-ink-muted">
+                {draft.sample.map((row) => row[at]).find(Boolean)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}
+
+function Sample({
+  draft,
+  roles,
+  files,
+}: {
+  draft: MoveInDraft;
+  roles: readonly (ColumnRole | null)[];
+  files: ReadonlySet<string>;
+}) {
+  const table = { columns: draft.columns.map(({ heading }) => heading), rows: draft.sample };
+  const people = draft.sample.map(peopleOf(table, roles));
+  return (
+    <section aria-labelledby="sample">
+      <h2 id="sample" className="mb-2 font-semibold">
+        {people.length < draft.total
+          ? `The first ${people.length} as they will be read`
+          : 'As they will be read'}
+      </h2>
+      <ol className="divide-y rounded-lg border">
+        {people.map((person, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own, and their order is that of the table
+          <li key={index} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2 text-sm">
+            <span className="font-medium">
+              {person.name || person.emails[0] || 'Left out: no name or e-mail address'}
+            </span>
+            <span className="text-ink-muted">
+              {[
+                [person.title, person.employer].filter(Boolean).join(', '),
+                person.place,
+                ...(person.name ? person.emails : person.emails.slice(1)),
+                ...person.phones,
+                person.source,
+                person.since,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            {person.tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+            {person.cv && (
+              <Badge tone={files.has(person.cv.toLowerCase()) ? 'positive' : 'caution'}>
+                {person.cv}
+                {!files.has(person.cv.toLowerCase()) && ', not among the files'}
+              </Badge>
+            )}
+            {person.notes.length > 0 && (
+              <span className="w-full truncate text-xs text-ink-muted">{person.notes.join(' · ')}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

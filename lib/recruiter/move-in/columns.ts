@@ -1,0 +1,106 @@
+import { fold } from '@/lib/expression';
+import type { ColumnRole, KnownColumn, Table } from './types';
+
+/** What the columns of a table of people hold, by the names that such columns go by and by what is in them. */
+
+/**
+ * Headings without case, spaces and punctuation, in six languages; names of database fields (`phone_cell`) and those of the
+ * template for importing candidates that Greenhouse's guide lists are among them.
+ */
+const HEADINGS: Record<ColumnRole, string> = {
+  name: `name fullname candidate candidatename applicant applicantname person displayname vollername bewerber kandidat nomcomplet candidat
+    nombrecompleto candidato nomecompleto naam volledigenaam kandidaat`,
+  given: 'givenname firstname first forename vorname prenom nombre nombres nome voornaam preferredname',
+  family:
+    'familyname lastname last surname nachname familienname nom nomdefamille apellido apellidos cognome achternaam',
+  email: `email emails mail emailaddress emailaddresses mailaddress primaryemail email1 emailprimary personalemail emailadresse adresseemail
+    courriel correo correoelectronico indirizzoemail emailadres`,
+  phone: `phone phones phonenumber phonenumbers telephone tel mobile mobilephone cell cellphone phonecell phonehome homephone phone1 telefon
+    telefonnummer handy mobil mobiltelefon telephoneportable portable telefono movil cellulare telefoon mobiel`,
+  place: `place location city town municipality currentlocation addresscity ort wohnort stadt ville lieu ciudad localidad citta luogo plaats
+    woonplaats stad`,
+  title: `title jobtitle currenttitle currentjobtitle position currentposition occupation headline role beruf position stellenbezeichnung poste
+    intituledeposte puesto cargo ruolo qualifica functie functietitel`,
+  employer: `employer currentemployer company currentcompany companyname organization organisation arbeitgeber firma unternehmen entreprise
+    employeur empresa azienda datoredilavoro werkgever bedrijf`,
+  stage: `stage currentstage applicationstage prospectstage milestone status candidatestatus pipelinestatus phase step stufe etape statut etapa
+    estado fase stato`,
+  tags: 'tags tag labels label keywords categories category candidatetags schlagworter etiquettes etiquetas etichette trefwoorden',
+  notes: `notes note comment comments remarks description generalcomments notizen bemerkungen kommentar remarques commentaires notas
+    comentarios commenti opmerkingen`,
+  cv: `cv resume resumefile resumeurl cvfile cvurl cvlink resumelink file filename attachment attachments document lebenslauf curriculum
+    curriculumvitae`,
+  source:
+    'source candidatesource applicationsource referrer channel origin quelle herkunft provenance fuente origen fonte bron',
+  date: `date added dateadded addedon created createdat datecreated applied appliedon applicationdate dateapplied entered dateentered
+    lastactivity datum erfasstam hinzugefugtam datedajout fecha fechadealta data dataaggiunta toegevoegdop`,
+};
+
+const EXACT = new Map<string, ColumnRole>(
+  (Object.entries(HEADINGS) as [ColumnRole, string][]).flatMap(([role, words]) =>
+    words.split(/\s+/).map((word) => [word, role] as const),
+  ),
+);
+
+const SHAPES: Partial<Record<ColumnRole, RegExp>> = {
+  email: /^\s*<?[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+>?(?:\s*[,;]|\s*$)/,
+  phone: /^\s*(?=(?:\D*\d){6})\+?[\d\s()./-]{6,24}(?:\s*(?:x|ext)\.?\s*\d+)?(?:\s*[,;]|\s*$)/i,
+  cv: /\.(?:pdf|docx?|odt|rtf|txt|html?)(?:[?#].*)?$/i,
+  date: /^(?:\d{4}-\d\d?-\d\d?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2} \p{L}{3,9}\.? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4})(?:[T ].*)?$/u,
+};
+/** Days as a spreadsheet counts them, from 1982 to 2064. */
+const SERIAL_DAY = /^(?:3|4|5)\d{4}(?:\.\d+)?$/;
+/** What contents must look like, at least, to say what an unnamed column is; and what a name must not contradict. */
+const ENOUGH = { alone: 0.8, withHeading: 0.3 };
+/** Roles that several columns may have: their values come together. */
+const TOGETHER: ReadonlySet<ColumnRole> = new Set(['email', 'phone', 'tags', 'notes']);
+
+const plain = (heading: string) => fold(heading.replace(/ \(\d+\)$/, '')).replace(/[^\p{L}\p{N}]/gu, '');
+
+function looksLike(role: ColumnRole, cell: string): boolean {
+  return (SHAPES[role]?.test(cell) ?? true) || (role === 'date' && SERIAL_DAY.test(cell));
+}
+
+function columnOf(heading: string, cells: readonly string[]): KnownColumn {
+  const filled = cells.filter(Boolean);
+  const share = (role: ColumnRole) =>
+    filled.filter((cell) => looksLike(role, cell)).length / Math.max(1, filled.length);
+  const unused = (why: string) => ({ heading, role: null, by: null, certainty: 0, why });
+  if (filled.length === 0) return unused('It is empty.');
+  const named =
+    EXACT.get(plain(heading).replace(/^(?:candidates?|applicants?|contact)(?=.)/, '')) ??
+    EXACT.get(plain(heading));
+  if (named && share(named) >= (SHAPES[named] ? ENOUGH.withHeading : 0))
+    return { heading, role: named, by: 'heading', certainty: share(named), why: null };
+  const shaped = (['email', 'cv', 'phone'] as const).find((role) => share(role) >= ENOUGH.alone);
+  if (shaped) return { heading, role: shaped, by: 'contents', certainty: share(shaped), why: null };
+  return unused(
+    named
+      ? 'What is in it does not look like its heading.'
+      : 'Neither its heading nor its contents say what it holds.',
+  );
+}
+
+/** Says what each column seems to hold. Of two columns for one thing, the fuller one has it. */
+export function knownColumns({ columns, rows }: Table): KnownColumn[] {
+  const found = columns.map((heading, index) =>
+    columnOf(
+      heading,
+      rows.map((row) => row[index] ?? ''),
+    ),
+  );
+  const fill = columns.map((_, index) => rows.filter((row) => row[index]).length);
+  return found.map((column, index) => {
+    const { role } = column;
+    if (!role || TOGETHER.has(role)) return column;
+    const isTaken = found.some(
+      (other, at) =>
+        other.role === role &&
+        at !== index &&
+        ((fill[at] ?? 0) > (fill[index] ?? 0) || (fill[at] === fill[index] && at < index)),
+    );
+    return isTaken
+      ? { ...column, role: null, by: null, why: 'Another column holds the same, and more of it.' }
+      : column;
+  });
+}

@@ -1,0 +1,134 @@
+import type { ColumnRole, Person, Table } from './types';
+
+/** Several values in one cell: addresses, numbers and tags. */
+const PARTS = /\s*[;,|\n]\s*/;
+const MOST_TAG = 40;
+const MOST_TAGS = 20;
+const DAY_MS = 86_400_000;
+/** Day 0 of spreadsheets. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const SERIAL = /^[345]\d{4}(?:\.\d+)?$/;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+function dayOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : null;
+}
+
+/** Reads a day; one in figures alone is null where it may be two, unless its column shows which comes first (`monthFirst`). */
+function readDay(text: string, monthFirst: boolean | null): string | null {
+  if (SERIAL.test(text))
+    return new Date(EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
+  const iso = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const figures = /^(\d{1,2})([./])(\d{1,2})[./](\d{2,4})/.exec(text);
+  if (figures) {
+    const [one, other, year] = [Number(figures[1]), Number(figures[3]), Number(figures[4])];
+    if (figures[2] === '.' || one > 12 || one === other) return dayOf(year, other, one);
+    if (other > 12) return dayOf(year, one, other);
+    return monthFirst === null ? null : monthFirst ? dayOf(year, one, other) : dayOf(year, other, one);
+  }
+  const [, before, word = '', after, year] =
+    /^(?:(\d{1,2}) )?(\p{L}{3})\p{L}*\.?(?: (\d{1,2}),)? (\d{4})/u.exec(text) ?? [];
+  const month = MONTHS.indexOf(word.toLowerCase()) + 1;
+  const day = Number(before ?? after);
+  return month > 0 && day > 0 ? dayOf(Number(year), month, day) : null;
+}
+
+/** Returns whether the days of a column have the month first; null if none of them shows it. */
+function hasMonthFirst(days: readonly string[]): boolean | null {
+  for (const day of days) {
+    const [, one, other] = /^(\d{1,2})\/(\d{1,2})\//.exec(day) ?? [];
+    if (Number(one) > 12) return false;
+    if (Number(other) > 12) return true;
+  }
+  return null;
+}
+
+const nameOfFile = (text: string) => {
+  const bare =
+    text
+      .replace(/[?#].*$/, '')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  try {
+    return decodeURIComponent(bare).trim();
+  } catch {
+    return bare.trim();
+  }
+};
+
+/** Puts `Doe, Jane` into the order in which a name is said. */
+function inOrder(name: string): string {
+  const [family, given, ...more] = name.split(/\s*,\s*/);
+  return given && family && more.length === 0 ? `${given} ${family}` : name;
+}
+
+/** Makes the reader of the rows of a table, by what its columns hold. */
+export function peopleOf(
+  table: Table,
+  roles: readonly (ColumnRole | null)[],
+): (row: readonly string[]) => Person {
+  const at = (role: ColumnRole) => roles.flatMap((one, index) => (one === role ? [index] : []));
+  const dates = at('date')[0];
+  const monthFirst = dates === undefined ? null : hasMonthFirst(table.rows.map((row) => row[dates] ?? ''));
+  return (row) => {
+    const all = (role: ColumnRole) => at(role).flatMap((index) => row[index]?.trim() || []);
+    const one = (role: ColumnRole) => all(role)[0] ?? '';
+    const several = (role: ColumnRole) =>
+      [...new Set(all(role).flatMap((cell) => cell.split(PARTS)))].filter(Boolean);
+    const stage = one('stage');
+    const name = inOrder(one('name')) || [one('given'), one('family')].filter(Boolean).join(' ');
+    return {
+      name,
+      given: one('given'),
+      family: one('family'),
+      emails: several('email').map((email) => email.replace(/^<|>$/g, '')),
+      phones: several('phone'),
+      place: one('place'),
+      title: one('title'),
+      employer: one('employer'),
+      tags: [...new Set([...several('tags'), ...(stage ? [`Stage: ${stage}`] : [])])]
+        .map((tag) => tag.slice(0, MOST_TAG))
+        .slice(0, MOST_TAGS),
+      notes: all('notes'),
+      cv: nameOfFile(one('cv')),
+      source: one('source').slice(0, 150),
+      since: readDay(one('date'), monthFirst),
+    };
+  };
+}
+
+/** Writes what a row says of a person as a short CV, which is read as any other. */
+export function cardOf(person: Person): string {
+  const { name, emails, phones, place, title, employer } = person;
+  const work = [title, employer].filter(Boolean).join(', ');
+  const head = [name, ...emails, ...phones, place];
+  return [...head, ...(work ? ['', 'Experience', work] : [])].join('\n').replace(/\n{3,}/g, '\n\n');
+}
+
+/** Returns what a row says in the form in which a document declares it, laid over what is read. */
+export function declaredOf(person: Person): object {
+  const { name, given, family, emails, phones, place, title, employer } = person;
+  const candidateName = {
+    formattedName: name,
+    ...(given && { givenName: given }),
+    ...(family && { familyName: family }),
+  };
+  const position = {
+    isCurrent: true,
+    ...(title && { jobTitle: { raw: title } }),
+    ...(employer && { employer: { name: { raw: employer } } }),
+  };
+  return {
+    contactInformation: {
+      candidateName,
+      ...(emails.length > 0 && { emailAddresses: emails }),
+      ...(phones.length > 0 && { telephones: phones.map((raw) => ({ raw })) }),
+      ...(place && { location: { municipality: place } }),
+    },
+    ...((title || employer) && { employmentHistory: { positions: [position] } }),
+  };
+}

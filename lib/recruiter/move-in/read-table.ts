@@ -1,0 +1,77 @@
+import { parse } from 'csv-parse/sync';
+import { Archive } from '@/lib/containers';
+import { done, type Outcome, refused } from '../ground/outcome';
+import type { Table } from './types';
+import { sheetRows } from './workbook';
+
+const MOST_ROWS = 5000;
+const MOST_COLUMNS = 100;
+const LONGEST_CELL = 20_000;
+/** Of a workbook, unpacked. */
+const BUDGET = 64 * 1024 * 1024;
+
+const NO_TABLE = refused(
+  'invalid',
+  'No table was found in this file. Save it as CSV or as an Excel workbook, with a heading above each column.',
+);
+
+/** Text in UTF-8 or UTF-16, or else as Windows in Western Europe writes it. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What parts the cells of the first line: what is in it most often, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const bare = first.replace(/"[^"]*"/g, '');
+  const count = (sign: string) => bare.split(sign).length;
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+function csvRows(bytes: Uint8Array): string[][] | null {
+  const text = textOf(bytes).replace(/^\ufeff/, '');
+  if (text.includes('\0')) return null;
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Names that are told apart: a heading that is there twice has a number. */
+function headingsOf(first: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return first.slice(0, MOST_COLUMNS).map((cell, index) => {
+    const name = cell.trim().slice(0, 100) || `Column ${index + 1}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+/** Reads a table of CSV, or the first sheet of a workbook, with its headings in the first line. */
+export function readTable(bytes: Uint8Array): Outcome<Table> {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const archive = isArchive ? Archive.open(bytes, BUDGET) : undefined;
+  const found = archive ? sheetRows(archive) : isArchive ? null : csvRows(bytes);
+  const [first, ...rest] = (found ?? []).filter((row) => row.some((cell) => cell.trim() !== ''));
+  if (!first || first.filter((cell) => cell.trim() !== '').length < 2 || rest.length === 0) return NO_TABLE;
+  if (rest.length > MOST_ROWS)
+    return refused(
+      'too-large',
+      `This table has ${rest.length.toLocaleString('en')} rows, and at most ${MOST_ROWS.toLocaleString('en')} are moved in at once. Split it.`,
+    );
+  const columns = headingsOf(first);
+  const rows = rest.map((row) => columns.map((_, index) => (row[index] ?? '').trim().slice(0, LONGEST_CELL)));
+  return done({ columns, rows });
+}
