@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { pressForSearch, untilHydrated } from './support/hydration.ts';
+import { colouredPixels } from './support/pdf-pixels.ts';
 
 test.use({ workspace: 'market-search' });
 test.describe.configure({ mode: 'serial' });
@@ -202,6 +203,17 @@ test('the overview, a comparison and a report tell the same, and lead on', async
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed-without', '0');
   await expect(page.getByRole('figure', { name: 'Employers', exact: true })).toContainText('Of 5 jobs');
+  await page.evaluate(() => document.body.removeAttribute('data-printed-without'));
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body')).toHaveAttribute('data-printed-without', '0');
+  const printed = await colouredPixels(await page.pdf());
+  // Without the bars only the marks of the questions have a colour.
+  await page.addStyleTag({ content: 'figure svg { visibility: hidden }' });
+  const bare = await colouredPixels(await page.pdf());
+  const sum = (pages: readonly number[]) => pages.reduce((all, count) => all + count, 0);
+  expect(sum(printed), `coloured pixels: ${printed}, without drawings ${bare}`).toBeGreaterThan(
+    2 * sum(bare) + 2000,
+  );
 });
 
 test('figures are reached, turned into tables and followed by keyboard alone', async ({ owner: page }) => {

@@ -74,6 +74,7 @@ export {
 } from './market/explore/view';
 export type { Formats } from './market/figures/format';
 export { formatsOf } from './market/figures/format';
+export { HEADLINE_PANELS, headlinesOf } from './market/figures/headlines';
 export type { PanelId } from './market/figures/panels';
 export { panelTitle, possiblePanels } from './market/figures/panels';
 export { periodChoices } from './market/figures/period-choices';

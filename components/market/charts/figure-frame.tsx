@@ -17,6 +17,7 @@ import { FIGURE } from './use-figure-keys';
 
 /** A figure with its title: a drawing or, one key (t) away, its table; what it rests on; its files. */
 export function FigureFrame({
+  id,
   title,
   subtitle,
   figure,
@@ -26,6 +27,8 @@ export function FigureFrame({
   exports,
   className,
 }: {
+  /** Of the element, for what leads to it. */
+  id?: string;
   title: string;
   subtitle?: ReactNode;
   figure: Figure;
@@ -47,6 +50,7 @@ export function FigureFrame({
   return (
     <section
       {...FIGURE}
+      id={id}
       tabIndex={-1}
       aria-label={title}
       onKeyDown={pressKey}

@@ -104,7 +104,7 @@ function QuestionCard({
     <li className="min-w-0 rounded-lg border bg-surface p-2.5" aria-label={`Question ${letterOf(index)}`}>
       <div className="flex min-h-7 items-center gap-2">
         <SeriesMark index={index} />
-        <span className="min-w-0 truncate font-medium">{summary?.name ?? '…'}</span>
+        <span className="min-w-0 font-medium text-pretty">{summary?.name ?? '…'}</span>
         {summary && (
           <Link
             href={jobsHrefOf([], index)}

@@ -29,6 +29,7 @@ import { filterText } from '../search/words';
 import { MarketTabs } from '../tabs';
 import { FigureSection } from './figure-section';
 import { FiguresFailed } from './figures-failed';
+import { Headlines } from './headlines';
 import { KeyFigures } from './key-figures';
 import { Panel } from './panel';
 import { figureHref, jobsHref, type Scope, WHOLE_MARKET } from './scope';
@@ -182,7 +183,12 @@ const Figures = memo(function Figures({
       <QueueNotice coming={all} />
       <div className="mx-auto flex max-w-7xl flex-col gap-6 p-4 md:p-5">
         <SectionNav titles={[KEY_FIGURES, ...sections.map(({ title }) => title)]} />
-        <div id={sectionId(KEY_FIGURES)} tabIndex={-1} className="scroll-mt-16 outline-none">
+        <div
+          id={sectionId(KEY_FIGURES)}
+          tabIndex={-1}
+          className="flex scroll-mt-16 flex-col gap-4 outline-none"
+        >
+          <Headlines parts={parts} panels={panels} isStale={isStale} />
           <KeyFigures groups={parts?.keyFigures ?? []} />
         </div>
         {sections.map(({ title, placed }) => (

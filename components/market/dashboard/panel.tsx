@@ -11,11 +11,16 @@ import { useTurn } from '../charts/use-chart';
 import type { PlacedFigure } from './sections';
 import { foundOf, useComing, whyNot } from './use-coming';
 
+/** Returns the id of the element of a figure. */
+export function figureId(id: string): string {
+  return `figure-${id}`;
+}
+
 /** A panel of a dashboard in its place: on its way, there, or why it is not. */
 export function Panel({
   title,
   subtitle,
-  placed: { height, isWide },
+  placed: { id, height, isWide },
   coming,
   draft,
   exports,
@@ -35,14 +40,26 @@ export function Panel({
   const isTurn = useTurn(reply !== undefined);
   const figure = foundOf(reply);
   const isDrawn = figure != null && figure.rows.length > 0;
-  const look = cn(isWide && 'col-span-full', 'transition-opacity', isPending && reply && 'opacity-60');
+  const look = cn(
+    'scroll-mt-16',
+    isWide && 'col-span-full',
+    'transition-opacity',
+    isPending && reply && 'opacity-60',
+  );
   const isEmpty = reply !== undefined && !isDrawn && !isPending;
   // On a board there is something to do about it all the same.
   if (isEmpty && figure?.drawing.type === 'change' && !control) return null;
   if (isDrawn && isTurn)
-    return <FigureFrame {...{ title, subtitle, figure, height, draft, exports, control }} className={look} />;
+    return (
+      <FigureFrame
+        id={figureId(id)}
+        {...{ title, subtitle, figure, height, draft, exports, control }}
+        className={look}
+      />
+    );
   return (
     <section
+      id={figureId(id)}
       aria-label={title}
       aria-busy={!reply || isDrawn}
       className={cn('flex flex-col rounded-lg border bg-surface p-4', look)}

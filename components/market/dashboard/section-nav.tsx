@@ -11,6 +11,15 @@ export function sectionId(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
+/** Brings an element into sight and focus, without a step in the history: going back undoes a question. */
+export function jumpTo(event: MouseEvent, id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  event.preventDefault();
+  section.scrollIntoView({ block: 'start' });
+  section.focus({ preventScroll: true });
+}
+
 /** Leads to the parts of a long page, which are far apart for a keyboard; stays in sight, and marks the one that is read. */
 export function SectionNav({ titles }: { titles: readonly string[] }) {
   const current = useCurrent(titles);
@@ -20,14 +29,6 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     const [bar, link] = [nav.current, nav.current?.querySelector<HTMLElement>(`[data-part="${current}"]`)];
     if (bar && link) bar.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2 });
   }, [current]);
-  // Without a step in the history: going back undoes a question.
-  const jump = (event: MouseEvent, title: string) => {
-    const section = document.getElementById(sectionId(title));
-    if (!section) return;
-    event.preventDefault();
-    section.scrollIntoView({ block: 'start' });
-    section.focus({ preventScroll: true });
-  };
   return (
     <nav
       ref={nav}
@@ -40,7 +41,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
           data-part={title}
           href={`#${sectionId(title)}`}
           aria-current={title === current ? 'location' : undefined}
-          onClick={(event) => jump(event, title)}
+          onClick={(event) => jumpTo(event, sectionId(title))}
           className={cn(
             'focus-inset shrink-0 rounded-md px-2 py-1 text-xs whitespace-nowrap text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:py-2.5',
             title === current && 'font-medium text-ink',

@@ -10,6 +10,7 @@ import {
   panelTitle,
 } from '@/lib/recruiter/vocabulary';
 import { ChartProvider } from '../charts/context';
+import { Headlines } from '../dashboard/headlines';
 import { KeyFigures } from '../dashboard/key-figures';
 import { dashboardHref, narrowed, WHOLE_MARKET } from '../dashboard/scope';
 import { SECTIONS } from '../dashboard/sections';
@@ -62,7 +63,8 @@ export function OverviewReport({
           { label: 'Method', text: 'Below each figure.' },
         ]}
       >
-        <div className="mt-5">
+        <div className="mt-5 flex flex-col gap-4">
+          <Headlines parts={parts} panels={[]} />
           <KeyFigures groups={parts.keyFigures} />
         </div>
         {SECTIONS.map(({ title, panels: placed }) => (

@@ -32,9 +32,12 @@ export function Sheet({
       <div className="min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-6 print:overflow-visible print:bg-transparent print:p-0">
         <article
           data-paper
-          className="@container mx-auto max-w-[calc(182mm+4rem)] rounded-lg border bg-surface p-5 md:p-8 print:border-0 print:bg-transparent print:p-0"
+          className="group @container mx-auto max-w-[calc(182mm+4rem)] rounded-lg border bg-surface p-5 md:p-8 print:border-0 print:bg-transparent print:p-0"
         >
           <h2 className="text-xl font-semibold">{title}</h2>
+          <p className="mt-2 hidden font-medium text-critical print:group-has-[[data-waiting]]:block">
+            Printed before all figures were drawn: those that were still on their way are missing.
+          </p>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-b pb-4">
             {facts.map(({ label, text }) => (
               <div key={label} className="contents">
@@ -50,7 +53,10 @@ export function Sheet({
   );
 }
 
-/** Prints once every figure is drawn, and says what it waits for: paper would show the places of those that are not. */
+/**
+ * Prints once every figure is drawn, and says what it waits for: paper would show the places of those that are not. Its key
+ * does the same; the menu of the browser cannot be held up, so the sheet itself says what is missing there.
+ */
 function PrintButton() {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -62,6 +68,15 @@ function PrintButton() {
     }, 100);
     return () => clearInterval(look);
   }, [isWaiting]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      event.preventDefault();
+      setWaiting(true);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
   return (
     <Button variant="primary" aria-busy={isWaiting} onClick={() => setWaiting(true)}>
       <Printer aria-hidden />
