@@ -85,14 +85,14 @@ function Slider({
   const says = hint > 0;
   const name = CATEGORY_NAMES[category];
   return (
-    <li className="py-0.5">
+    <li>
       <div className="flex items-baseline justify-between gap-2 text-xs">
         <span className="text-ink-muted">{name}</span>
         <span className={says ? 'text-ink tabular-nums' : 'text-ink-faint'}>
           {says ? `${Math.round(share)} %` : 'no data'}
         </span>
       </div>
-      <div className="relative flex h-5 items-center pointer-coarse:h-9">
+      <div className="relative flex h-6 items-center pointer-coarse:h-9">
         {says && (
           <span
             aria-hidden
@@ -108,7 +108,7 @@ function Slider({
           disabled={!says}
           aria-label={`Weight of ${name}`}
           aria-valuetext={says ? `${Math.round(share)} percent` : 'nothing to compare'}
-          className="h-4 w-full accent-accent disabled:cursor-not-allowed"
+          className="h-full w-full accent-accent disabled:cursor-not-allowed"
           value={value}
           onChange={({ target }) => onMove(Number(target.value))}
         />
