@@ -111,12 +111,18 @@ module.exports = {
     },
     only('config', '^lib/config\\.ts$', [], 'The configuration reads the environment and nothing else.'),
     only('platform', '^lib/platform/', ['^lib/config\\.ts$'], 'The platform has no word of the trade.'),
+    only(
+      'assistant',
+      '^lib/assistant/',
+      ['^lib/contracts/'],
+      'Its tools make calls of the APIs, however they are made.',
+    ),
     only('service', '^lib/service/', [
-      '^lib/(engine|expression|platform|scoring)/',
+      '^lib/(assistant|engine|expression|platform|scoring)/',
       '^lib/contracts/',
       '^lib/config\\.ts$',
     ]),
-    only('clients', '^lib/clients/', ['^lib/contracts/', '^lib/platform/', '^lib/config\\.ts$']),
+    only('clients', '^lib/clients/', ['^lib/(contracts|platform)/', '^lib/config\\.ts$']),
     only(
       'recruiter',
       '^lib/recruiter/',
@@ -142,7 +148,7 @@ module.exports = {
     },
     only(
       'service-routes',
-      '^app/(v9|v10|ui|api/v3|auth/realms|service|events)/',
+      '^app/(v9|v10|ui|api/v3|auth/realms|service|events|mcp|\\.well-known)/',
       ['^lib/service/(http|operations)/', '^lib/service/index\\.ts$'],
       'A route of the service reads the request and calls one operation.',
     ),
@@ -155,7 +161,10 @@ module.exports = {
     {
       name: 'pages-never-reach-the-service',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/(v9|v10|ui|api/v3|auth/realms|service|events|matcher)/' },
+      from: {
+        path: '^app/',
+        pathNot: '^app/(v9|v10|ui|api/v3|auth/realms|service|events|matcher|mcp|\\.well-known)/',
+      },
       to: { path: '^lib/(service|engine|clients)/' },
     },
     faceOf('containers'),

@@ -21,6 +21,8 @@ const EVERYWHERE = [
 const DATA = [
   '/:base(v9|v10|tx|service)/:path*',
   '/ui/v10/:path*',
+  '/mcp',
+  '/.well-known/:path*',
   '/events/v1/:path*',
   '/apply/:token/send',
   // But for the way in, which may be shown in a frame and says itself in whose.

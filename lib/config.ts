@@ -79,6 +79,8 @@ const Environment = z.object({
   SERVICE_CONCURRENCY: count(10),
   SERVICE_TAXONOMY_V1: ids.optional(),
   SERVICE_SCANS: ids.optional(),
+  ASSISTANT_PEOPLE: ids.optional(),
+  ASSISTANT_WRITE: ids.optional(),
   PARSER_URL: httpUrl.optional(),
   PARSER_ACCOUNT_ID: z.string().optional(),
   PARSER_SERVICE_KEY: z.string().optional(),

@@ -1,4 +1,5 @@
 export { AccountFigures, AccountResponse } from './account';
+export * from './assistant';
 export { type ApiCall, CALLS, callAt, callBelow } from './calls';
 export type { Decoded, DecodedOf } from './codec';
 export { decode, encode } from './codec';

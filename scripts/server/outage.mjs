@@ -2,7 +2,7 @@ import { fails } from '../../lib/platform/health/state.ts';
 
 /** Paths that do not need the database, or refuse in the words of their own API. */
 const ON_ITS_OWN =
-  /^\/(?:_next\/|favicon|pdfjs\/|embedding\/|api\/(?:health|metrics|v3)|v9\/|v10\/|ui\/v10\/|tx\/|auth\/realms\/|events\/v1\/)/;
+  /^\/(?:_next\/|favicon|pdfjs\/|embedding\/|api\/(?:health|metrics|v3)|v9\/|v10\/|ui\/v10\/|tx\/|auth\/realms\/|events\/v1\/|mcp$|\.well-known\/)/;
 const RETRY_AFTER_SECONDS = 5;
 const MESSAGE = 'The database of Shortlist cannot be reached.';
 

@@ -7,7 +7,7 @@ import {
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { log } from '@/lib/platform';
-import { MARKET_LIMITS } from '../accounts';
+import { type Credentials, MARKET_LIMITS } from '../accounts';
 import { type MarketFailure, type MarketOperation, marketVersion } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { readBasic } from './credentials';
@@ -52,11 +52,22 @@ function refuse(visit: Visit, failure: MarketFailure, more: Record<string, strin
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Lets a caller in by HTTP Basic, within the limits of its calls where its account has them. */
-async function admitCaller(request: Request, visit: Visit): Promise<MarketFailure | undefined> {
+/** How a caller is known: by HTTP Basic, unless a route reads other credentials. */
+type ReadCredentials = (headers: Headers) => Credentials | undefined;
+
+function basicCredentials(headers: Headers): Credentials | undefined {
+  const pair = readBasic(headers);
+  return pair && { kind: 'pair', ...pair };
+}
+
+/** Lets a caller in, within the limits of its calls where its account has them. */
+async function admitCaller(
+  { headers }: Request,
+  visit: Visit,
+  credentialsOf: ReadCredentials,
+): Promise<MarketFailure | undefined> {
   const runtime = await serviceRuntime();
-  const pair = readBasic(request.headers);
-  const known = await runtime.authenticate(pair && { kind: 'pair', ...pair }, callerAddress(request.headers));
+  const known = await runtime.authenticate(credentialsOf(headers), callerAddress(headers));
   if (!known.ok && known.failure.code === 'TooManyRequests')
     return { code: 'too_many_requests', message: known.failure.message, retryAfterSeconds: 1 };
   if (!known.ok)
@@ -102,8 +113,9 @@ async function serve<Value extends z.ZodType>(
   operation: MarketOperation<Value>,
   request: Request,
   visit: Visit,
+  credentialsOf: ReadCredentials,
 ): Promise<Response> {
-  const refused = await admitCaller(request, visit);
+  const refused = await admitCaller(request, visit, credentialsOf);
   if (refused) {
     await discardBody(request);
     return refuse(visit, refused);
@@ -128,10 +140,13 @@ async function serve<Value extends z.ZodType>(
 }
 
 /** Makes a handler of a question of the job market API; whatever happens is answered in its words. */
-export function marketRoute<Value extends z.ZodType>(operation: MarketOperation<Value>): RouteHandler {
+export function marketRoute<Value extends z.ZodType>(
+  operation: MarketOperation<Value>,
+  credentialsOf: ReadCredentials = basicCredentials,
+): RouteHandler {
   return guarded(
     operation.name,
-    (visit, request) => serve(operation, request, visit),
+    (visit, request) => serve(operation, request, visit, credentialsOf),
     (visit, { code, message, retryAfterSeconds }) =>
       code === 'ServiceUnavailable'
         ? refuse(visit, { code: 'unavailable', message, retryAfterSeconds })

@@ -1,0 +1,1 @@
+export { describeIssuer as GET } from '@/lib/service/http';

@@ -1,0 +1,1 @@
+export { describeResource as GET } from '@/lib/service/http';
