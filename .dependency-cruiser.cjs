@@ -122,7 +122,7 @@ module.exports = {
       '^lib/contracts/',
       '^lib/config\\.ts$',
     ]),
-    only('clients', '^lib/clients/', ['^lib/(contracts|platform)/', '^lib/config\\.ts$']),
+    only('clients', '^lib/clients/', ['^lib/(assistant|contracts|platform)/', '^lib/config\\.ts$']),
     only(
       'recruiter',
       '^lib/recruiter/',

@@ -5,7 +5,7 @@
  *
  * Dependencies other than Node go into the package itself, so that it installs without a registry.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -14,6 +14,8 @@ import { DIST, ROOT } from './bundle.mjs';
 
 const ENTRY = 'lib/clients/package.ts';
 const BUNDLED = ['cockatiel', 'zod'];
+/** The command of the package, for assistants on somebody's own machine. */
+const ASSISTANT = 'lib/clients/assistant.ts';
 
 const rootManifest = () => JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
@@ -79,10 +81,32 @@ function manifest() {
     description: 'Typed clients of the parsing, matching, matching UI and job market APIs',
     engines: { node: '>=20' },
     exports: { '.': { types: `./types/${ENTRY.replace('.ts', '.d.ts')}`, default: './index.js' } },
-    files: ['index.js', 'types'],
+    bin: { 'shortlist-assistant': './assistant.js' },
+    files: ['index.js', 'assistant.js', 'types'],
     dependencies: Object.fromEntries(BUNDLED.map((name) => [name, dependencies[name]])),
     bundleDependencies: BUNDLED,
   };
+}
+
+/**
+ * Bundles the command for assistants into a file that needs Node alone.
+ *
+ * @param {string} outfile
+ */
+export async function bundleAssistant(outfile) {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [ASSISTANT],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    banner: { js: '#!/usr/bin/env node' },
+    define: { 'process.env.PACKAGE_VERSION': JSON.stringify(rootManifest().version) },
+  });
+  chmodSync(outfile, 0o755);
 }
 
 /** Builds the package into a folder; its earlier content is deleted. */
@@ -100,6 +124,7 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
     target: 'node20',
     logLevel: 'error',
   });
+  await bundleAssistant(path.join(folder, 'assistant.js'));
   writeTypes(path.join(folder, 'types'));
   for (const name of BUNDLED)
     cpSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), {

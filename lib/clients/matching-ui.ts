@@ -60,7 +60,8 @@ function askAt(baseUrl: string, asked: Asked): Promise<Answered<JsonAnswer>> {
 /** Only a place that knows no such path says 404 without a code of the API. */
 const isElsewhere = ({ status, code }: ClientFailure) => status === 404 && code === 'BadAnswer';
 
-async function ask(asked: Asked): Promise<Answered<JsonAnswer>> {
+/** Makes a call of the UI where its provider has it. */
+export async function askUI(asked: Asked): Promise<Answered<JsonAnswer>> {
   const [first = '', ...others] = uiBases((await connections()).parser.baseUrl);
   let answer = await askAt(first, asked);
   for (const base of others) {
@@ -71,7 +72,7 @@ async function ask(asked: Asked): Promise<Answered<JsonAnswer>> {
 }
 
 async function generate(asked: Omit<Asked, 'body'>, body: object): Promise<Answered<GeneratedUIData>> {
-  const answer = await ask({ ...asked, body: JSON.stringify(body) });
+  const answer = await askUI({ ...asked, body: JSON.stringify(body) });
   return readAnswer(answer, GenerateUIResponse, SERVICE);
 }
 
@@ -107,7 +108,7 @@ export function sessionOfMatcher(url: string): string | null {
 
 /** `DELETE {ui}/sessions/{id}`: ends a session with all that it holds. One that is not there has ended. */
 export async function endMatcher(session: string): Promise<Answered<null>> {
-  const answer = await ask(callBelow(CALLS.endUISession, { session }));
+  const answer = await askUI(callBelow(CALLS.endUISession, { session }));
   if (answer.ok || answer.failure.status === 404) return { ok: true, value: null };
   return answer;
 }

@@ -1,13 +1,21 @@
 /** The protocol of assistants, served at an address of this machine, and called by the official client. */
 import './service';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { CALLS } from '@/lib/contracts';
 import { once } from '@/lib/platform/lifecycle';
 import { gazetteer } from '../gazetteer';
-import { answerTokenRequest, assistantRoutes, describeIssuer, describeResource } from '../http';
+import { answerTokenRequest, assistantRoutes, describeIssuer, describeResource, routesOf } from '../http';
 import { marketStore } from '../market-store';
+import {
+  listDocumentIndexes,
+  matchIndexedDocument,
+  parseResume,
+  readIndexedResume,
+  searchDocuments,
+} from '../operations';
 import { fillIndexes } from '../operations/search/testing/small-index';
 import { serviceRuntime } from '../runtime';
-import { forgetCalls } from './market-http';
+import { aggregate, forgetCalls, search } from './market-http';
 import { bundledReaders } from './readers';
 import { serveRoutes } from './served';
 import { ACME, stopService } from './service';
@@ -30,7 +38,19 @@ Java, Python, SQL
 const resource = async () => describeResource();
 const issuer = async () => describeIssuer();
 
+/** The calls that a client outside makes for the same questions, at their paths. */
+const API = {
+  [CALLS.listIndexes.path]: routesOf('accounts', listDocumentIndexes),
+  [CALLS.parseResume.path]: routesOf('accounts', parseResume),
+  [CALLS.searchDocuments.path]: routesOf('accounts', searchDocuments),
+  [CALLS.matchIndexedDocument.path]: routesOf('accounts', matchIndexedDocument),
+  [CALLS.readIndexedResume.path]: routesOf('accounts', readIndexedResume),
+  [CALLS.searchMarketByPost.path]: search,
+  [CALLS.aggregateMarketByPost.path]: aggregate,
+};
+
 const ROUTES = {
+  ...API,
   '/mcp': assistantRoutes(),
   '/.well-known/oauth-protected-resource/mcp': { GET: resource },
   '/.well-known/oauth-authorization-server/auth/realms/api': { GET: issuer },
