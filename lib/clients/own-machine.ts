@@ -3,7 +3,7 @@ import type { Connections } from './connection';
 const LOCAL = 'http://localhost:3000';
 
 /** Which of the environment a command on somebody's own machine reads: where the APIs are, and the account that asks them. */
-type Environment = { SHORTLIST_URL?: string; TX_ACCOUNT_ID?: string; TX_SERVICE_KEY?: string };
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Returns whom a command calls, or what is missing to say it. The key is in no argument, which others could list. */
 export function connectionsOf({
