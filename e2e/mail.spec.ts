@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startSmtpServer } from '../lib/recruiter/testing/smtp-server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect } from './support/app.ts';
-import { openCandidate, uploadSample } from './support/candidates.ts';
+import { openCandidate, uploadPosting, uploadSample } from './support/candidates.ts';
 import { untilHydrated } from './support/hydration.ts';
 
 type MailServer = Awaited<ReturnType<typeof startSmtpServer>>;
@@ -133,4 +133,41 @@ test('whoever unsubscribes is left out when many are written to', async ({ owner
   await dialog.getByRole('button', { name: 'Send 1 of 2' }).click();
   await expect(page.getByText('1 candidate cannot be written to.')).toBeVisible();
   await expect.poll(() => mailServer.received.length, SENT).toBe(2);
+});
+
+test('an interview is arranged from a shortlist, and is in the mail, in My tasks and in a calendar', async ({
+  owner: page,
+  mailServer,
+}) => {
+  const before = mailServer.received.length;
+  await uploadPosting(page, 'backend-engineer');
+  await openCandidate(page, PEOPLE.priya);
+  await untilHydrated(page.getByRole('button', { name: 'Add to a shortlist…' }));
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog').getByText('Senior Backend Engineer')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Shortlists' }).getByRole('link').first().click();
+  const interviews = page.getByRole('region', { name: 'Interviews' });
+  await interviews.getByRole('button', { name: 'Arrange…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Interview with ${PEOPLE.priya}` });
+  await dialog.getByRole('textbox', { name: 'Place or link' }).fill('https://meet.example.org/x');
+  await dialog.getByRole('checkbox', { name: 'Olive Ownby' }).click();
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('With: Olive Ownby');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Arrange' }).click();
+  await expect(page.getByText('Interview arranged')).toBeVisible();
+  await expect(interviews.getByRole('listitem')).toContainText('meet.example.org');
+  await expect.poll(() => mailServer.received.length, SENT).toBe(before + 1);
+  expect(mailServer.received.at(-1)?.content).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
+  await page.goto('/tasks');
+  await expect(page.getByRole('region', { name: 'Interviews' })).toContainText(PEOPLE.priya);
+  await expectAccessible(page);
+  await page.goto('/settings/profile');
+  const make = page.getByRole('button', { name: 'Make an address' });
+  await untilHydrated(make);
+  await make.click();
+  const address = await page.getByRole('textbox', { name: 'Address, shown once' }).inputValue();
+  await expectAccessible(page);
+  const calendar = await page.request.get(new URL(address).pathname);
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
 });

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { dossierPath, shortlistPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
+import { OwnInterviews } from '@/components/interviews/own-interviews';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
@@ -19,17 +20,18 @@ import { useTaskChanges } from './use-together';
 
 /** Everything that waits for the signed-in member: notes that mention them, and their tasks by date. */
 export function ForMePage({ forMe, today, mayWrite }: { forMe: ForMe; today: string; mayWrite: boolean }) {
-  const { tasks, mentions, notices, unread } = forMe;
-  if (tasks.length + mentions.length + notices.length === 0) {
+  const { interviews, tasks, mentions, notices, unread } = forMe;
+  if (interviews.length + tasks.length + mentions.length + notices.length === 0) {
     return (
       <EmptyState icon={ListTodo} title="Nothing to do">
         Tasks that you add on the page of a candidate or a job, or that colleagues give you, appear here by
-        date, with notes that mention you and alerts of your saved searches.
+        date, with your interviews, notes that mention you and alerts of your saved searches.
       </EmptyState>
     );
   }
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-6 md:px-5">
+      <OwnInterviews interviews={interviews} />
       {notices.length > 0 && <Notices notices={notices} />}
       {mentions.length > 0 && <Mentions mentions={mentions} unread={unread} />}
       <OwnTasks tasks={tasks} today={today} mayWrite={mayWrite} />

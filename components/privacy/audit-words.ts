@@ -78,6 +78,10 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'mail-template-deleted': 'E-mail template deleted',
   'candidate-stopped-mail': 'Unsubscribed from e-mail',
   'candidate-allowed-mail': 'Subscribed to e-mail again',
+  'interview-arranged': 'Interview arranged or changed',
+  'interview-cancelled': 'Interview cancelled',
+  'calendar-address-made': 'Address of a calendar made',
+  'calendar-address-revoked': 'Address of a calendar ended',
 };
 
 const isAudited = (action: string): action is AuditedAction => Object.hasOwn(ACTION_WORDS, action);

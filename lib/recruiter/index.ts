@@ -59,6 +59,7 @@ export {
   getShortlistExport,
 } from './http/shortlist-routes';
 export { indexState } from './indexing/state';
+export { calendarFeed, getCalendar } from './interviews/feed';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
@@ -8,6 +8,7 @@ import { NoteForm } from '@/components/collaboration/note-form';
 import { Notes } from '@/components/collaboration/notes';
 import { dossierPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
+import { InterviewsSection } from '@/components/interviews/interviews-section';
 import { SentLetters } from '@/components/letters/sent-letters';
 import { getFrom } from '@/components/shell/requests';
 import { Badge } from '@/components/ui/badge';
@@ -25,6 +26,7 @@ import { focusEntry, focusNote, type Working } from '../working';
 export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working: Working }) {
   const { shortlist, show, moves, noteOn } = working;
   const { candidate } = entry;
+  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const about = { jobId: shortlist.job.id, candidateId: candidate.id };
   const { data: story, isError } = useQuery({
@@ -98,6 +100,20 @@ export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working:
                 />
               )}
             </section>
+            {story && (
+              <InterviewsSection
+                interviews={story.interviews}
+                about={{
+                  candidate,
+                  job: shortlist.job,
+                  colleagues: shortlist.colleagues,
+                }}
+                mayWrite={moves !== null}
+                onDone={() =>
+                  void client.invalidateQueries({ queryKey: storyKey(about.jobId, candidate.id) })
+                }
+              />
+            )}
             {story && story.letters.length > 0 && (
               <section aria-label="E-mails" className="flex flex-col gap-2">
                 <h3 className="text-sm font-semibold">E-mails</h3>

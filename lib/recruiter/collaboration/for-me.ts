@@ -4,6 +4,7 @@ import { noticesOf, unseenNotices } from '../alerts/alerts';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase } from '../ground/use-case';
+import { interviewsFor } from '../interviews/read';
 import { namedNotes } from '../notes/notes';
 import { DUE_ON, namedTasks, TASK_COLUMNS } from './tasks';
 import type { ForMe, Mention, OwnTask, Subject } from './types';
@@ -96,6 +97,7 @@ async function unreadOf(db: Executor, memberId: string): Promise<number> {
 export const forMe = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<ForMe>> => {
   const db = await records();
   return done({
+    interviews: await interviewsFor(db, actor.id, new Date()),
     tasks: await ownTasks(db, actor.id),
     mentions: await mentionsOf(db, actor.id),
     notices: await noticesOf(db, actor),

@@ -1,4 +1,5 @@
 import type { DossierKind } from '../ground/dossier-kind';
+import type { OwnInterview } from '../interviews/types';
 import type { Letter } from '../letters/types';
 import type { Colleague, ShortlistNote } from '../notes/types';
 import type { AlertNotice } from '../saved/types';
@@ -45,4 +46,11 @@ export type OwnTask = Task & { about: Subject };
 export type Mention = { note: ShortlistNote; about: Subject; job: Subject | null; seen: boolean };
 
 /** Items that wait for one person. */
-export type ForMe = { tasks: OwnTask[]; mentions: Mention[]; notices: AlertNotice[]; unread: number };
+export type ForMe = {
+  /** The next one first. */
+  interviews: OwnInterview[];
+  tasks: OwnTask[];
+  mentions: Mention[];
+  notices: AlertNotice[];
+  unread: number;
+};

@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
-import { type Executor, records } from '../ground/store';
+import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { asQueueTables } from '../ground/store/queues';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { mailIsSet } from '../mail/stored';
 import { findMailbox } from '../mailbox/stored';
-import { itemIdOf } from '../uploads/item-id';
+import { enqueue, NO_SERVER, type Written } from './enqueue';
 import { faultsIn, filledParts, textOf } from './fields';
 import { peopleOf, WHOM } from './people';
 import { letterQueue } from './queue';
 import { letterBody, letterSubject, templatesIn } from './templates';
-import { type LetterDesk, type LetterPerson, type LettersQueued, UNDO_SECONDS } from './types';
+import type { LetterDesk, LetterPerson, LettersQueued } from './types';
 
 /** Writing to candidates: what is queued can be taken back until the first of it goes out. */
-
-const UNDO_MS = UNDO_SECONDS * 1000;
-
-const NO_SERVER = refused('conflict', 'No mail server is set up. An owner sets one under Settings, E-mail.');
 
 /** Where answers to a member's mails go: the mailbox the app reads, so that they are shown here, or else the member. */
 export async function answersTo({ email }: Pick<Actor, 'email'>): Promise<string> {
@@ -43,48 +39,11 @@ export const letterDesk = defineUseCase(
   },
 );
 
-type Written = { person: LetterPerson; address: string; subject: string; body: string };
-
 /** Returns the mail to one person as it is sent; null where it must not be. */
 function writtenTo(person: LetterPerson, subject: string, body: string): Written | null {
   const [head, text] = [filledParts(subject, person.values), filledParts(body, person.values)];
   if (person.problem || !person.address || faultsIn([...head, ...text]).length > 0) return null;
-  return { person, address: person.address, subject: textOf(head), body: textOf(text) };
-}
-
-/** Keeps letters and has them sent, each once however often it is asked for, and gives how many are new. */
-async function enqueue(
-  db: Executor,
-  actor: Actor,
-  letters: readonly Written[],
-  { key, jobId }: { key: string; jobId: string | null },
-): Promise<void> {
-  const queue = await letterQueue();
-  const rows = letters.map(({ person, address, subject, body }) => ({
-    id: itemIdOf('letter', key, person.id),
-    ...{ sending: key, dossier_id: person.id, job_id: jobId, address, subject, body },
-    ...{ state: 'waiting' as const, written_by: actor.id },
-  }));
-  await db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('letter')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning(['id', 'dossier_id'])
-      .execute();
-    await queue.addAll(
-      asQueueTables(trx as never),
-      added.map(({ id }) => ({ subject: id, payload: null, delayMs: UNDO_MS })),
-    );
-    await audit(
-      trx,
-      ...added.map((row) => ({
-        actorId: actor.id,
-        action: 'candidate-mailed' as const,
-        subject: row.dossier_id,
-      })),
-    );
-  });
+  return { candidateId: person.id, address: person.address, subject: textOf(head), body: textOf(text) };
 }
 
 /**
@@ -103,7 +62,9 @@ export const sendLetters = defineUseCase(
     const letters = people.value.flatMap((person) => writtenTo(person, subject, body) ?? []);
     if (letters.length === 0)
       return refused('invalid', 'No e-mail can be sent. The preview shows what is missing.');
-    await enqueue(db, actor, letters, { key, jobId: given.jobId });
+    const queue = await letterQueue();
+    const { jobId } = given;
+    await db.transaction().execute((trx) => enqueue(trx, queue, actor, { key, jobId, letters }));
     const left = [
       { reason: 'cannot be written to', count: barred },
       { reason: 'have no value for a field', count: people.value.length - barred - letters.length },

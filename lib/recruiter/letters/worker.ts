@@ -71,7 +71,7 @@ async function begin(id: string) {
         attempts: sql<number>`attempts + 1`,
       })
       .where('id', '=', id)
-      .returning(['dossier_id', 'address', 'subject', 'body', 'written_by', 'attempts'])
+      .returning(['dossier_id', 'address', 'subject', 'body', 'written_by', 'attempts', 'calendar'])
       .executeTakeFirstOrThrow();
   });
 }
@@ -136,7 +136,8 @@ async function handle({ subject: id }: QueuedTask<null>) {
   try {
     const offUrl = await stopUrl(begun.address);
     const text = signed(begun.body, offUrl);
-    await sendPersonalMail(found.server, { ...parties, id, subject: begun.subject, text, offUrl });
+    const { subject, calendar } = begun;
+    await sendPersonalMail(found.server, { ...parties, id, subject, text, offUrl, calendar });
   } catch (error) {
     return refusal(error, id, begun.attempts);
   }

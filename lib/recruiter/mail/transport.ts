@@ -136,6 +136,8 @@ export async function sendMail(
 export type PersonalMail = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'offUrl'> & {
   fromName: string;
   replyTo: string;
+  /** A file for the calendar of whoever gets it (RFC 5545); its method is said of the mail too (RFC 6047). */
+  calendar: string | null;
 };
 
 /** Returns the id by which a mail and its answers name each other. */
@@ -146,11 +148,13 @@ const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? 
 
 /** Sends a mail to a person; resolves once the server has accepted it. Throws a `MailError`. */
 export async function sendPersonalMail(server: MailServer, mail: PersonalMail): Promise<void> {
-  const { id, to, subject, text, offUrl, fromName, replyTo } = mail;
+  const { id, to, subject, text, offUrl, fromName, replyTo, calendar } = mail;
+  const method = /^METHOD:(\w+)\r?$/m.exec(calendar ?? '')?.[1] ?? 'PUBLISH';
   await withTransport(server, (transport) =>
     transport.sendMail({
       ...{ from: { name: fromName, address: addressOf(server.sender) }, to, replyTo, subject, text },
       messageId: messageIdOf(id),
+      ...(calendar !== null && { icalEvent: { method, content: calendar, filename: 'invitation.ics' } }),
       headers: oneClick(offUrl),
     }),
   );

@@ -14,6 +14,8 @@ export type Moved = {
   entries: string[];
   /** Notes of a shortlist that both are on, with the entry they came from. */
   entryNotes: { note: string; from: string }[];
+  /** Likewise their interviews; none in a merge of before there were any. */
+  entryInterviews?: { interview: string; from: string }[];
   handovers: string[];
   items: string[];
   /** Mails; none in a merge of before there were any. */
@@ -77,6 +79,7 @@ async function moveEntries(trx: Trx, from: string, to: string) {
   if (entries.length > 0)
     await trx.updateTable('shortlist_entry').set({ candidate_id: to }).where('id', 'in', entries).execute();
   const entryNotes: Moved['entryNotes'] = [];
+  const entryInterviews: NonNullable<Moved['entryInterviews']> = [];
   for (const { id, other_id } of rows) {
     if (other_id === null) continue;
     const notes = await trx
@@ -86,8 +89,15 @@ async function moveEntries(trx: Trx, from: string, to: string) {
       .returning('id')
       .execute();
     entryNotes.push(...notes.map((note) => ({ note: note.id, from: id })));
+    const interviews = await trx
+      .updateTable('interview')
+      .set({ entry_id: other_id })
+      .where('entry_id', '=', id)
+      .returning('id')
+      .execute();
+    entryInterviews.push(...interviews.map((row) => ({ interview: row.id, from: id })));
   }
-  return { entries, entryNotes };
+  return { entries, entryNotes, entryInterviews };
 }
 
 async function moveHandovers(trx: Trx, from: string, to: string): Promise<string[]> {
@@ -124,13 +134,14 @@ export async function moveAll(
 ): Promise<Omit<Moved, 'tags' | 'keptParse'>> {
   const corrections = await moveCorrections(trx, from, to);
   const owned = await moveOwned(trx, from, to);
-  const { entries, entryNotes } = await moveEntries(trx, from, to);
+  const { entries, entryNotes, entryInterviews } = await moveEntries(trx, from, to);
   const handovers = await moveHandovers(trx, from, to);
   return {
     ...owned,
     corrections,
     entries,
     entryNotes,
+    entryInterviews,
     handovers,
     provenance: await moveProvenance(trx, from, to),
   };
@@ -156,6 +167,8 @@ export async function moveBack(trx: Trx, moved: Moved, { kept, merged }: { kept:
       .where('id', 'in', moved.entries)
       .where('candidate_id', '=', kept)
       .execute();
+  for (const { interview, from } of moved.entryInterviews ?? [])
+    await trx.updateTable('interview').set({ entry_id: from }).where('id', '=', interview).execute();
   for (const { note, from } of moved.entryNotes)
     await trx.updateTable('shortlist_note').set({ entry_id: from }).where('id', '=', note).execute();
   if (moved.handovers.length > 0)

@@ -74,6 +74,9 @@ async function rowsAbout(db: Executor, id: string) {
     'arrivals.json': await arrivalsIn(db, id),
     'uploads.json': await db.selectFrom('upload_item').selectAll().where('dossier_id', '=', id).execute(),
     'shortlists.json': { entries, notes, events },
+    'interviews.json': entryIds.length
+      ? await db.selectFrom('interview').selectAll().where('entry_id', 'in', entryIds).execute()
+      : [],
     'handovers.json': await db
       .selectFrom('handover_candidate')
       .innerJoin('handover', 'handover.id', 'handover_id')

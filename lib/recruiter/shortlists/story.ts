@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
+import { interviewsOf } from '../interviews/read';
 import { lettersTo } from '../letters/history';
 import { notesOf } from '../notes/notes';
 import { namesOf, SOMEONE } from '../records/history';
@@ -58,9 +59,10 @@ export const entryStory = defineUseCase(
       .where('job_id', '=', jobId)
       .where('candidate_id', '=', candidateId)
       .executeTakeFirst();
-    if (!entry) return done({ notes: [], letters: [], events: [] });
+    if (!entry) return done({ notes: [], interviews: [], letters: [], events: [] });
     return done({
       notes: await notesOf(db, { entryId: entry.id }),
+      interviews: await interviewsOf(db, entry.id),
       letters: await lettersTo(db, candidateId, jobId),
       events: await eventsOf(db, entry),
     });

@@ -1,4 +1,5 @@
 import type { CandidateListItem } from '../candidates/types';
+import type { Interview } from '../interviews/types';
 import type { Letter } from '../letters/types';
 import type { Colleague, ShortlistNote } from '../notes/types';
 
@@ -85,8 +86,13 @@ export type ShortlistEvent = {
   undone: boolean;
 };
 
-/** Notes, mails and events of one candidate for one job, newest first. */
-export type EntryStory = { notes: ShortlistNote[]; letters: Letter[]; events: ShortlistEvent[] };
+/** Notes, interviews, mails and events of one candidate for one job, newest first. */
+export type EntryStory = {
+  notes: ShortlistNote[];
+  interviews: Interview[];
+  letters: Letter[];
+  events: ShortlistEvent[];
+};
 
 /** One shortlist that a candidate is on. */
 export type Membership = {

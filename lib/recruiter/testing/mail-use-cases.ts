@@ -1,7 +1,12 @@
 import type { Role } from '../ground/actor';
 import { mailServer } from './secretless';
 
-/** The use cases of mail to candidates, for the test of roles: the least role, and input about things that do not exist. */
+const interview = {
+  ...{ kind: 'video', day: '2026-12-01', time: '14:00', minutes: 60, timeZone: 'UTC', place: '' },
+  ...{ memberIds: [], invite: false },
+};
+
+/** The use cases of mail to candidates and of interviews, for the test of roles: the least role, and input about things that do not exist. */
 export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
   canMail: ['viewer', undefined],
   mailServerSettings: ['owner', undefined],
@@ -15,4 +20,9 @@ export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
   sendLetters: ['recruiter', { whom: { ids: [id] }, jobId: null, key: id, subject: 'x', body: 'x' }],
   takeBackLetters: ['recruiter', { key: id }],
   sendLetterAgain: ['recruiter', { id }],
+  arrangeInterview: ['recruiter', { ...interview, id, jobId: id, candidateId: id }],
+  cancelInterview: ['recruiter', { id }],
+  calendarFeed: ['viewer', undefined],
+  makeCalendarFeed: ['viewer', undefined],
+  revokeCalendarFeed: ['viewer', undefined],
 });

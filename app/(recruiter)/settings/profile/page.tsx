@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { CalendarAddress } from '@/components/interviews/calendar-address';
 import { Appearance, NameForm, PasswordForm } from '@/components/settings/profile';
 import { SecondFactor } from '@/components/settings/second-factor';
 import { Section } from '@/components/settings/section';
 import { Sessions } from '@/components/settings/sessions';
 import { SettingsPage } from '@/components/settings/settings-page';
-import { currentSession, listSessions, secondFactorState } from '@/lib/recruiter';
+import { calendarFeed, currentSession, listSessions, secondFactorState } from '@/lib/recruiter';
 import {
   beginSecondFactor,
   changeName,
@@ -23,7 +24,11 @@ export default async function ProfilePage() {
   const signedIn = await currentSession();
   if (!signedIn) redirect('/sign-in');
   const { actor: user } = signedIn;
-  const [sessions, factor] = await Promise.all([listSessions(signedIn), secondFactorState(user)]);
+  const [sessions, factor, calendar] = await Promise.all([
+    listSessions(signedIn),
+    secondFactorState(user),
+    calendarFeed(user, undefined),
+  ]);
   return (
     <SettingsPage>
       <Section title="You" description="How others in this workspace see you.">
@@ -32,6 +37,14 @@ export default async function ProfilePage() {
       <Section title="This browser" description="How Shortlist looks and behaves here, on this device.">
         <Appearance />
       </Section>
+      {calendar.ok && (
+        <Section
+          title="Calendar"
+          description="Your interviews in your own calendar: subscribe to this address there. Whoever has the address can read them."
+        >
+          <CalendarAddress since={calendar.value.since} />
+        </Section>
+      )}
       <Section title="Signed in" description="The browsers that are signed in as you.">
         <Sessions sessions={sessions} endSession={endSession} endOtherSessions={endOtherSessions} />
       </Section>

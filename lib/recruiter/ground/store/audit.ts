@@ -77,7 +77,11 @@ export type AuditedAction =
   | 'mail-template-changed'
   | 'mail-template-deleted'
   | 'candidate-stopped-mail'
-  | 'candidate-allowed-mail';
+  | 'candidate-allowed-mail'
+  | 'interview-arranged'
+  | 'interview-cancelled'
+  | 'calendar-address-made'
+  | 'calendar-address-revoked';
 
 /** A name for something that leads back to it only for who has both the thing and this installation's secret. */
 export async function pseudonym(of: string): Promise<string> {

@@ -44,6 +44,8 @@ const PERSONAL_TABLES = [
   'received_match',
   'letter',
   'letter_answer',
+  'interview',
+  'interview_member',
 ];
 
 /** Leaves room for what else wants the store between two tables. */

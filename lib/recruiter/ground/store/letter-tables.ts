@@ -79,6 +79,8 @@ export type LetterTable = {
   body: string;
   state: 'waiting' | 'sending' | 'sent' | 'in-doubt' | 'failed' | 'taken-back';
   problem: string | null;
+  /** A file for the calendar of whoever gets it (RFC 5545). */
+  calendar: string | null;
   attempts: Generated<number>;
   written_by: string;
   written_at: Instant;

@@ -10,6 +10,7 @@ import { FACTS_MIGRATION, NAMES_MIGRATION } from './finding-tables';
 import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
 import { HANDOVER_LEVEL_MIGRATION, HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
+import { INTERVIEWS_MIGRATION } from './interview-tables';
 import { LETTERS_MIGRATION } from './letter-tables';
 import { MAIL_MIGRATION } from './mail-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
@@ -272,4 +273,5 @@ export const MIGRATIONS: readonly Migration[] = [
   NAMES_MIGRATION,
   LETTERS_MIGRATION,
   MOVE_IN_MIGRATION,
+  INTERVIEWS_MIGRATION,
 ];

@@ -10,6 +10,7 @@ import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
 import type { HandoverTables } from './handover-tables';
 import type { IndexingTables } from './indexing-tables';
+import type { InterviewTables } from './interview-tables';
 import type { LetterTables } from './letter-tables';
 import type { MailTables } from './mail-tables';
 import type { MoveInTables } from './move-in-tables';
@@ -242,6 +243,7 @@ export type Tables = QueueTables &
   HandoverTables &
   EventTables &
   CreditTables &
+  InterviewTables &
   LetterTables &
   MailTables &
   MoveInTables &

@@ -1,0 +1,1 @@
+export { getCalendar as GET } from '@/lib/recruiter';
