@@ -14,15 +14,18 @@ import { letterQueue } from './queue';
 import { letterBody, letterSubject, templatesIn } from './templates';
 import type { LetterDesk, LetterPerson, LettersQueued } from './types';
 
-/** Writing to candidates: what is queued can be taken back until the first of it goes out. */
+/** Writing to candidates: queued mails can be taken back until the first of them is sent. */
 
-/** Where answers to a member's mails go: the mailbox the app reads, so that they are shown here, or else the member. */
+/**
+ * Returns the address for answers to a member's mails: the mailbox that the app reads, so that they are shown here, or
+ * else the member.
+ */
 export async function answersTo({ email }: Pick<Actor, 'email'>): Promise<string> {
   const username = (await findMailbox())?.mailbox.username;
   return username?.includes('@') ? username : email;
 }
 
-/** What a mail to some candidates is written with: who they are, the fields of each, and the templates. Recruiters. */
+/** Returns the data for a mail to some candidates: names, the fields of each, and the templates. Recruiters. */
 export const letterDesk = defineUseCase(
   'recruiter',
   WHOM,
@@ -39,7 +42,7 @@ export const letterDesk = defineUseCase(
   },
 );
 
-/** Returns the mail to one person as it is sent; null where it must not be. */
+/** Returns the mail to one person as sent; null if it must not be sent. */
 function writtenTo(person: LetterPerson, subject: string, body: string): Written | null {
   const [head, text] = [filledParts(subject, person.values), filledParts(body, person.values)];
   if (person.problem || !person.address || faultsIn([...head, ...text]).length > 0) return null;
@@ -47,8 +50,8 @@ function writtenTo(person: LetterPerson, subject: string, body: string): Written
 }
 
 /**
- * Writes to candidates, a mail to each. `key` is of one press: asked again with it, nobody is written to twice. Who cannot be written
- * to, or whose mail has a field without a value, is left out and counted. Recruiters.
+ * Writes to candidates, a mail to each. `key` belongs to one press: repeated with it, nobody gets two mails. People who
+ * cannot be written to, or whose mail has a field without a value, are left out and counted. Recruiters.
  */
 export const sendLetters = defineUseCase(
   'recruiter',
@@ -73,7 +76,7 @@ export const sendLetters = defineUseCase(
   },
 );
 
-/** Takes back what one's press has queued and the mail server has not been given yet. Recruiters. */
+/** Takes back the mails of one's press that the mail server does not have yet. Recruiters. */
 export const takeBackLetters = defineUseCase(
   'recruiter',
   z.object({ key: recordId }),
@@ -107,7 +110,7 @@ export const takeBackLetters = defineUseCase(
   },
 );
 
-/** Sends a mail again that may have been sent, or was refused; under the same Message-ID. Recruiters. */
+/** Sends a mail again that may have been sent, or was refused, under the same Message-ID. Recruiters. */
 export const sendLetterAgain = defineUseCase(
   'recruiter',
   z.object({ id: recordId }),
@@ -124,7 +127,7 @@ export const sendLetterAgain = defineUseCase(
         .returning('dossier_id')
         .executeTakeFirst();
       if (!row) return refused('conflict', 'This e-mail is already being sent.');
-      // The task that ended in doubt may not have gone yet.
+      // The task that ended in doubt may not be gone yet.
       await queue.remove(asQueueTables(trx as never), [id]);
       await queue.add(asQueueTables(trx as never), id, null);
       await audit(trx, { actorId: actor.id, action: 'mail-sent-again', subject: row.dossier_id });

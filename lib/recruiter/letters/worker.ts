@@ -9,8 +9,9 @@ import { answersTo } from './send';
 import { stoppedAmong, stopUrl } from './stop';
 
 /**
- * Sends what waits. That a mail is handed to the server is written down before it is: who dies in between leaves it in doubt, which is
- * shown and never sent again by itself, so that nobody gets a mail twice. What is certain not to have been taken is tried again.
+ * Sends waiting mails. Handing a mail to the server is recorded first: if the process dies in between, the mail is in
+ * doubt, which is shown, and it is never sent again automatically, so that nobody gets a mail twice. A mail that was
+ * certainly not accepted is tried again.
  */
 
 const WORKER = 'letters';
@@ -26,13 +27,13 @@ type End =
 
 async function settle(id: string, end: End): Promise<void> {
   const db = await records();
-  // What stood still for so long that another worker took it for dead knows better all the same.
+  // A worker that was so slow that another took it for dead still knows the result.
   const from = end.state === 'sent' ? (['sending', 'in-doubt'] as const) : (['sending'] as const);
   const settled = { problem: null, ...end };
   await db.updateTable('letter').set(settled).where('id', '=', id).where('state', 'in', from).execute();
 }
 
-/** Returns how long it is until one more may be sent; 0 where it may be now. */
+/** Returns the time until one more may be sent; 0 if it may be now. */
 async function pause(db: Awaited<ReturnType<typeof records>>): Promise<number> {
   const most = config().MAIL_PER_MINUTE;
   const nth = await db
@@ -47,8 +48,8 @@ async function pause(db: Awaited<ReturnType<typeof records>>): Promise<number> {
 }
 
 /**
- * Writes down that a letter is handed to the mail server now: once, and within the pace, whichever instance comes first. Gives the
- * milliseconds to wait where it is not its turn, and null where it is not to be sent (any more).
+ * Records that a letter is handed to the mail server now: once, and within the pace, whichever instance comes first.
+ * Returns the milliseconds to wait if it is not its turn, and null if it must not be sent (any more).
  */
 async function begin(id: string) {
   const db = await records();
@@ -78,7 +79,7 @@ async function begin(id: string) {
 
 type Begun = Exclude<Awaited<ReturnType<typeof begin>>, number | null>;
 
-/** Returns to whom and from whom it goes, or why it must not go after all. */
+/** Returns the recipient and the sender, or the reason why it must not be sent after all. */
 async function partiesOf({ dossier_id, written_by, address }: Begun) {
   const db = await records();
   const person = await db
@@ -100,7 +101,7 @@ async function partiesOf({ dossier_id, written_by, address }: Begun) {
 const signed = (body: string, offUrl: string) =>
   `${body}\n\n--\nIf you do not want e-mail from us: ${offUrl}\n`;
 
-/** Settles a mail that the server did not say it took: in doubt, tried again, or given up. */
+/** Settles a mail that the server did not confirm: in doubt, tried again, or given up. */
 async function refusal(error: unknown, id: string, attempts: number) {
   if (!(error instanceof MailError)) {
     await settle(id, { state: 'waiting' });
@@ -147,7 +148,7 @@ async function handle({ subject: id }: QueuedTask<null>) {
   return DONE;
 }
 
-/** Starts sending what waits, also from before a restart; once a process, until shutdown. */
+/** Starts sending waiting mails, also from before a restart; once per process, until shutdown. */
 export function startLetters(): Promise<void> {
   return once(WORKER, async () => {
     const worker = startWorker<null>({ queue: await letterQueue(), handle, concurrency: 1 });

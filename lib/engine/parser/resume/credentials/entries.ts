@@ -100,11 +100,11 @@ function nameIn(paragraph: Paragraph, today: string): string {
   return nameOf(isPartlyBold && boldRun ? boldRun.text : paragraph.text, today);
 }
 
-/** The name of a certificate in a text that may go on with who issued it and when. */
+/** Returns the name of a certificate in a text that may continue with its issuer and date. */
 export function nameOf(text: string, today: string): string {
   // A dash between two dates parts nothing, nor does one in brackets.
   const bare = withoutPeriod(text, today);
-  // After a comma stands who issued it: then a dash is part of the name.
+  // The issuer follows a comma: a dash then belongs to the name.
   const parts = bare
     .split(lastComma(core(text, today)) > 0 ? FIRM_SEPARATOR : SEPARATOR)
     .map((part) => core(part, today))
@@ -116,7 +116,7 @@ export function nameOf(text: string, today: string): string {
   return withBareName(chosen);
 }
 
-/** "categories 1, 3 and 5", "in UT, RT & PT": what comes after a comma goes on with a list, and issued nothing. */
+/** "categories 1, 3 and 5", "in UT, RT & PT": the text after a comma continues a list, and is not an issuer. */
 const GOES_ON = /^,\s*(?:\d|\p{Lu}{1,4}\s?(?:&|and|et|y|e|und)\s)/u;
 
 function withoutIssuerLed(name: string): string {

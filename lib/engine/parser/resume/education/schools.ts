@@ -9,18 +9,18 @@ import { isHonours } from './grades';
 import { splitDegree } from './majors';
 import { isSubject } from './subjects';
 
-/** The name of a school without what stands beside it: subjects, faculties, towns, the university above it. */
+/** Extracts the name of a school without its neighbours: subjects, faculties, towns, the university above it. */
 
 const MARK =
   /^\s*(?:(?:first|second|third|1st|2nd|3rd)[\s-](?:class|division|upper|lower)|distinction|merit|honou?rs|(?:c?gpa|grade|score|marks?)\b.{0,16}|\d{1,3}(?:[.,]\d{1,2})?\s?%)\s*$/iu;
 
-/** What is between a course of study and the school that gives it: a word, or a comma alone. */
+/** Separators between a course of study and its school: a word, or a comma alone. */
 const AT_SCHOOL =
   /(?:,\s*|\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|au|aux|presso(?: l['’])?|en la|en el|por la|por el|pela|pelo|na|no|aan de|vid|ved|på)\s*)(?=["„“«]?\p{Lu})/gu;
 
 const BEHIND_DASH = /\s[–—-]\s+(?=\p{Lu})/gu;
 
-/** A text before the name of a school and the name, parted by a comma, a dash or a word like "at"; null for any other. */
+/** Splits a text at the name of a school, after a comma, a dash or a word like "at"; null for any other. */
 function beforeSchool(text: string): { before: string; school: string; isLedTo: boolean } | null {
   const segment = commaSegments(text).find((part) => schoolWeight(part.text) > 0);
   if (segment && segment.from > 0)
@@ -32,7 +32,7 @@ function beforeSchool(text: string): { before: string; school: string; isLedTo: 
   return { before, school: text.slice(cut.index + cut[0].length), isLedTo: /\p{L}/u.test(cut[0]) };
 }
 
-/** "Computer Science, Harbour University" beside a degree: what comes before the school is the subject. */
+/** "Computer Science, Harbour University" next to a degree: the text before the school is the subject. */
 export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   if (what === undefined || where === undefined || what.row !== where.row) return assignment;
@@ -46,7 +46,7 @@ export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   };
 }
 
-/** How somebody did, behind the school. */
+/** Results after the school. */
 const RESULT = /\s+(?:attained|secured|obtained|scored|securing|awarded|passed)\s.*$/iu;
 
 /** "Studium der Chemie an der Universität Quillstadt": the course comes before its school, and tells the subject. */
@@ -86,7 +86,7 @@ export function withoutResult(assignment: Assignment): Assignment {
   return withSchool(assignment, (text) => text.replace(RESULT, ''));
 }
 
-/** A board that examines is no school, where the entry names one as well. */
+/** An examination board is not a school, where the entry names one as well. */
 export function withSchoolForBoard(assignment: Assignment): Assignment {
   const { where, others } = assignment;
   if (where === undefined || where.field === 'where' || !EXAMINES.test(where.text)) return assignment;
@@ -104,7 +104,7 @@ const COLLEGE =
   /(?<!\p{L})(?:college|polytechnic|vidyalaya|mahavidyalaya|institute|academy|business school)(?!\p{L})/iu;
 const UNIVERSITY = /(?<!\p{L})universit(?:y|ies)|(?<!\p{L})(?:board|council)(?!\p{L})/iu;
 
-/** "Harbour College, Westmarch University": the university to which a college belongs is no part of its name. */
+/** "Harbour College, Westmarch University": the university that a college belongs to is not part of its name. */
 export function withoutAffiliation(draft: EducationDraft): EducationDraft {
   const { assignment } = draft;
   const { where } = assignment;
@@ -115,7 +115,7 @@ export function withoutAffiliation(draft: EducationDraft): EducationDraft {
   return { ...draft, assignment: { ...assignment, where: { ...where, text: trimPart(college) } } };
 }
 
-/** "九州大学 理学部 数学科": where words are not parted by spaces, faculty and subject follow one. */
+/** "九州大学 理学部 数学科": in scripts without spaces between words, faculty and subject follow one. */
 export function cutFacultyFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   if (where === undefined || !isUnspacedText(where.text)) return assignment;

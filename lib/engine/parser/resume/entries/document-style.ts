@@ -5,7 +5,7 @@ import { bodyStyleOf } from './lines';
 import type { HistoryContext } from './model';
 import { edgeOfLines, type RightEdge } from './right-edges';
 
-/** How a document is written: the style of its body text, the order of its dates, and where its columns end. */
+/** Style of a document: that of its body text, the order of its dates, and the ends of its columns. */
 export type DocumentStyle = { body: string; dates: DateOptions; rightEdgeOf: RightEdge };
 
 /** Reads the style of a document from all of its sections. */

@@ -25,9 +25,9 @@ import { ABOVE, FORM, TOLD } from './weights';
 
 export type EntryModel = PairModel & {
   about: 'work' | 'study';
-  /** True where sentences are no entries, as in lists of what was done beside work. */
+  /** True where sentences are not entries, as in lists of activities outside work. */
   isHeadedOnly?: boolean;
-  /** What is done to the parts of a header before its fields are chosen, and to the choice after it. */
+  /** Applied to the parts of a header before its fields are chosen, and to the choice after it. */
   prepare?: (header: HeaderParts) => HeaderParts;
   refine?: (assignment: Assignment) => Assignment;
 };
@@ -90,13 +90,13 @@ function headedDrafts(lines: readonly EntryLine[], style: DocumentStyle, model: 
   return best.drafts;
 }
 
-/** The entries among lines that are no records, read in the way in which they come out most whole. */
+/** Returns the entries among lines that are not records, in the most complete reading. */
 function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, model: EntryModel): Draft[] {
   const found = entryLines(written, style.dates, style.body, style.rightEdgeOf);
   const lines = model.about === 'work' ? withRoleLines(found) : found;
   const headed = headedDrafts(lines, style, model);
   if (model.isHeadedOnly || !isOn('entries.statements')) return headed;
-  // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.
+  // Sentences about studies hold ranges that belong to no entry: terms, exchanges, projects.
   const worthOf = (told: readonly Draft[]) =>
     worth(told) - (model.about === 'work' ? costOfLeftOut(told, headed, style.body) : 0);
   const isEmpty = headed.length === 0;
@@ -111,7 +111,7 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   );
 }
 
-/** The entries of the form that come out most whole; null where there is no form. */
+/** Returns the most complete entries of the form; null where it is not a form. */
 function bestForm(forms: readonly FormReading[], style: DocumentStyle, model: EntryModel): Draft[] | null {
   let best: { records: Draft[]; before: SectionLine[] } | null = null;
   for (const { segments, before } of forms) {
@@ -129,7 +129,7 @@ function draftsOfForm(
   model: EntryModel,
 ): Draft[] {
   const form = bestForm(forms, style, model);
-  // Where a label stands without its value, lines would bring the values of two entries together.
+  // If a label has no value, lines would combine the values of two entries.
   if (form !== null && lines.some(({ line }) => isBareName(line.text))) return form;
   const told = draftsOfLines(lines, style, model);
   if (form === null) return told;

@@ -61,7 +61,7 @@ function joinFrom(lines: readonly SectionLine[], at: number, today: string): Joi
   return null;
 }
 
-/** The lines with the dates of the margin whole; what stood beside the other lines of a date stays as a line. */
+/** Returns the lines with the dates of the margin joined; text next to the other lines of a date stays as a line. */
 export function joinMarginDates(lines: readonly SectionLine[], today: string): SectionLine[] {
   const result: SectionLine[] = [];
   for (let at = 0; at < lines.length; ) {

@@ -146,7 +146,7 @@ function likelyStarts(found: Layout): Start[] {
     .slice(0, MOST_CUTS);
 }
 
-/** Takes in header-like lines that stand directly above the start chosen by the pattern. */
+/** Includes header-like lines directly above the start chosen by the pattern. */
 function adjustStart(layout: Dated, start: number, n: number): number {
   const top = layout.ceilings[n] ?? start;
   let at = start;
