@@ -83,7 +83,9 @@ function Arrange({ arranging, desk, onClose, onDone }: ContentProps & { desk: Le
   const { busy, problem, run } = useAction({ inForm: true });
   const obstacle = obstacleOf(desk);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [draft, setDraft] = useState(() => draftOf(interview, { timeZone, canInvite: obstacle === null }));
+  const [draft, setDraft] = useState(() =>
+    draftOf(interview, { id: desk.writerId, timeZone, canInvite: obstacle === null }),
+  );
   // Pressed twice, it is arranged once.
   const [id] = useState(() => interview?.id ?? crypto.randomUUID());
   const change = (to: Partial<InterviewDraft>) => setDraft((now) => ({ ...now, ...to }));

@@ -15,10 +15,10 @@ export type InterviewDraft = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tomorrow, at ten, for an hour; or what an interview is now. */
+/** Returns the present state of an interview; a new one is tomorrow at ten, for an hour, with the member who arranges it. */
 export function draftOf(
   interview: Interview | null,
-  me: { timeZone: string; canInvite: boolean },
+  me: { id: string; timeZone: string; canInvite: boolean },
 ): InterviewDraft {
   if (interview) {
     const { kind, day, time, minutes, timeZone, place, members, invited } = interview;
@@ -30,7 +30,7 @@ export function draftOf(
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: me.timeZone }).format(Date.now() + DAY_MS);
   return {
     ...{ kind: 'video', day, time: '10:00', minutes: 60, timeZone: me.timeZone, place: '' },
-    ...{ memberIds: [], invite: me.canInvite, note: '' },
+    ...{ memberIds: [me.id], invite: me.canInvite, note: '' },
   };
 }
 

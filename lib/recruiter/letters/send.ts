@@ -38,6 +38,7 @@ export const letterDesk = defineUseCase(
       templates: await templatesIn(db),
       by: (await mailIsSet()) ? 'server' : 'mail-program',
       answersTo: await answersTo(actor),
+      writerId: actor.id,
     });
   },
 );

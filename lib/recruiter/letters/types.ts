@@ -24,6 +24,8 @@ export type LetterDesk = {
   by: 'server' | 'mail-program';
   /** Address for answers. */
   answersTo: string;
+  /** Id of the member who writes. */
+  writerId: string;
 };
 
 /** Result of a press: the number of queued mails, and the reasons for the others. */
