@@ -37,7 +37,7 @@ export function PageHeader({
           <ChevronRight aria-hidden className="-mx-1.5 hidden size-3.5 shrink-0 text-ink-faint sm:inline" />
         </>
       )}
-      <h1 className="truncate text-sm font-semibold">{title}</h1>
+      <h1 className="line-clamp-2 min-w-0 text-sm leading-snug font-semibold">{title}</h1>
       {detail && <div className="shrink-0 text-ink-muted print:hidden">{detail}</div>}
       {actions && <div className="ml-auto flex shrink-0 items-center gap-1.5 print:hidden">{actions}</div>}
     </header>

@@ -194,7 +194,7 @@ function WriteButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="quiet" aria-label={WRITE} className="max-sm:px-2" onClick={onClick}>
       <Mail aria-hidden />
-      <span className="max-xl:hidden">E-mail</span>
+      <span className="max-[90rem]:hidden">E-mail</span>
     </Button>
   );
 }
@@ -203,7 +203,7 @@ function HandOverButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="quiet" aria-label="Hand over" className="max-sm:px-2" onClick={onClick}>
       <Send aria-hidden />
-      <span className="max-xl:hidden">Hand over</span>
+      <span className="max-[90rem]:hidden">Hand over</span>
     </Button>
   );
 }

@@ -58,7 +58,10 @@ export function ContactLines() {
   const emails = contact?.emailAddresses ?? [];
   const place = placeText(contact?.location);
   return (
-    <ul aria-label="Contact" className="grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
+    <ul
+      aria-label="Contact"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-0.5"
+    >
       {emails.map((email, index) => (
         <Line key={email} icon={Mail}>
           <Field

@@ -71,11 +71,11 @@ export function Card({
               onFocus={() => enter(candidate.id)}
               onClick={() => show({ open: candidate.id })}
               aria-expanded={view.open === candidate.id}
-              className="block max-w-full truncate rounded-xs text-left font-medium after:absolute after:inset-0 after:rounded-lg hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              className="block max-w-full text-pretty rounded-xs text-left font-medium after:absolute after:inset-0 after:rounded-lg hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >
               {candidate.name}
             </button>
-            <p className="truncate text-xs text-ink-muted">
+            <p className="line-clamp-2 text-xs text-ink-muted">
               {[candidate.title, candidate.employer].filter(Boolean).join(' · ') || 'No position found'}
             </p>
           </div>

@@ -52,10 +52,10 @@ export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working:
     >
       <header className="flex items-start gap-2 border-b px-4 py-3">
         <div className="min-w-0 flex-1">
-          <h2 ref={heading} tabIndex={-1} className="truncate text-base font-semibold outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-pretty text-base font-semibold outline-none">
             {candidate.name}
           </h2>
-          <p className="truncate text-xs text-ink-muted">
+          <p className="text-pretty text-xs text-ink-muted">
             {[candidate.title, candidate.employer].filter(Boolean).join(' · ')}
           </p>
         </div>
