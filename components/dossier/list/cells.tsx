@@ -30,17 +30,15 @@ export const DISTANCE_COLUMN = {
 const MOST_MATCHES = 3;
 
 /**
- * Several words as far as the cell has room, all of them in its tip. Each is a box, since a cut line omits whole boxes.
+ * Several words as far as the cell has room, all of them in its tip. Each is a box, since a cut line omits whole boxes;
+ * one that is wider than the cell takes both lines of it.
  */
 export function Several({ words }: { words: readonly string[] }): ReactNode {
   if (words.length === 0) return null;
   return (
     <span title={words.join(', ')}>
       {words.map((word, index) => (
-        <span
-          key={word}
-          className="inline-block max-w-full overflow-hidden align-bottom text-ellipsis whitespace-pre"
-        >
+        <span key={word} className="inline-block max-w-full align-bottom whitespace-pre-wrap wrap-anywhere">
           {index < words.length - 1 ? `${word}, ` : word}
         </span>
       ))}

@@ -40,11 +40,11 @@ export function DossierCards<Line extends DossierLine, Q extends Query>({
           >
             <span className="mt-0.5">{spec.mark(line, 'md')}</span>
             <div className="min-w-0 flex-1">
-              <p className="flex items-center gap-2">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <Link
                   href={dossierHref(spec, line.id, view)}
                   prefetch={false}
-                  className="truncate font-medium after:absolute after:inset-0"
+                  className="font-medium wrap-anywhere after:absolute after:inset-0"
                 >
                   <Marked text={line.name} terms={terms} />
                 </Link>
@@ -52,13 +52,13 @@ export function DossierCards<Line extends DossierLine, Q extends Query>({
                 <TagBadge tags={line.tags} />
               </p>
               {headline && (
-                <p className="truncate text-ink-muted">
+                <p className="line-clamp-2 text-ink-muted">
                   <Marked text={headline} terms={terms} />
                 </p>
               )}
-              {facts && <p className="truncate text-xs text-ink-faint">{facts}</p>}
+              {facts && <p className="text-xs text-ink-faint">{facts}</p>}
               {more && (
-                <p className="mt-1 truncate text-xs text-ink-muted">
+                <p className="mt-1 line-clamp-2 text-xs text-ink-muted">
                   <CardSkills line={line} skills={more} />
                 </p>
               )}

@@ -188,7 +188,7 @@ function Row<Line extends DossierLine>({
             style={widthStyle(widths[column.id])}
           >
             {lines === 2 && column.wraps ? (
-              <span className="line-clamp-2">{column.cell(line, terms)}</span>
+              <span className="line-clamp-2 max-h-9">{column.cell(line, terms)}</span>
             ) : (
               column.cell(line, terms)
             )}
@@ -222,7 +222,7 @@ function NameCell({
   terms: readonly string[];
   width: number | undefined;
   lines: 1 | 2;
-  /** Class of a cell in which a long name takes two lines. */
+  /** Class of a cell in which a long name takes more lines, with the badges behind its last word. */
   wraps: string | undefined;
   /** True if tags are shown here because they have no column. */
   tagged: boolean;
@@ -234,16 +234,18 @@ function NameCell({
     >
       <span className="flex items-center gap-2 print:block print:[&>.rounded-full]:hidden">
         {mark}
-        <Link
-          href={href}
-          tabIndex={-1}
-          prefetch={false}
-          className={cn('font-medium hover:underline', wraps ? 'line-clamp-2' : 'truncate whitespace-nowrap')}
-        >
-          <Marked text={line.name} terms={terms} />
-        </Link>
-        <DossierBadges line={line} />
-        {tagged && <TagBadge tags={line.tags} />}
+        <span className={wraps ? 'space-x-2' : 'flex min-w-0 items-center gap-2'}>
+          <Link
+            href={href}
+            tabIndex={-1}
+            prefetch={false}
+            className={cn('font-medium hover:underline', !wraps && 'truncate whitespace-nowrap')}
+          >
+            <Marked text={line.name} terms={terms} />
+          </Link>
+          <DossierBadges line={line} />
+          {tagged && <TagBadge tags={line.tags} />}
+        </span>
       </span>
     </TableCell>
   );

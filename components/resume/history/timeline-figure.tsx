@@ -5,9 +5,6 @@ import type { Timeline, TimelineGap, TimelineSpan } from './timeline';
 const LANE = 20;
 const AXIS = 18;
 
-/** Per cent of the width below which a span has no room for its label. */
-const ROOM_FOR_LABEL = 12;
-
 /** Per cent of the width beyond which a year does not fit next to its line. */
 const ROOM_FOR_YEAR = 94;
 
@@ -100,7 +97,7 @@ function Span({
       tabIndex={-1}
       title={span.text}
       className={cn(
-        'absolute overflow-hidden rounded-xs px-1.5 text-left text-2xs leading-4 font-medium text-ellipsis whitespace-nowrap',
+        'absolute flex flex-wrap overflow-hidden rounded-xs px-1.5 text-left text-2xs leading-4 font-medium whitespace-nowrap',
         span.kind === 'work'
           ? 'bg-accent text-on-accent hover:bg-accent-hover'
           : 'bg-accent-line text-ink hover:opacity-75',
@@ -109,7 +106,9 @@ function Span({
       style={{ top, left: `${left}%`, width: `max(4px, calc(${width}% - 1px))`, height: LANE - 3 }}
       onClick={() => onSelect(span.id)}
     >
-      {width >= ROOM_FOR_LABEL && span.label}
+      {/* A label without room for all of it wraps below an item of no width, and so out of sight. */}
+      <span className="h-4" />
+      <span>{span.label}</span>
     </button>
   );
 }
