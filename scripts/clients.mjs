@@ -14,8 +14,11 @@ import { DIST, ROOT } from './bundle.mjs';
 
 const ENTRY = 'lib/clients/package.ts';
 const BUNDLED = ['cockatiel', 'zod'];
-/** The command of the package, for assistants on somebody's own machine. */
-const ASSISTANT = 'lib/clients/assistant.ts';
+/** The commands of the package, each a file: one for shells, one for assistants on somebody's own machine. */
+const COMMANDS = {
+  shortlist: { entry: 'lib/clients/shortlist.ts', file: 'shortlist.js' },
+  'shortlist-assistant': { entry: 'lib/clients/assistant.ts', file: 'assistant.js' },
+};
 
 const rootManifest = () => JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
@@ -81,22 +84,23 @@ function manifest() {
     description: 'Typed clients of the parsing, matching, matching UI and job market APIs',
     engines: { node: '>=20' },
     exports: { '.': { types: `./types/${ENTRY.replace('.ts', '.d.ts')}`, default: './index.js' } },
-    bin: { 'shortlist-assistant': './assistant.js' },
-    files: ['index.js', 'assistant.js', 'types'],
+    bin: Object.fromEntries(Object.entries(COMMANDS).map(([name, { file }]) => [name, `./${file}`])),
+    files: ['index.js', ...Object.values(COMMANDS).map(({ file }) => file), 'types'],
     dependencies: Object.fromEntries(BUNDLED.map((name) => [name, dependencies[name]])),
     bundleDependencies: BUNDLED,
   };
 }
 
 /**
- * Bundles the command for assistants into a file that needs Node alone.
+ * Bundles a command into a file that needs Node alone.
  *
+ * @param {keyof typeof COMMANDS} name
  * @param {string} outfile
  */
-export async function bundleAssistant(outfile) {
+export async function bundleCommand(name, outfile) {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: [ASSISTANT],
+    entryPoints: [COMMANDS[name].entry],
     outfile,
     bundle: true,
     platform: 'node',
@@ -124,7 +128,8 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
     target: 'node20',
     logLevel: 'error',
   });
-  await bundleAssistant(path.join(folder, 'assistant.js'));
+  await bundleCommand('shortlist', path.join(folder, COMMANDS.shortlist.file));
+  await bundleCommand('shortlist-assistant', path.join(folder, COMMANDS['shortlist-assistant'].file));
   writeTypes(path.join(folder, 'types'));
   for (const name of BUNDLED)
     cpSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), {

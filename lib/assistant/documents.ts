@@ -16,6 +16,7 @@ import {
 } from '@/lib/contracts';
 import { askFor, withoutNulls } from './answers';
 import { type Answered, type Ask, type Rights, refused } from './ask';
+import { jobWithoutPeople } from './people';
 
 export type Kind = (typeof DOCUMENT_KINDS)[number];
 
@@ -95,14 +96,10 @@ export function shownResume(resume: ParsedResume, withText: boolean): z.output<t
   return withoutNulls(encode(ResumeData, { ...resume, resumeMetadata })) as z.output<typeof ResumeData>;
 }
 
-/** Shows a job with the names of the wire; who may not see people sees no contact, and no text with one in it. */
+/** Shows a job with the names of the wire, its text only where it is asked for. */
 export function shownJob(job: ParsedJob, withText: boolean, { people }: Rights): z.output<typeof JobData> {
-  const { plainText, ...metadata } = job.jobMetadata ?? {};
-  const { contactPerson: _p, contactPhone: _t, contactEmail: _e, ...details } = job.applicationDetails ?? {};
-  const shown = {
-    ...job,
-    jobMetadata: withText && people ? { ...metadata, plainText } : metadata,
-    applicationDetails: people ? job.applicationDetails : details,
-  };
-  return withoutNulls(encode(JobData, shown)) as z.output<typeof JobData>;
+  const allowed = people ? job : jobWithoutPeople(job);
+  const { plainText, ...metadata } = allowed.jobMetadata ?? {};
+  const jobMetadata = withText ? { ...metadata, plainText } : metadata;
+  return withoutNulls(encode(JobData, { ...allowed, jobMetadata })) as z.output<typeof JobData>;
 }

@@ -4,3 +4,4 @@
  */
 export type { Answered, Ask, Asked, Rights } from './ask';
 export { assistantServer } from './server';
+export { match } from './tools/find';

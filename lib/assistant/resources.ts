@@ -10,6 +10,7 @@ import type { Caller } from './ask';
 import { shownJob, shownResume } from './documents';
 import { MARKET_LANGUAGE, SEARCH_LANGUAGE } from './languages';
 import { jobMarkdown, resumeMarkdown } from './markdown';
+import { jobWithoutPeople } from './people';
 import type { Found } from './uris';
 
 const ID = /^[\w-]{1,100}$/;
@@ -29,7 +30,9 @@ async function candidate({ ask }: Caller, path: Place) {
 async function job({ ask, rights }: Caller, path: Place) {
   const answer = await askFor(ask, { call: CALLS.readIndexedJob, path }, StoredJobResponse);
   const found = answer.ok ? answer.value.value : undefined;
-  return found && { shown: shownJob(found, false, rights), markdown: jobMarkdown(path.document, found) };
+  if (!found) return undefined;
+  const allowed = rights.people ? found : jobWithoutPeople(found);
+  return { shown: shownJob(found, false, rights), markdown: jobMarkdown(path.document, allowed) };
 }
 
 const READERS = { candidates: candidate, jobs: job };

@@ -6,18 +6,20 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { assistantServer } from '@/lib/assistant';
 import { askByClients } from './ask';
 import { connectBy } from './connection';
-import { connectionsOf } from './own-machine';
+import { connectionsOf, withSettings } from './own-machine';
 import './package';
 
 const HELP = `shortlist-assistant: tools of Shortlist for an assistant on this machine (Model Context Protocol over stdio).
 
-  SHORTLIST_URL    where the APIs are; http://localhost:3000 unless it is set
-  TX_ACCOUNT_ID    the account that asks
-  TX_SERVICE_KEY   its key
+  SHORTLIST_URL        where the APIs are; http://localhost:3000 unless it is set
+  TX_ACCOUNT_ID        the account that asks
+  TX_SERVICE_KEY       its key
+  SHORTLIST_TOKEN_URL  where a token is got with them, in place of the key
+  SHORTLIST_CONFIG     a file that says the same; ~/.config/shortlist.json unless it is set
 
-  --people         shows what identifies a person; without it CVs come redacted
-  --write          lets the assistant put documents into indexes
-  --help           shows this
+  --people             shows what identifies a person; without it CVs come redacted
+  --write              lets the assistant put documents into indexes
+  --help               shows this
 `;
 
 const WRONG_USE = 2;
@@ -28,7 +30,8 @@ function start(given: readonly string[]): number | undefined {
     return 0;
   }
   const unknown = given.find((each) => each !== '--people' && each !== '--write');
-  const connections = unknown === undefined ? connectionsOf(process.env) : `There is no option ${unknown}.`;
+  const settings = unknown === undefined ? withSettings(process.env) : `There is no option ${unknown}.`;
+  const connections = typeof settings === 'string' ? settings : connectionsOf(settings);
   if (typeof connections === 'string') {
     process.stderr.write(`${connections}\nTry --help.\n`);
     return WRONG_USE;

@@ -37,6 +37,8 @@ export type DocumentToParse = {
   questions?: ResumeParseRequestData['flexRequests'];
   /** Of a resume: whether a language model reads it too (parsing.md, UseLLMParser). */
   withModel?: boolean;
+  /** Where the document is put into an index by the same call. */
+  place?: { index: string; document: string; tags?: string[] };
 };
 
 type ParseInfo = DecodedOf<typeof Info>;
@@ -126,6 +128,13 @@ export const NORMALISED = {
   professionsSettings: { normalize: true, version: { onet: '2019' } },
 };
 
+/** Where the document goes, with its tags by the name that a version has for them. */
+function placedBy(tags: 'userDefinedTags' | 'customIds', { place }: DocumentToParse) {
+  if (!place) return {};
+  const at = { searchAndMatchVersion: 'V1', indexId: place.index, documentId: place.document };
+  return { indexingOptions: { ...at, [tags]: place.tags ?? [] } };
+}
+
 function optionsOf({ document, asHtml }: DocumentToParse, normalize: boolean) {
   return {
     ...(normalize ? NORMALISED : {}),
@@ -144,8 +153,16 @@ export async function parseResume(resume: DocumentToParse): Promise<Answered<Par
   };
   const body =
     version === 'v9'
-      ? encode(ResumeParseRequestV9, { ...options, revisionDate: resume.lastModified })
-      : encode(ResumeParseRequest, { ...options, documentLastModified: resume.lastModified });
+      ? encode(ResumeParseRequestV9, {
+          ...options,
+          ...placedBy('customIds', resume),
+          revisionDate: resume.lastModified,
+        })
+      : encode(ResumeParseRequest, {
+          ...options,
+          ...placedBy('userDefinedTags', resume),
+          documentLastModified: resume.lastModified,
+        });
   const answer = await post(CALLS.parseResume, body, inVersion(baseUrl, version));
   return answer.ok ? readParseAnswer(answer.value) : answer;
 }
@@ -156,8 +173,16 @@ export async function parseJob(job: DocumentToParse): Promise<Answered<ParsedJob
   const options = optionsOf(job, normalize);
   const body =
     version === 'v9'
-      ? encode(JobParseRequestV9, { ...options, revisionDate: job.lastModified })
-      : encode(JobParseRequest, { ...options, documentLastModified: job.lastModified });
+      ? encode(JobParseRequestV9, {
+          ...options,
+          ...placedBy('customIds', job),
+          revisionDate: job.lastModified,
+        })
+      : encode(JobParseRequest, {
+          ...options,
+          ...placedBy('userDefinedTags', job),
+          documentLastModified: job.lastModified,
+        });
   const answer = await post(CALLS.parseJob, body, inVersion(baseUrl, version));
   return answer.ok ? readJobAnswer(answer.value) : answer;
 }

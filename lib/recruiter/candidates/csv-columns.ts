@@ -1,5 +1,5 @@
+import type { CsvColumn } from '@/lib/platform/csv';
 import { languageName, placeOf } from '../records/code-names';
-import type { CsvColumn } from '../spreadsheets/csv';
 import type { CandidateColumn, CandidateListItem } from './types';
 
 /** Exported columns of the list of candidates. */

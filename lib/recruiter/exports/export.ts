@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ParsedJob, ParsedResume, ParserVersion } from '@/lib/contracts';
+import { type CsvColumn, csvOf } from '@/lib/platform/csv';
 import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import { CandidateQuery, candidates } from '../candidates/list';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
@@ -16,7 +17,6 @@ import { JOB_COLUMNS } from '../jobs/types';
 import { currentParse, findDossier } from '../records/stored';
 import type { DossierLine } from '../records/types';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
-import { type CsvColumn, csvOf } from '../spreadsheets/csv';
 import { xlsxOf } from '../spreadsheets/table';
 import { jsonFile } from './filled';
 import { jobPostingOf } from './job-posting';

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '@/lib/contracts';
+import { csvOf } from '@/lib/platform/csv';
 import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import type { CandidateColumn, CandidateListItem } from '../candidates/types';
-import { csvOf } from '../spreadsheets/csv';
 import { jsonResumeOf } from './json-resume';
 import { unwrapped } from './profile';
 import { profilePdf } from './profile-pdf';

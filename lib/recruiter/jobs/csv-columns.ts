@@ -1,5 +1,5 @@
+import type { CsvColumn } from '@/lib/platform/csv';
 import { languageName, placeOf } from '../records/code-names';
-import type { CsvColumn } from '../spreadsheets/csv';
 import type { JobColumn, JobListItem } from './types';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS, payText } from './words';
 

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { csvOf } from '@/lib/platform/csv';
 import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { type AuditedAction, audit } from '../ground/store/audit';
 import { defineUseCase } from '../ground/use-case';
 import { namesOf, SOMEONE } from '../records/history';
-import { csvOf } from '../spreadsheets/csv';
 import type { AuditLine, AuditPage } from './types';
 
 const PAGE_SIZE = 50;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ParsedResume } from '@/lib/contracts';
+import { type CsvColumn, csvOf } from '@/lib/platform/csv';
 import { blindOf } from '../candidates/blind-line';
 import { type Block, profileOf } from '../exports/profile';
 import { blocksPdf } from '../exports/profile-pdf';
@@ -9,7 +10,6 @@ import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
-import { type CsvColumn, csvOf } from '../spreadsheets/csv';
 import { xlsxOf } from '../spreadsheets/table';
 import { shortlistOf } from './shortlist';
 import {

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import type { Cell, CsvColumn } from './csv';
+import type { Cell, CsvColumn } from '@/lib/platform/csv';
 
 const WIDTHS = { least: 10, most: 60 };
 const DAY = 'd mmm yyyy';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleAssistant } from '@/scripts/clients.mjs';
+import { bundleCommand } from '@/scripts/clients.mjs';
 import { CV, type Result, serveAssistant } from '../testing/assistant';
 import { ACME } from '../testing/service';
 
@@ -13,7 +13,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'assistant-'));
-  await bundleAssistant(path.join(folder, 'assistant.mjs'));
+  await bundleCommand('shortlist-assistant', path.join(folder, 'assistant.mjs'));
   served = await serveAssistant();
 }, 180_000);
 

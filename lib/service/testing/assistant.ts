@@ -7,8 +7,12 @@ import { gazetteer } from '../gazetteer';
 import { answerTokenRequest, assistantRoutes, describeIssuer, describeResource, routesOf } from '../http';
 import { marketStore } from '../market-store';
 import {
+  accountInfo,
+  createDocumentIndex,
   listDocumentIndexes,
   matchIndexedDocument,
+  matchResume,
+  parseJob,
   parseResume,
   readIndexedResume,
   searchDocuments,
@@ -40,6 +44,10 @@ const issuer = async () => describeIssuer();
 
 /** The calls that a client outside makes for the same questions, at their paths. */
 const API = {
+  [CALLS.readAccount.path]: routesOf('accounts', accountInfo),
+  [CALLS.createIndex.path]: routesOf('accounts', createDocumentIndex),
+  [CALLS.parseJob.path]: routesOf('accounts', parseJob),
+  [CALLS.matchResume.path]: routesOf('accounts', matchResume),
   [CALLS.listIndexes.path]: routesOf('accounts', listDocumentIndexes),
   [CALLS.parseResume.path]: routesOf('accounts', parseResume),
   [CALLS.searchDocuments.path]: routesOf('accounts', searchDocuments),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { type CsvColumn, csvOf } from '@/lib/platform/csv';
 import type { Actor } from '../../ground/actor';
 import type { ExportedFile } from '../../ground/file';
 import { done, type Outcome, refused } from '../../ground/outcome';
 import { records } from '../../ground/store';
 import { audit } from '../../ground/store/audit';
 import { defineUseCase } from '../../ground/use-case';
-import { type CsvColumn, csvOf } from '../../spreadsheets/csv';
 import { xlsxOf } from '../../spreadsheets/table';
 import { formatsOf } from '../figures/format';
 import { PANEL_IDS, panelTitle } from '../figures/panels';

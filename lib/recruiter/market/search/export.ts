@@ -1,10 +1,10 @@
 import * as clients from '@/lib/clients';
+import { type CsvColumn, csvOf } from '@/lib/platform/csv';
 import type { ExportedFile } from '../../ground/file';
 import { done, type Outcome, refused } from '../../ground/outcome';
 import { records } from '../../ground/store';
 import { audit } from '../../ground/store/audit';
 import { defineUseCase } from '../../ground/use-case';
-import { type CsvColumn, csvOf } from '../../spreadsheets/csv';
 import { lineOfResult, linesQuestion } from './find-jobs';
 import { replyTo, View } from './question';
 import type { MarketJobLine, MarketPay } from './types';
