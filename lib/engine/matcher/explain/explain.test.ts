@@ -111,10 +111,34 @@ describe('what is said is true', () => {
     expect(told).not.toMatch(/such work: "\S+"/);
   });
 
+  it('of titles: one that lacks a word of the other is no other name of it', () => {
+    const asked = 'Product Designer\n\n# Tasks\nDesign the interfaces of our app with engineers.';
+    const bare = factsFor(asked, worked('Lead Designer', 'Drew plans in AutoCAD', 'AutoCAD')).join('\n');
+    expect(bare).toContain('Lead Designer is related to Product Designer');
+    const full = factsFor(asked, worked('Senior Product Designer', 'Drew screens', 'Figma')).join('\n');
+    expect(full).toContain('Senior Product Designer is the same work as Product Designer');
+  });
+
+  it('of titles: their words count together, not spread over a sentence', () => {
+    const asked = 'Director of Growth\n\n# Tasks\nYou lead our marketing and own the numbers.';
+    const spread = 'Growth of the revenue in a team that reported to the director and that spoke of him';
+    expect(factsFor(asked, worked('Brand Manager', spread, 'Branding')).join('\n')).not.toContain(
+      'the words of',
+    );
+  });
+
+  it('of fields of work: an unclear one is not named', () => {
+    const asked = 'Infrastructure Engineer\n\n# Requirements\nFinancial analysis.';
+    const told = factsFor(asked, worked('Finance Analyst', 'Made reports', 'Financial analysis')).join('\n');
+    expect(told).not.toContain('mainly about Finance');
+  });
+
   it('of skills: another skill of the same field is named as such', () => {
     const asked = 'Back-end Developer\n\n# Requirements\nJava, Spring Boot.';
     const told = factsFor(asked, worked('Developer', 'Wrote services', 'Django, Ruby on Rails')).join('\n');
     expect(told).not.toContain('stand in');
-    expect(told).toContain('Skills of the same field');
+    expect(told).toContain(
+      'Ruby on Rails (Back-end development; asked for: Spring Framework and Spring Boot)',
+    );
   });
 });

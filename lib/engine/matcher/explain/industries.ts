@@ -2,9 +2,16 @@ import type { EnrichedScores } from '@/lib/contracts';
 import type { MatchKnowledge, PlaceNames } from '../knowledge';
 import { taxonomyOf } from '../places';
 import type { Profile } from '../profile';
-import { type Explained, fact, nameOf, rounded, type Told } from './model';
+import { type Explained, fact, nameOf, nameWithin, rounded, type Told } from './model';
 
-/** Fields of work by name: the two that count most, each with the part of it that does. */
+/**
+ * Fields of work by name: the two that count most, each with the part of it that does. A document is said to be about one
+ * only where titles and skills agree: one skill makes no field of an unclear title, nor an odd title one of plain skills.
+ */
+
+/** Least share of a field among all of a document, and among those of its titles, for a document to be about it. */
+const MAIN = 0.4;
+const OF_TITLES = 0.25;
 
 type Taxonomies = NonNullable<EnrichedScores['taxonomies']>;
 type Place = { id: number; names: PlaceNames };
@@ -23,7 +30,7 @@ function largest({ industries }: Profile, { placeById }: MatchKnowledge): Place[
     .slice(0, 2);
 }
 
-function told(places: readonly Place[], others: Profile): NonNullable<Taxonomies['actualTaxonomies']> {
+function namesOf(places: readonly Place[], others: Profile): NonNullable<Taxonomies['actualTaxonomies']> {
   const parts = new Set(others.industries.ids);
   const wholes = new Set(Array.from(others.industries.ids, taxonomyOf));
   const [primary, secondary] = places.map(({ id, names: { name, parent } }) => ({
@@ -33,24 +40,55 @@ function told(places: readonly Place[], others: Profile): NonNullable<Taxonomies
   return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 
-export function explainIndustries(
-  { source, target, score }: Told,
-  knowledge: MatchKnowledge,
-): Explained<Taxonomies> {
-  const desired = told(largest(source.profile, knowledge), target.profile);
-  const actual = told(largest(target.profile, knowledge), source.profile);
-  const wanted = desired.primary?.taxonomy?.name ?? '';
-  const found = actual.primary?.taxonomy?.name;
-  const isSame = wanted === found;
-  const sentence =
+/** Returns how much of the occupations that titles stand for is in a whole field, 0 to 1. */
+function shareOfTitles(
+  { titles: { aims } }: Profile,
+  field: number,
+  { placesOfUnit }: MatchKnowledge,
+): number {
+  let sum = 0;
+  let total = 0;
+  aims.units.forEach((unit, at) => {
+    for (const [place, share] of placesOfUnit[unit] ?? [])
+      if (taxonomyOf(place) === field) sum += share * (aims.shares[at] ?? 0);
+    total += aims.shares[at] ?? 0;
+  });
+  return sum / (total || 1);
+}
+
+/** Returns the field that a document is mainly about; undefined where none stands out. */
+function mainField(profile: Profile, knowledge: MatchKnowledge): string | undefined {
+  const [place] = largest(profile, knowledge);
+  if (!place) return undefined;
+  const field = taxonomyOf(place.id);
+  const { ids, shares } = profile.industries;
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const own = ids.reduce((sum, id, at) => sum + (taxonomyOf(id) === field ? (shares[at] ?? 0) : 0), 0);
+  const isTitled = profile.titles.weights.length > 0;
+  const isMain = own >= MAIN * all && (!isTitled || shareOfTitles(profile, field, knowledge) >= OF_TITLES);
+  return isMain ? place.names.parent.name : undefined;
+}
+
+function sentenceOf({ source, target }: Told, isMatched: boolean, knowledge: MatchKnowledge) {
+  const name = nameOf(target);
+  if (target.profile.industries.ids.length === 0) return fact('Mixed', `${name} tells of no field of work.`);
+  const wanted = mainField(source.profile, knowledge);
+  const found = mainField(target.profile, knowledge);
+  if (wanted === undefined) return fact('Mixed', `No field of work stands out in ${nameWithin(source)}.`);
+  if (wanted === found) return fact('Positive', `Both are mainly about ${wanted}.`);
+  const also = isMatched ? ', which it also tells of' : '';
+  return fact(
+    isMatched ? 'Mixed' : 'Negative',
     found === undefined
-      ? fact('Mixed', `${nameOf(target)} tells of no field of work.`)
-      : fact(
-          isSame ? 'Positive' : desired.primary?.taxonomy?.matched ? 'Mixed' : 'Negative',
-          isSame
-            ? `Both are mainly about ${wanted}.`
-            : `${nameOf(target)} is mainly about ${found}; sought is ${wanted}${desired.primary?.taxonomy?.matched ? ', which it also tells of' : ''}.`,
-        );
+      ? `No field of work stands out in ${nameWithin(target)}; sought is ${wanted}${also}.`
+      : `${name} is mainly about ${found}; sought is ${wanted}${also}.`,
+  );
+}
+
+export function explainIndustries(told: Told, knowledge: MatchKnowledge): Explained<Taxonomies> {
+  const { source, target, score } = told;
+  const desired = namesOf(largest(source.profile, knowledge), target.profile);
+  const actual = namesOf(largest(target.profile, knowledge), source.profile);
   const matched = [desired.primary, desired.secondary].flatMap((each) =>
     each?.taxonomy?.matched && each.taxonomy.name ? [each.taxonomy.name] : [],
   );
@@ -58,7 +96,7 @@ export function explainIndustries(
     terms: matched,
     data: {
       unweightedScore: rounded(score),
-      evidence: [sentence],
+      evidence: [sentenceOf(told, desired.primary?.taxonomy?.matched ?? false, knowledge)],
       actualTaxonomies: actual,
       desiredTaxonomies: desired,
     },

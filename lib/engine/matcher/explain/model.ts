@@ -1,4 +1,5 @@
 import type { EnrichedScores } from '@/lib/contracts';
+import { tokensOf } from '@/lib/expression';
 import type { DescribedProfile } from '../profile';
 
 /** Evidence about one category. */
@@ -18,8 +19,25 @@ export const fact = (type: EvidenceType, sentence: string): Evidence => ({ type,
 /** "The CV", "The job": the sentences are about documents, not about people. */
 export const nameOf = ({ profile }: DescribedProfile) => (profile.kind === 'resume' ? 'The CV' : 'The job');
 
+export const nameWithin = ({ profile }: DescribedProfile) =>
+  profile.kind === 'resume' ? 'the CV' : 'the job';
+
 /** One decimal is as much as a score can mean. */
 export const rounded = (score: number) => Math.round(score * 10) / 10;
+
+/** Returns a sentence of a document as a fact quotes it, on one line. */
+export const quotation = (sentence: string) => `"${sentence.replace(/\s+/gu, ' ')}"`;
+
+export const termsOf = (text: string) => tokensOf(text).map(({ term }) => term);
+
+/** Returns whether all of these words are next to each other in a text, with `between` others at most. */
+export function areTogether(wanted: ReadonlySet<string>, text: readonly string[], between: number): boolean {
+  const isFrom = (at: number) => {
+    const near = new Set(text.slice(at, at + wanted.size + between));
+    return [...wanted].every((word) => near.has(word));
+  };
+  return wanted.size > 0 && text.some((word, at) => wanted.has(word) && isFrom(at));
+}
 
 /** Returns text like "a, b and 3 more". */
 export function listed(names: readonly string[], most = 5): string {

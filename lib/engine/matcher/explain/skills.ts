@@ -4,13 +4,16 @@ import type { Skill } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { placeOf } from '../score/skills';
 import {
+  areTogether,
   type Evidence,
   type Explained,
   fact,
   listed,
   nameOf,
+  quotation,
   rounded,
   type Told,
+  termsOf,
   typeOfShare,
 } from './model';
 
@@ -20,7 +23,8 @@ const MOST_QUOTES = 3;
 /** Letters by which a word is known in its other forms. */
 const STEM = 5;
 
-const wordsIn = (text: string) => tokensOf(text).map(({ term }) => term);
+/** Most other words between those of a skill. */
+const BETWEEN = 2;
 
 /** Fewest words of a quoted sentence; in a shorter one a skill is a title or an item of a list. */
 const LEAST_WORDS = 4;
@@ -32,10 +36,13 @@ const LEAST_WORDS = 4;
 function nameIn(sentence: string, { labels, cells }: Skill): string | undefined {
   const tokens = tokensOf(sentence);
   if (tokens.length < LEAST_WORDS) return undefined;
-  const stems = new Set(tokens.map(({ term }) => term.slice(0, STEM)));
-  const hasWords = (label: string) => wordsIn(label).every((word) => stems.has(word.slice(0, STEM)));
+  const stems = tokens.map(({ term }) => term.slice(0, STEM));
+  const hasWords = (label: string) => {
+    const wanted = new Set(termsOf(label).map((word) => word.slice(0, STEM)));
+    return areTogether(wanted, stems, BETWEEN);
+  };
   if (Object.values(labels).some(hasWords)) return labels.en;
-  const names = cells.flatMap((cell) => cell.split('|')).map(wordsIn);
+  const names = cells.flatMap((cell) => cell.split('|')).map(termsOf);
   for (const name of names
     .filter(({ length }) => length > 0)
     .sort((one, other) => other.length - one.length)) {
@@ -48,7 +55,7 @@ function nameIn(sentence: string, { labels, cells }: Skill): string | undefined 
   return undefined;
 }
 
-type Compared = { key: number; skill: Skill; demand: number; at: number; near: string | undefined };
+type Compared = { key: number; skill: Skill; demand: number; at: number; near: Skill | undefined };
 
 /** Returns the place of the strongest skill of a category, -1 if there is no such skill. */
 function bestOf({ categories, worth }: Told['target']['profile']['skills'], category: number): number {
@@ -70,7 +77,7 @@ function compared({ source, target }: Told, { skillByKey }: MatchKnowledge): Com
       skill: skillByKey.get(key),
       demand: wanted.demand[own] ?? 0,
       at: placeOf(actual.keys, key),
-      near: near < 0 ? undefined : skillByKey.get(actual.keys[near] ?? 0)?.labels.en,
+      near: near < 0 ? undefined : skillByKey.get(actual.keys[near] ?? 0),
     };
   })
     .filter((each): each is Compared => each.skill !== undefined)
@@ -79,6 +86,31 @@ function compared({ source, target }: Told, { skillByKey }: MatchKnowledge): Com
 
 /** A certificate by its abbreviation has no skill that is like it: CPA, SHRM-CP. */
 const isMark = (label: string) => /^[\p{Lu}\d][\p{Lu}\d+/-]+$/u.test(label);
+
+/** Fields of work that other skills are told of, and skills of each that the source asks for. */
+const MOST_FIELDS = 2;
+const MOST_ASKED = 2;
+/** Code of the category for skills of no known field. */
+const UNSORTED = 'other';
+
+/**
+ * Returns skills that a target has in the fields of those that it lacks, such as "SVN (software engineering; asked for: Git)".
+ * Soft skills have no field: reliability says nothing of patience.
+ */
+function ofSameField(missing: readonly Compared[]): string[] {
+  const asked = missing.filter(
+    ({ skill }) => skill.type !== 'Soft' && skill.category.code !== UNSORTED && !isMark(skill.labels.en),
+  );
+  const fields = Map.groupBy(asked, ({ near }) => near);
+  fields.delete(undefined);
+  return [...fields].slice(0, MOST_FIELDS).map(([near, all]) => {
+    const names = listed(
+      all.map(({ skill }) => skill.labels.en),
+      MOST_ASKED,
+    );
+    return `${near?.labels.en} (${near?.category.name}; asked for: ${names})`;
+  });
+}
 
 function evidenceOf({ target }: Told, all: readonly Compared[]): Evidence[] {
   const name = nameOf(target);
@@ -91,21 +123,12 @@ function evidenceOf({ target }: Told, all: readonly Compared[]): Evidence[] {
       `${name} ${shows} ${found.length} of ${all.length} skills${found.length > 0 ? `: ${listed(found.map(({ skill }) => skill.labels.en))}` : ''}.`,
     ),
   ];
-  const near = missing.filter((each) => each.near !== undefined && !isMark(each.skill.labels.en));
-  if (near.length > 0)
-    facts.push(
-      fact(
-        'Mixed',
-        `Skills of the same field: ${listed(
-          near.map(({ skill, near: other }) => `${other} (asked for: ${skill.labels.en})`),
-          2,
-        )}.`,
-      ),
-    );
+  const fields = ofSameField(missing);
+  if (fields.length > 0) facts.push(fact('Mixed', `Other skills of the same field: ${fields.join('; ')}.`));
   const quotes = found.flatMap(({ key, skill }) => {
     const sentence = target.wording.skillSentences[String(key)];
     const said = sentence && nameIn(sentence, skill);
-    return said ? [fact('Positive', `${said} is mentioned in the text: "${sentence}"`)] : [];
+    return said ? [fact('Positive', `${said} is mentioned in the text: ${quotation(sentence)}`)] : [];
   });
   return [...facts, ...quotes.slice(0, MOST_QUOTES)];
 }

@@ -1,23 +1,34 @@
 import type { EnrichedScores } from '@/lib/contracts';
-import { tokensOf } from '@/lib/expression';
-import { encodeTitle, similarity, wordsOfTitle } from '../../taxonomy';
+import { encodeTitle, encodeWords, similarity, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { withoutPersons } from '../profile/persons';
 import { nearestTitles } from '../score/titles';
 import { bestSentence } from '../score/words';
-import { type Evidence, type Explained, fact, listed, nameOf, rounded, type Told } from './model';
+import {
+  areTogether,
+  type Evidence,
+  type Explained,
+  fact,
+  listed,
+  nameOf,
+  quotation,
+  rounded,
+  type Told,
+  termsOf,
+} from './model';
 
 /** Above the first a title may be another name of the same work, above the second a related one. */
 const SAME_WORK = 0.8;
-const RELATED_WORK = 0.5;
-/** Titles are related where the nearest unit group of one is among this many nearest of the other. */
+const RELATED_WORK = 0.6;
+/** Least similarity of what is left of two titles without the words that both have: Developer and Engineer. */
+const SAME_REST = 0.5;
+/** Titles are related where the nearest unit group of each is among this many nearest of the other. */
 const RELATED_UNITS = 3;
-/** Fewest words of a sentence, and its least similarity to the title, for it to describe such work. */
-const TELLING = 0.5;
+/** Fewest words of a sentence about such work, its least similarity to the title, and to the occupation. */
 const TELLING_WORDS = 5;
-/** Number of unit groups of a source that the description of its work may belong to. */
-const AIMED_UNITS = 3;
-/** Score below which titles count as different, and no sentence is quoted for such work. */
+const TELLING = 0.6;
+const TELLING_UNIT = 0.5;
+/** Score below which other titles count against a document, and no sentence is quoted for such work. */
 const LOW = 40;
 
 type Wording = Told['source']['wording'];
@@ -31,13 +42,10 @@ type Encoded = {
 /** The source of a match is compared with each of its documents: its sentences are encoded once. */
 const encoded = new WeakMap<Wording, Encoded>();
 
-/** Returns how many of the words of a title a sentence has, 0 to 1. */
-function shareOfWords(title: string, sentence: string): number {
-  const said = new Set(tokensOf(sentence).map(({ term }) => term));
-  const words = tokensOf(title)
-    .map(({ term }) => term)
-    .filter((term) => !/^\d+$/.test(term));
-  return words.filter((word) => said.has(word)).length / (words.length || 1);
+/** Returns whether a sentence has all words of a title next to each other, with one other word at most between them. */
+function saysTitle(title: string, sentence: string): boolean {
+  const wanted = new Set(termsOf(title).filter((term) => !/^\d+$/u.test(term)));
+  return areTogether(wanted, termsOf(sentence), 1);
 }
 
 function encodedOf(wording: Wording, { space }: MatchKnowledge): Encoded {
@@ -60,16 +68,18 @@ function unitsOf(vector: Vector, { nearUnits }: MatchKnowledge, most: number): n
   return [...near.keys()].sort((one, other) => (near[other] ?? 0) - (near[one] ?? 0)).slice(0, most);
 }
 
-/** Returns a sentence about work in the occupations of the source's titles; a single word or a title does not count. */
+/** Returns a sentence about work in the occupation of the source's titles; a single word or a title does not count. */
 function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
   const { title } = encodedOf(source.wording, knowledge);
-  const aimed = [...source.profile.titles.aims.units].slice(0, AIMED_UNITS);
+  const [aimed = -1] = source.profile.titles.aims.units;
+  const isOfUnit = (vector: Vector) =>
+    unitsOf(vector, knowledge, 1)[0] === aimed && (knowledge.nearUnits(vector)[aimed] ?? 0) >= TELLING_UNIT;
   return encodedOf(target.wording, knowledge)
-    .sentences.filter(({ sentence }) => tokensOf(sentence).length >= TELLING_WORDS)
+    .sentences.filter(({ sentence }) => termsOf(sentence).length >= TELLING_WORDS)
     .map(({ sentence, vector }) => ({ sentence, vector, near: similarity(title, vector) }))
     .filter(({ near }) => near >= TELLING)
     .sort((one, other) => other.near - one.near)
-    .find(({ vector }) => unitsOf(vector, knowledge, 1).some((unit) => aimed.includes(unit)))?.sentence;
+    .find(({ vector }) => isOfUnit(vector))?.sentence;
 }
 
 /** Quotes the text about the work: in the words of the title, and in others. */
@@ -78,18 +88,13 @@ function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
   const { at } = bestSentence(source.profile.words, target.profile.words);
   const [title = ''] = source.wording.titles;
   const said = target.wording.sentences[at];
-  const share = said === undefined ? 0 : shareOfWords(title, said);
   const telling = told.score < LOW ? undefined : sentenceFor(told, knowledge);
   const name = nameOf(target);
   const quoted: Evidence[] = [];
-  if (share > 1 / 2)
-    quoted.push(
-      fact(
-        share === 1 ? 'Positive' : 'Mixed',
-        `${name} has ${share === 1 ? 'the words' : 'most words'} of ${title} in the text: "${said}"`,
-      ),
-    );
-  if (telling && telling !== said) quoted.push(fact('Positive', `${name} describes such work: "${telling}"`));
+  if (said !== undefined && saysTitle(title, said))
+    quoted.push(fact('Positive', `${name} has the words of ${title} in the text: ${quotation(said)}`));
+  if (telling && telling !== said)
+    quoted.push(fact('Positive', `${name} describes such work: ${quotation(telling)}`));
   return quoted;
 }
 
@@ -103,6 +108,19 @@ function isWithin(one: string, other: string): boolean {
 
 type Kinship = 'same' | 'related';
 
+/**
+ * Returns whether two titles may name the same work, going by the words that one of them alone has: "Designer" is no other
+ * name of "Product Designer", nor "Sales Associate" of "Sales Manager".
+ */
+function mayBeSame(one: string, other: string, { space }: MatchKnowledge): boolean {
+  const [words, others] = [wordsOfTitle(one), wordsOfTitle(other)];
+  const own = words.filter((word) => !others.includes(word));
+  const rest = others.filter((word) => !words.includes(word));
+  if (own.length === words.length) return true;
+  if (own.length === 0 || own.length !== rest.length) return own.length === rest.length;
+  return similarity(encodeWords(space, own), encodeWords(space, rest)) >= SAME_REST;
+}
+
 /** Returns whether two titles are of one kind of work: near in meaning, and of related occupations. */
 function kinshipOf(one: string, other: string, near: number, knowledge: MatchKnowledge): Kinship | undefined {
   if (near < RELATED_WORK) return undefined;
@@ -110,9 +128,9 @@ function kinshipOf(one: string, other: string, near: number, knowledge: MatchKno
     unitsOf(encodeTitle(knowledge.space, withoutPersons(title)), knowledge, RELATED_UNITS),
   );
   if (!own || !others) return undefined;
-  if (near >= SAME_WORK && own[0] === others[0]) return 'same';
+  if (near >= SAME_WORK && own[0] === others[0] && mayBeSame(one, other, knowledge)) return 'same';
   if (isWithin(one, other) || isWithin(other, one)) return 'related';
-  const isRelated = own.includes(others[0] ?? -1) || others.includes(own[0] ?? -1);
+  const isRelated = own.includes(others[0] ?? -1) && others.includes(own[0] ?? -1);
   return isRelated ? 'related' : undefined;
 }
 
@@ -133,9 +151,8 @@ function evidenceOf(told: Told, found: readonly Found[], knowledge: MatchKnowled
     ];
   if (target.wording.titles.length === 0)
     return quoted.length > 0 ? quoted : [fact('Mixed', `${nameOf(target)} names no job title.`)];
-  if (told.score < LOW)
-    return [fact('Negative', `None of the job titles (${titles}) is close to ${wanted}.`), ...quoted];
-  return [...quoted, fact('Mixed', `The job titles are other ones (${titles}) than ${wanted}.`)];
+  const others = `The job titles are other ones (${titles}) than ${wanted}.`;
+  return told.score < LOW ? [fact('Negative', others), ...quoted] : [...quoted, fact('Mixed', others)];
 }
 
 export function explainTitles(
