@@ -1,65 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { ROOT } from '../scripts/setup/install.mjs';
 import { expect, test } from './support/app.ts';
-import { startEmbedder } from './support/embedder.ts';
+import { embed, generate, startEmbedder } from './support/embedder.ts';
 import { answerQueries, RESULTS } from './support/matcher-answers.ts';
 
 test.use({ workspace: 'embedding' });
 
-type Account = { accountId: string; accountKey: string };
-
 const [FIRST, SECOND] = RESULTS;
-const NAMES = { [FIRST?.DocumentId ?? '']: 'Ada Quill', [SECOND?.DocumentId ?? '']: 'Ben Marsh' };
 
 /** One pixel. */
 const PHOTO = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
-
-/** Asks the service for an interface that hands what is chosen to `origin`; gives its address. */
-async function generate(
-  request: APIRequestContext,
-  { accountId, accountKey }: Account,
-  origin: string,
-  { Target = 'parent', hasPopUp = true } = {},
-) {
-  const headers = { 'Tx-AccountId': accountId, 'Tx-ServiceKey': accountKey };
-  await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
-  const JsAction = { Target, TargetOrigin: origin, Data: { Job: 7 } };
-  const linkTo = (target: string) => ({
-    Url: `${origin}/index.html?who={id}&of={indexId}`,
-    Target: target,
-  });
-  const answer = await request.post('/ui/v10/searcher', {
-    headers,
-    data: {
-      SaasRequest: { IndexIdsToSearchInto: ['people'], FilterCriteria: {} },
-      UIOptions: {
-        Username: 'jo',
-        ExecuteImmediately: true,
-        Hooks: {
-          Client: [
-            { LinkText: 'Shortlist', IsBulk: true, JsAction },
-            ...(hasPopUp ? [{ LinkText: 'Look up', UrlAction: linkTo('tx') }] : []),
-            { LinkText: 'Open the file', UrlAction: linkTo('ats') },
-          ],
-        },
-      },
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { url: string }).url;
-}
-
-/** Opens the address in the example page of an origin. */
-async function embed(page: Page, embedder: string, address: string) {
-  await answerQueries(page);
-  await page.goto(`${embedder}/index.html`);
-  await page.getByLabel('Address that the service answered with').fill(address);
-  await page.getByLabel('Names by document id, as JSON').fill(JSON.stringify(NAMES));
-  await page.getByRole('button', { name: 'Open' }).click();
-  return page.frameLocator('#matcher iframe');
-}
 
 test('a page of another origin hands names in and gets what was chosen', async ({ page, request, app }) => {
   const { origin } = await startEmbedder();
@@ -222,33 +170,4 @@ test('a sandbox without its origin is named as what is missing', async ({ page, 
       .frameLocator('#matcher iframe')
       .getByRole('heading', { name: 'The frame leaves out allow-same-origin' }),
   ).toBeVisible();
-});
-
-test('the call and the page of the documentation work as they are written there', async ({
-  page,
-  request,
-  app,
-}) => {
-  const text = await readFile(path.join(ROOT, 'docs/embedding.md'), 'utf8');
-  const block = (language: string) => text.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
-  const pages: Record<string, string> = {};
-  const { origin } = await startEmbedder({}, pages);
-  const headers = { 'Tx-AccountId': app.accountId, 'Tx-ServiceKey': app.accountKey };
-  await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
-  const answer = await request.post('/ui/v10/searcher', {
-    headers,
-    data: JSON.parse(block('json').replace('https://ats.example.com', origin)),
-  });
-  const { url, warnings } = (await answer.json()) as { url: string; warnings?: string[] };
-  expect(warnings).toBeUndefined();
-  pages['/matches'] = `<!doctype html>${block('html').replace('THE-ADDRESS', url)}`;
-  await answerQueries(page);
-  await page.goto(`${origin}/matches`);
-  const matcher = page.frameLocator('iframe');
-  await matcher
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click();
-  await matcher.getByRole('menuitem', { name: 'Shortlist' }).click();
-  await expect(page.locator('#said')).toHaveText(`Shortlist: ${FIRST?.DocumentId}`);
 });

@@ -20,6 +20,9 @@ const COMMANDS = {
   'shortlist-assistant': { entry: 'lib/clients/assistant.ts', file: 'assistant.js' },
 };
 
+/** What a page needs around a matching UI: the browser takes it as it is. */
+const FOR_PAGES = ['matcher-messages', 'shortlist-matcher'];
+
 const rootManifest = () => JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
 /**
@@ -83,9 +86,17 @@ function manifest() {
     type: 'module',
     description: 'Typed clients of the parsing, matching, matching UI and job market APIs',
     engines: { node: '>=20' },
-    exports: { '.': { types: `./types/${ENTRY.replace('.ts', '.d.ts')}`, default: './index.js' } },
+    exports: {
+      '.': { types: `./types/${ENTRY.replace('.ts', '.d.ts')}`, default: './index.js' },
+      ...Object.fromEntries(FOR_PAGES.map((name) => [`./${name}.js`, `./${name}.js`])),
+    },
     bin: Object.fromEntries(Object.entries(COMMANDS).map(([name, { file }]) => [name, `./${file}`])),
-    files: ['index.js', ...Object.values(COMMANDS).map(({ file }) => file), 'types'],
+    files: [
+      'index.js',
+      ...Object.values(COMMANDS).map(({ file }) => file),
+      ...FOR_PAGES.flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+      'types',
+    ],
     dependencies: Object.fromEntries(BUNDLED.map((name) => [name, dependencies[name]])),
     bundleDependencies: BUNDLED,
   };
@@ -136,6 +147,9 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
       recursive: true,
       dereference: true,
     });
+  for (const name of FOR_PAGES)
+    for (const ending of ['js', 'd.ts'])
+      cpSync(path.join(ROOT, `public/embedding/${name}.${ending}`), path.join(folder, `${name}.${ending}`));
   cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
   cpSync(path.join(ROOT, 'lib/clients/PACKAGE.md'), path.join(folder, 'README.md'));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

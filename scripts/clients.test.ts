@@ -17,6 +17,14 @@ const OFFLINE = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/', np
 const CONSUMER = `
 import { type Answered, connectBy, contracts, NO_CREDITS, readAccount } from 'shortlist-clients';
 
+import { isMatcherMessage, type MatcherHook, listenToMatcher } from 'shortlist-clients/matcher-messages.js';
+import type { ShortlistMatcher } from 'shortlist-clients/shortlist-matcher.js';
+
+export const listen = (matcher: ShortlistMatcher, hear: (message: MatcherHook) => void) =>
+  matcher.addEventListener('matcher-hook', ({ detail }) => hear(detail));
+// @ts-expect-error an interface is listened to by its address
+export const nobody = () => listenToMatcher({ hear: () => {} });
+
 const baseUrl: string = process.argv[2] ?? '';
 const credentials = { kind: 'account', id: 'acme', key: 'a key' } as const;
 const parser = { builtIn: false, baseUrl, uiOrigin: null, normalize: false, credentials };
@@ -26,7 +34,7 @@ const answer = await readAccount();
 const credits: number | null = answer.ok ? answer.value.creditsRemaining : null;
 // @ts-expect-error a text is no number of credits
 const wrong: Answered<string> = answer;
-console.log(JSON.stringify([credits, NO_CREDITS, contracts.STATUS_OF_CODE.Unauthorized, wrong.ok]));
+console.log(JSON.stringify([credits, NO_CREDITS, contracts.STATUS_OF_CODE.Unauthorized, wrong.ok, isMatcherMessage(null)]));
 `;
 
 let folder: string;
@@ -82,6 +90,6 @@ it('type-checks a strict consumer, and runs in plain Node', async () => {
   const { port } = server.address() as AddressInfo;
   const program = path.join(folder, 'consumer.mjs');
   const { stdout } = await run(process.execPath, [program, `http://127.0.0.1:${port}/v10`], { cwd: folder });
-  expect(JSON.parse(stdout)).toEqual([12.5, 'NoCredits', 403, true]);
+  expect(JSON.parse(stdout)).toEqual([12.5, 'NoCredits', 403, true, false]);
   expect(keys).toEqual(['a key']);
 }, 120_000);

@@ -23,9 +23,8 @@ import { openMatcher, savePreferences } from '@/lib/recruiter/actions/match';
 import { changeShortlist } from '@/lib/recruiter/actions/shortlists';
 import { EVERYTHING, type MatchSource, type Shortlist } from '@/lib/recruiter/vocabulary';
 import { type Deciding, DecisionDialogs } from './decisions';
-import type { Told } from './messages';
 import { MatchBySavedSearch } from './saved-searches';
-import { useMatcherFrame } from './use-matcher-frame';
+import { type Heard, useMatcherFrame } from './use-matcher-frame';
 
 /** A new document reaches the index a moment later; requests are retried until then. */
 const TRIES = 20;
@@ -169,7 +168,6 @@ function Head({
 }
 
 type Scores = Record<string, number>;
-type Heard = Exclude<Told, { kind: 'shown' }>;
 
 /** Performs the actions of the matcher's buttons. */
 function useDecisions(source: MatchSource, shortlist: Shortlist | null, mayWrite: boolean) {

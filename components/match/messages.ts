@@ -4,13 +4,13 @@ import {
   HookMessage,
   MatcherMessage,
   MESSAGE_VERSION,
-  ReceivedMessage,
   ShownMessage,
   UpdateMessage,
 } from '@/lib/contracts/matching-ui/messages';
 import { MATCHER_ACTS, type MatchedName, type MatcherAct } from '@/lib/recruiter/vocabulary';
+import type { MatcherDisplay } from '@/public/embedding/matcher-messages.js';
 
-/** Messages between a page of the app and the matcher that it embeds (docs/embedding.md). */
+/** What the messages between a page of the app and the matcher that it embeds mean here (docs/embedding.md). */
 
 type Ref = { indexId?: string | null | undefined; documentId: string };
 
@@ -19,15 +19,13 @@ type Scores = Record<string, number>;
 
 /** Report of a matcher: a button was pressed for documents, weights or filters changed, documents are listed. */
 export type Told =
-  | { kind: 'act'; messageId: string; act: MatcherAct; documentIds: string[]; scores: Scores }
+  | { kind: 'act'; act: MatcherAct; documentIds: string[]; scores: Scores }
   | {
       kind: 'update';
-      messageId: string;
       preferences: Pick<DecodedOf<typeof UpdateMessage>, 'filterCriteria' | 'preferredCategoryWeights'>;
     }
-  | { kind: 'shown'; documents: Ref[] };
-
-type Event = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
+  | { kind: 'shown'; documents: Ref[] }
+  | { kind: 'height' };
 
 function scoresOf(documents: readonly (Ref & { sovScore?: number | null | undefined })[]): Scores {
   return Object.fromEntries(
@@ -43,47 +41,34 @@ function hookTold(message: DecodedOf<typeof HookMessage>): Told | null {
   const documents = message.documents ?? (documentId ? [{ documentId, sovScore }] : []);
   if (!act || documents.length === 0) return null;
   const documentIds = [...new Set(documents.map(({ documentId }) => documentId))];
-  return { kind: 'act', messageId: message.id, act, documentIds, scores: scoresOf(documents) };
+  return { kind: 'act', act, documentIds, scores: scoresOf(documents) };
 }
 
-/**
- * Returns whether a message claims to come from the frame at all; those of other scripts and extensions do not count.
- */
-export function isFrom(event: Event, frame: Window | null): boolean {
-  return frame !== null && event.source === frame;
-}
-
-/**
- * Returns the report in a message if it comes from this frame, from its origin, in the declared shape; null for
- * anything else.
- */
-export function readTold(event: Event, frame: Window | null, origin: string): Told | null {
-  if (!isFrom(event, frame) || event.origin !== origin) return null;
-  const read = MatcherMessage.safeParse(event.data);
+/** Returns the report in a message that was received; null where it does not keep to the contract. */
+export function readTold(message: unknown): Told | null {
+  const read = MatcherMessage.safeParse(message);
   if (!read.success) return null;
   switch (read.data.Type) {
     case 'MatcherHook':
       return hookTold(decode(HookMessage, read.data));
     case 'MatcherUpdate': {
-      const { id, filterCriteria, preferredCategoryWeights } = decode(UpdateMessage, read.data);
-      return { kind: 'update', messageId: id, preferences: { filterCriteria, preferredCategoryWeights } };
+      const { filterCriteria, preferredCategoryWeights } = decode(UpdateMessage, read.data);
+      return { kind: 'update', preferences: { filterCriteria, preferredCategoryWeights } };
     }
     case 'MatcherShown':
       return { kind: 'shown', documents: decode(ShownMessage, read.data).documents };
+    case 'MatcherHeight':
+      // The frame has the height of the page of the app, whatever the list would take.
+      return { kind: 'height' };
   }
 }
 
-/** Confirms to the matcher that its message was received. */
-export function receivedMessage(messageId: string): unknown {
-  return encode(ReceivedMessage, { type: 'MatcherReceived', version: MESSAGE_VERSION, id: messageId });
-}
-
-/** Sends the matcher the names of its documents here, without names where it is blind, and the decisions. */
+/** Returns the names of the matcher's documents here, none where it is blind, and the decisions. */
 export function displayMessage(
   documents: readonly Ref[],
   names: readonly MatchedName[],
   { blind, theme }: { blind: boolean; theme: 'light' | 'dark' },
-): unknown {
+): MatcherDisplay {
   const known = new Map(names.map((one) => [one.id, one]));
   return encode(DisplayMessage, {
     type: 'MatcherDisplay',

@@ -3,7 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getFrom } from '@/components/shell/requests';
 import { shortlistKey } from '@/components/shortlist/requests';
 import type { MatchedName } from '@/lib/recruiter/vocabulary';
-import { displayMessage, isFrom, readTold, receivedMessage, type Told } from './messages';
+import { listenToMatcher, type MatcherMessage } from '@/public/embedding/matcher-messages.js';
+import { displayMessage, readTold, type Told } from './messages';
+
+/** What the page acts on, besides the list. */
+export type Heard = Extract<Told, { kind: 'act' | 'update' }>;
 
 type Documents = Extract<Told, { kind: 'shown' }>['documents'];
 
@@ -32,7 +36,7 @@ export function useMatcherFrame({
   /** The job for which people are decided on; null without one. */
   jobId: string | null;
   blind: boolean;
-  onTold: (told: Exclude<Told, { kind: 'shown' }>) => void;
+  onTold: (told: Heard) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [documents, setDocuments] = useState<Documents>([]);
@@ -46,24 +50,27 @@ export function useMatcherFrame({
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
-  const post = useEffectEvent((message: unknown) => {
-    if (origin) frame.current?.contentWindow?.postMessage(message, origin);
-  });
-  const heard = useEffectEvent((event: MessageEvent) => {
-    const own = frame.current?.contentWindow ?? null;
-    const told = origin ? readTold(event, own, origin) : null;
-    if (!told) return isFrom(event, own) ? setDropped((count) => count + 1) : undefined;
-    if (told.kind === 'shown') return setDocuments(told.documents);
-    post(receivedMessage(told.messageId));
-    return onTold(told);
+  const matcher = useRef<ReturnType<typeof listenToMatcher>>(null);
+  const hear = useEffectEvent((message: MatcherMessage) => {
+    const told = readTold(message);
+    if (told?.kind === 'shown') setDocuments(told.documents);
+    else if (told && told.kind !== 'height') onTold(told);
+    return told !== null;
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => heard(event);
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
+    if (!origin) return;
+    const listening = listenToMatcher({
+      address: origin,
+      window: () => frame.current?.contentWindow,
+      hear: (message) => hear(message),
+      dropped: setDropped,
+    });
+    matcher.current = listening;
+    return () => listening.stop();
+  }, [origin]);
   useEffect(() => {
-    if (documents.length > 0) post(displayMessage(documents, names, { blind, theme: themeInSight() }));
+    if (documents.length > 0)
+      matcher.current?.display(displayMessage(documents, names, { blind, theme: themeInSight() }));
   }, [documents, names, blind]);
   const nameOf = (id: string) => (blind ? undefined : names.find((one) => one.id === id)?.name);
   return { frame, dropped, nameOf };

@@ -11,6 +11,7 @@ import { DetailsView } from './details/details-view';
 import { activeFilters } from './filters/chips';
 import { Banner, Header } from './header';
 import { DeliveryLog } from './hooks/delivery-log';
+import { useHeight } from './hooks/use-height';
 import { useHooks } from './hooks/use-hooks';
 import { usePeople } from './hooks/use-people';
 import { useMatcher } from './matcher-context';
@@ -74,6 +75,7 @@ export function Matcher() {
   const comparison = useComparison(list, selection.chosen);
   const { show } = useCommandPanel();
   const [layer, setLayer] = useState<Layer>(null);
+  const page = useHeight();
   const { showFilterCriteria, showWeights, showFindSimilar, showDetailsButton, showSavedSearches } =
     view.options;
   const actions = useResultActions({
@@ -99,7 +101,7 @@ export function Matcher() {
     onRemove: () => list.setFilters(each.without),
   }));
   return (
-    <div className="@container/matcher flex h-dvh flex-col print:h-auto">
+    <div ref={page} className="@container/matcher flex h-dvh flex-col print:h-auto">
       <Banner />
       <Header
         answer={results.answer}
@@ -121,16 +123,18 @@ export function Matcher() {
           {showFilterCriteria && <FilterChips chips={chips} onClear={() => list.setFilters({})} />}
           <Widened list={list} />
           <div className="min-h-0 flex-1 overflow-y-auto print:overflow-visible">
-            <ResultList
-              results={results}
-              personOf={people.personOf}
-              labels={labels}
-              chosen={selection.keys}
-              actions={actions}
-              onSearch={list.search}
-              onClearFilters={chips.length > 0 ? () => list.setFilters({}) : undefined}
-              onPage={list.toPage}
-            />
+            <div data-content="">
+              <ResultList
+                results={results}
+                personOf={people.personOf}
+                labels={labels}
+                chosen={selection.keys}
+                actions={actions}
+                onSearch={list.search}
+                onClearFilters={chips.length > 0 ? () => list.setFilters({}) : undefined}
+                onPage={list.toPage}
+              />
+            </div>
           </div>
           <SelectionBar
             chosen={selection.chosen}

@@ -29,7 +29,7 @@ export function FiltersPanel({ list, layer, setLayer }: Layered) {
         data-panel="filters"
         className="hidden w-64 shrink-0 overflow-y-auto border-r @4xl/matcher:block print:hidden!"
       >
-        {panel}
+        <div data-content="">{panel}</div>
       </aside>
       <Dialog open={layer === 'filters'} onOpenChange={(open) => setLayer(open ? 'filters' : null)}>
         <DialogContent title="Filters">{panel}</DialogContent>
@@ -55,7 +55,7 @@ export function WeightsPanel({ list, layer, setLayer }: Layered) {
         data-panel="weights"
         className="hidden w-52 shrink-0 overflow-y-auto border-l @5xl/matcher:block print:hidden!"
       >
-        {panel}
+        <div data-content="">{panel}</div>
       </aside>
       <Dialog open={layer === 'weights'} onOpenChange={(open) => setLayer(open ? 'weights' : null)}>
         <DialogContent title="Weights" className="sm:max-w-sm">

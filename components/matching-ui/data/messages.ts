@@ -3,6 +3,7 @@ import { type DecodedOf, decode, encode } from '@/lib/contracts/codec';
 import {
   DisplayMessage,
   EmbedderMessage,
+  HeightMessage,
   HookMessage,
   MESSAGE_VERSION,
   ReceivedMessage,
@@ -99,6 +100,16 @@ export function sendShown(origins: readonly string[], documents: readonly Docume
         version: MESSAGE_VERSION,
         documents: shown,
       });
+}
+
+/** Sends the height that the frame would need to the pages that may embed this one. */
+export function sendHeight(origins: readonly string[], height: number): void {
+  for (const targetOrigin of nearestOrigins(origins))
+    post({ target: 'parent', targetOrigin }, HeightMessage, {
+      type: 'MatcherHeight',
+      version: MESSAGE_VERSION,
+      height,
+    });
 }
 
 /**

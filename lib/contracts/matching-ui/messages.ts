@@ -49,8 +49,16 @@ export const UpdateMessage = z.object({
 /** Documents in the current list. The first message also means that the page is ready for messages. */
 export const ShownMessage = z.object({ ...envelope('MatcherShown'), Documents: z.array(DocumentRef) });
 
+/** As high as the frame would have to be, in CSS pixels, so that nothing in it is scrolled. */
+export const HeightMessage = z.object({ ...envelope('MatcherHeight'), Height: z.number().positive() });
+
 /** Messages of a matcher. */
-export const MatcherMessage = z.discriminatedUnion('Type', [HookMessage, UpdateMessage, ShownMessage]);
+export const MatcherMessage = z.discriminatedUnion('Type', [
+  HookMessage,
+  UpdateMessage,
+  ShownMessage,
+  HeightMessage,
+]);
 
 const Photo = maybe(
   z
