@@ -60,6 +60,11 @@ export type WordsLanguage = {
   hasSingleWildcard: boolean;
   /** True if `or` and `and` between two terms are operators in small letters, too. */
   hasSmallOperators: boolean;
+  /**
+   * For queries of names instead of words, such as `(C++ OR Machine learning) AND SQL`: words in a row that this holds
+   * for are one name. A term then has the name as it is written.
+   */
+  isName?: (text: string) => boolean;
 };
 
 /** The language of the market's full-text queries. */

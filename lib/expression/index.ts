@@ -4,6 +4,7 @@
  * the matcher and the APIs understand the same text alike. See README.md.
  */
 export {
+  MARKET_WORDS,
   nameOfOpen,
   type OpenNode,
   openNodesOf,

@@ -84,8 +84,27 @@ function withSmallOperators(tokens: readonly WordsToken[]): WordsToken[] {
   return read;
 }
 
+/** Joins words that are a name together, the longest name first. */
+function withNames(tokens: readonly WordsToken[], text: string, isName: (text: string) => boolean) {
+  const read: WordsToken[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const first = tokens[at] as WordsToken;
+    const end = tokens.findIndex(({ type }, index) => index > at && type !== 'word');
+    const run = first.type === 'word' ? tokens.slice(at, end < 0 ? undefined : end) : [];
+    const count = run.findLastIndex((last, index) => index > 0 && isName(text.slice(first.start, last.end)));
+    const last = run[count];
+    if (!last) {
+      read.push(first);
+      continue;
+    }
+    read.push({ type: 'word', text: text.slice(first.start, last.end), start: first.start, end: last.end });
+    at += count;
+  }
+  return read;
+}
+
 /** Splits a full-text query into tokens. */
-export function lexWords(query: string, { fields, hasSmallOperators }: WordsLanguage): WordsToken[] {
+export function lexWords(query: string, { fields, hasSmallOperators, isName }: WordsLanguage): WordsToken[] {
   const text = query.replace(QUOTES, '"');
   const tokens: WordsToken[] = [];
   let at = 0;
@@ -98,5 +117,6 @@ export function lexWords(query: string, { fields, hasSmallOperators }: WordsLang
     tokens.push(token);
     at = token.end;
   }
+  if (isName) return withNames(tokens, text, isName);
   return hasSmallOperators ? withSmallOperators(tokens) : tokens;
 }

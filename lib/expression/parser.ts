@@ -117,6 +117,7 @@ class WordsParser {
   private leaf(token: Extract<WordsToken, { type: 'word' | 'phrase' }>): WordsNode | undefined {
     if (token.type === 'phrase' && !token.closed)
       return this.refuse('This quote is never closed.', { start: token.start, end: token.start + 1 });
+    if (this.language.isName) return { type: 'term', anyOf: [token.text] };
     const { node, problem } =
       token.type === 'phrase'
         ? phraseLeaf(token.text, token.tail, token)

@@ -53,6 +53,9 @@ describe('a refusal', () => {
     'profession="Data Engineer"',
     'region=Bayern',
     'language_skills=French|german',
+    'language_skills=(French OR german) AND NOT English',
+    'it_skills=Python SQL',
+    'region=NOT Bayern',
   ])('takes what a value is called, in any language: %s', async (query) => {
     const { status } = await get(search, query, MarketSearchResponse);
     expect(status).toBe(200);

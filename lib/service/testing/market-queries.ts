@@ -107,6 +107,15 @@ const special = fc.oneof(
   suffixed('organization_name', '__exact', fc.constantFrom('müller & söhne', 'Müller', 'Müller & Co')),
   suffixed('posting:it_skills', '__prefix', fc.constant('KS101')),
   suffixed('it_skills', '__and', fc.constantFrom('KS10001|KS10002', 'KS10024')),
+  suffixed(
+    'it_skills',
+    '',
+    fc.constantFrom(
+      'KS10001 AND KS10024',
+      'KS10024 -KS10001',
+      '(KS10001 | KS13653) AND NOT (KS10024 KS10001)',
+    ),
+  ),
   suffixed('profession', '__custom', fc.constantFrom('1', '11|2')),
   suffixed('posting:it_skills', '__custom_2', fc.constantFrom('5', '6')),
 );

@@ -63,7 +63,7 @@ function readDayOf(piece: Piece, { context, refuse, deprecated }: ValueReader): 
 }
 
 /** Quotes around a value are dropped. */
-const bare = (text: string) => /^(["'“”„«])(.*)(["'“”»])$/u.exec(text)?.[2]?.trim() || text;
+export const nameOf = (text: string) => /^(["'“”„«])(.*)(["'“”»])$/u.exec(text)?.[2]?.trim() || text;
 
 function hintOf(choices: readonly Choice[]): string {
   return choices.length > 0 ? ` Did you mean ${choices.map(({ label }) => label).join(' or ')}?` : '';
@@ -71,7 +71,7 @@ function hintOf(choices: readonly Choice[]): string {
 
 function readPlace(piece: Piece, { context, refuse }: ValueReader): Match | undefined {
   if (/^\d{1,10}$/.test(piece.text)) return { type: 'equals', value: Number(piece.text) };
-  const name = bare(piece.text);
+  const name = nameOf(piece.text);
   const place = context.placeByName(name);
   if (place) return { type: 'equals', value: place.id };
   const choices = context.placesLike?.(name) ?? [];
@@ -83,7 +83,7 @@ function equals(value: number | string | undefined): Match | undefined {
 }
 
 /** Reads a code, or the name of a value; an unknown one would silently match nothing. */
-function readCode(piece: Piece, reader: ValueReader): Match | undefined {
+export function readCode(piece: Piece, reader: ValueReader): Match | undefined {
   const { field, context, refuse } = reader;
   const { values } = context;
   const isNumber = field.type === 'integer' && INTEGER.test(piece.text);
@@ -91,7 +91,7 @@ function readCode(piece: Piece, reader: ValueReader): Match | undefined {
   const isReadable = field.type === 'text' || isNumber;
   if (!values) return equals(isReadable ? value : readInteger(piece, reader));
   if (isReadable && values.isKnown(field, value)) return equals(value);
-  const name = bare(piece.text);
+  const name = nameOf(piece.text);
   const named = values.named(field, name);
   if (named.length > 0) return named.length === 1 ? equals(named[0]) : { type: 'anyOf', values: named };
   const choices = values.nearest(field, name);

@@ -1,6 +1,12 @@
 import type { WordsNode } from '@/lib/expression';
 import type { Field, Level } from './fields';
 
+/** A query of names of values, understood. */
+export type CodesNode =
+  | { type: 'codes'; anyOf: readonly (number | string)[] }
+  | { type: 'and' | 'or'; nodes: readonly CodesNode[] }
+  | { type: 'not'; node: CodesNode };
+
 /** One value of a filter, understood. Ranges hold their ends. */
 export type Match =
   /** `by` is the last day on which a day counts as having come. */
@@ -13,6 +19,7 @@ export type Match =
   | { type: 'prefix'; prefix: string }
   | { type: 'exact'; text: string }
   | { type: 'words'; words: WordsNode }
+  | { type: 'named'; named: CodesNode }
   /** Any of the values that a custom category stands for. */
   | { type: 'anyOf'; values: readonly (number | string)[] };
 

@@ -1,3 +1,4 @@
+import { isCodesQuery, readCodesQuery } from './coded-text';
 import type { QueryContext } from './context';
 import { type Field, mayBeAbsent, type NamedField, readFieldName } from './fields';
 import type { Filter, Match } from './filter';
@@ -124,7 +125,9 @@ function readMatches(
       problems.add(name, code, message, { start: span.start, end: span.end }, choices),
     deprecated,
   };
-  const isOne = manner.read === readText && EXISTENCE.get(value.trim()) === undefined;
+  const isNames = manner.read === readPlain && isCodesQuery(value, reader);
+  const read = isNames ? readCodesQuery : manner.read;
+  const isOne = isNames || (read === readText && EXISTENCE.get(value.trim()) === undefined);
   return valuesOf(value, isOne).flatMap((piece) => {
     const exists = EXISTENCE.get(piece.text);
     if (exists !== undefined && mayBeAbsent(named.field)) return [existence(named.field, exists, context)];
@@ -132,7 +135,7 @@ function readMatches(
       problems.add(name, 'invalid_value', 'A value is missing.', { start: piece.start, end: piece.end });
       return [];
     }
-    const match = manner.read(piece, reader);
+    const match = read(piece, reader);
     return match ? [match] : [];
   });
 }

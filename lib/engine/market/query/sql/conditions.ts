@@ -1,6 +1,6 @@
 import { tokensOf } from '@/lib/expression';
 import type { Field } from '../fields';
-import type { Filter, Match } from '../filter';
+import type { CodesNode, Filter, Match } from '../filter';
 import { termsOf } from './columns';
 import { isText, presence, shownColumn } from './field-columns';
 import { all, any, type Parameters } from './statement';
@@ -56,9 +56,18 @@ export class Conditions {
         return this.prefix(field, match.prefix);
       case 'exact':
         return this.exact(field, match.text);
+      case 'named':
+        return this.named(field, match.named);
       case 'words':
         return new WordsCondition(field.column, this.parameters, this.openWords).of(match.words);
     }
+  }
+
+  private named(field: Field, node: CodesNode): string {
+    if (node.type === 'codes') return this.anyOf(field, node.anyOf);
+    if (node.type === 'not') return `not ${this.named(field, node.node)}`;
+    const conditions = node.nodes.map((each) => this.named(field, each));
+    return node.type === 'and' ? `(${all(conditions)})` : any(conditions);
   }
 
   private exists(field: Field, { exists, by }: MatchOf<'exists'>): string {

@@ -1,6 +1,6 @@
 import { searchFormOf } from '@/lib/expression';
 import type { Field } from '../fields';
-import type { Filter, Match } from '../filter';
+import type { CodesNode, Filter, Match } from '../filter';
 import type { JobWithPostings } from './derive';
 import { fieldValue, type Row } from './values';
 import { fitsWords } from './words';
@@ -36,6 +36,13 @@ function isOneOf(field: Field, value: string | number, wanted: readonly (string 
   return wanted.map((each) => String(each).toLowerCase()).includes(String(value).toLowerCase());
 }
 
+function fitsNamed(values: readonly (string | number)[], field: Field, node: CodesNode): boolean {
+  if (node.type === 'codes') return values.some((value) => isOneOf(field, value, node.anyOf));
+  if (node.type === 'not') return !fitsNamed(values, field, node.node);
+  const fits = (each: CodesNode) => fitsNamed(values, field, each);
+  return node.type === 'and' ? node.nodes.every(fits) : node.nodes.some(fits);
+}
+
 /** Returns whether a row fits one value of a filter. */
 function fitsMatch(row: Row, field: Field, match: Match): boolean {
   const value = fieldValue(row, field);
@@ -43,6 +50,8 @@ function fitsMatch(row: Row, field: Field, match: Match): boolean {
     return match.exists === (value !== undefined && (match.by === undefined || String(value) <= match.by));
   if (match.type === 'flag') return value === match.flag;
   if (match.type === 'radius') return fitsRadius(row, match);
+  if (match.type === 'named')
+    return fitsNamed(value === undefined ? [] : [value as string].flat(), field, match.named);
   if (value === undefined) return match.type === 'words' && fitsWords('', match.words);
   const single = value as string | number;
   const each = Array.isArray(value) ? value : [single];
