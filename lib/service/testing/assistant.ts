@@ -15,6 +15,7 @@ import {
   parseJob,
   parseResume,
   readIndexedResume,
+  scoreJob,
   searchDocuments,
 } from '../operations';
 import { fillIndexes } from '../operations/search/testing/small-index';
@@ -48,6 +49,7 @@ const API = {
   [CALLS.createIndex.path]: routesOf('accounts', createDocumentIndex),
   [CALLS.parseJob.path]: routesOf('accounts', parseJob),
   [CALLS.matchResume.path]: routesOf('accounts', matchResume),
+  [CALLS.scoreJob.path]: routesOf('accounts', scoreJob),
   [CALLS.listIndexes.path]: routesOf('accounts', listDocumentIndexes),
   [CALLS.parseResume.path]: routesOf('accounts', parseResume),
   [CALLS.searchDocuments.path]: routesOf('accounts', searchDocuments),
