@@ -2,6 +2,7 @@
 
 import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
+import { plainName, roleOfWords } from './column-words';
 import { type JsonObject, nameOf } from './values';
 
 const PAY =
@@ -80,13 +81,6 @@ const namesOf = new Map(COLUMN_TARGETS.map((target) => [target, COLUMN_NAMES[tar
 /** `Job Title`, `vacancy_url`, `hiringAgencyName`: the first word only names the row. */
 const WHAT_IT_IS = /^(?:job|jobs|position|posting|vacancy|offer|hiring|offre|oferta|stellen?)(?=[a-z]{2})/;
 
-export function plainName(column: string): string {
-  return column
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-}
-
 function isCalled(column: string, name: string): boolean {
   const plain = plainName(column);
   return plain === name || plain.replace(WHAT_IT_IS, '') === name;
@@ -133,17 +127,36 @@ export function proposeColumns(
   columns: readonly string[],
   { rows, tools }: TableSample = { rows: [] },
 ): ProposedColumns {
-  const named = mappingOfNames(columns, rows);
-  const taken = new Set(Object.values(named));
+  const exact = mappingOfNames(columns, rows);
+  const taken = new Set(Object.values(exact));
   const pages = columns.find((column) => !taken.has(column) && holdsPages(column, rows));
-  const mapping = { ...(pages === undefined ? {} : { url: pages }), ...named };
+  const mapping = withWords(columns, rows, { ...(pages === undefined ? {} : { url: pages }), ...exact });
   if (!tools) return { mapping, certainties: {} };
-  const free = columns.filter((column) => !Object.values(mapping).includes(column));
+  const used = new Set(Object.values(mapping));
+  const free = columns.filter((column) => !used.has(column) && roleOfWords(column) === undefined);
   const found = readColumns(free, openRoles(mapping), rows, tools);
   return {
     mapping: { ...mapping, ...Object.fromEntries(found.map(({ role, column }) => [role, column])) },
     certainties: Object.fromEntries(found.map(({ role, certainty }) => [role, Number(certainty.toFixed(2))])),
   };
+}
+
+/** Adds the columns whose names mean an open role by their words, the first of each. */
+function withWords(
+  columns: readonly string[],
+  rows: readonly JsonObject[],
+  known: ColumnMapping,
+): ColumnMapping {
+  const mapping = { ...known };
+  const used = new Set(Object.values(known));
+  for (const column of columns) {
+    if (used.has(column)) continue;
+    const role = roleOfWords(column);
+    if (role === undefined || role === 'other' || mapping[role] !== undefined) continue;
+    if (role !== 'url' && rows.length > 0 && holdsPages(column, rows)) continue;
+    mapping[role] = column;
+  }
+  return mapping;
 }
 
 function mappingOfNames(columns: readonly string[], rows: readonly JsonObject[]): ColumnMapping {
