@@ -109,7 +109,7 @@ export async function judgedValues(root: string): Promise<JudgedValues> {
 
 const ROUNDS = 1500;
 const RATE = 1;
-const PENALTY = 0.003;
+const PENALTY = 0.004;
 
 function shareRight(weights: ArrayLike<number>, features: readonly number[]): number {
   let sum = 0;

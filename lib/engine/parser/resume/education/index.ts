@@ -169,6 +169,8 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
     evidence: EDUCATION_MODEL.evidence,
     tidiness: tidinessOf(drafts),
     strings: context.strings,
+    drafts,
+    gazetteer: context.places?.gazetteer,
   };
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),

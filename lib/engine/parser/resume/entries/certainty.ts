@@ -1,6 +1,13 @@
-import { STRING_CLASSES, type StringClass, type StringModel } from '@/lib/engine/strings';
+import type { StringClass } from '@/lib/engine/strings';
 import { words } from '../../../kernel';
 import { note } from '../../shared/trace';
+import {
+  BORDER_FEATURES,
+  type BorderContext,
+  bordersOf,
+  likelihoodOf,
+  NO_BORDERS,
+} from './certainty-borders';
 import { CERTAINTY_WEIGHTS, SURE_FROM } from './certainty-weights';
 import { datesOf } from './dates';
 import type { Draft } from './draft';
@@ -62,17 +69,17 @@ export const CERTAINTY_FEATURES = [
   'hasMonths',
   'moreDates',
   'datesAlone',
+  ...BORDER_FEATURES,
 ] as const;
 
 /** Inputs of the certainty; all between about -1 and 1. */
 export type CertaintyEvidence = Record<(typeof CERTAINTY_FEATURES)[number], number>;
 
 /** Properties that all values of a document are judged by. */
-export type CertaintyContext = {
+export type CertaintyContext = BorderContext & {
   evidence: PairEvidence;
   /** Tidiness of the entries of the document, from 0 to 1. */
   tidiness: number;
-  strings: StringModel | undefined;
 };
 
 const bounded = (value: number, most: number) => Math.max(-1, Math.min(1, value / most));
@@ -99,17 +106,6 @@ function capitalised(text: string): number {
   return longer.length === 0 ? 0.5 : longer.filter((word) => /^\p{Lu}/u.test(word)).length / longer.length;
 }
 
-/** Returns how likely a string is one of some classes; nothing is known without a model. */
-function likelihoodOf(
-  text: string | undefined,
-  classes: readonly StringClass[],
-  strings: StringModel | undefined,
-): number {
-  if (text === undefined || strings === undefined) return 0;
-  const reading = strings.read(text);
-  return classes.reduce((sum, name) => sum + (reading[STRING_CLASSES.indexOf(name)] ?? 0), 0);
-}
-
 function dateEvidence({ segment }: Draft) {
   const dates = datesOf(segment);
   const all = segment.header.flatMap((line) => line.dates);
@@ -129,8 +125,9 @@ function dateEvidence({ segment }: Draft) {
 export function certaintyEvidence(
   draft: Draft,
   field: CertainField,
-  { evidence, tidiness, strings }: CertaintyContext,
+  context: CertaintyContext,
 ): CertaintyEvidence | null {
+  const { evidence, tidiness, strings } = context;
   const { side, own: ownClasses, partner: partnerClasses } = ABOUT[field];
   const { assignment, quality } = draft;
   const [part, partner] = [assignment[side], assignment[side === 'what' ? 'where' : 'what']];
@@ -175,6 +172,7 @@ export function certaintyEvidence(
     readsAsPerson: reads(['person']),
     readsAsHeading: reads(['heading', 'label', 'date']),
     readsAsSkill: reads(['skill']),
+    ...(isOfDates ? NO_BORDERS : bordersOf(draft, side, ownClasses, context)),
     partnerReads: likelihoodOf(partner?.text, partnerClasses, strings),
   };
 }

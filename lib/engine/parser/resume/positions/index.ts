@@ -161,6 +161,8 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
     evidence: POSITION_MODEL.evidence,
     tidiness: tidinessOf(drafts),
     strings: context.strings,
+    drafts,
+    gazetteer: context.places?.gazetteer,
   };
   return drafts.map((draft, n) => {
     const position = buildPosition(draft, `POS-${n + 1}`, { ...context, certainty });
