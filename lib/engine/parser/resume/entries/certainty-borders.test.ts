@@ -32,7 +32,9 @@ const entry = (employer: string, { row = 0, others = [] as string[] } = {}): Dra
 /** Takes what ends in Ltd for an employer, and all else for a sentence. */
 const strings: StringModel = {
   read: (text) =>
-    STRING_CLASSES.map((name) => (name === (text.endsWith('Ltd') ? 'employer' : 'sentence') ? 1 : 0)),
+    Float32Array.from(STRING_CLASSES, (name) =>
+      name === (text.endsWith('Ltd') ? 'employer' : 'sentence') ? 1 : 0,
+    ),
   likelihood: () => 0,
 };
 
