@@ -1,3 +1,5 @@
+import type { EXECUTIVE_TYPES as ON_THE_WIRE } from '@/lib/contracts';
+
 /**
  * Data by which a CV or a posting is compared, in some two kilobytes of numbers, and the words to explain it. A profile
  * holds no name, pronoun, date of birth, address, school or employer: these cannot enter a score.
@@ -92,6 +94,7 @@ export type Wording = {
 
 export type DescribedProfile = { profile: Profile; wording: Wording };
 
+/** As the contracts have them: the engine takes only types from there. */
 export const EXECUTIVE_TYPES = [
   'NONE',
   'ADMIN',
@@ -104,6 +107,6 @@ export const EXECUTIVE_TYPES = [
   'LEARNING',
   'MARKETING',
   'OPERATIONS',
-] as const;
+] as const satisfies typeof ON_THE_WIRE;
 
 export const MANAGEMENT_LEVELS = ['None', 'Low', 'Mid', 'High'] as const;

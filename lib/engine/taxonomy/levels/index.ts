@@ -76,7 +76,7 @@ export function managementLevelOf(score: number): string {
   return score > 0 ? 'low-level' : 'low-or-no-level';
 }
 
-const EXECUTIVE_TYPES: readonly { type: string; words: RegExp }[] = [
+const EXECUTIVE_WORDS: readonly { type: string; words: RegExp }[] = [
   {
     type: 'IT',
     words:
@@ -118,5 +118,5 @@ const EXECUTIVE_TYPES: readonly { type: string; words: RegExp }[] = [
 /** parsing.md: ExecutiveType values; NONE for titles below the executive level. */
 export function executiveTypeOf(title: string): string {
   if (managementScoreOf(title) < 60) return 'NONE';
-  return EXECUTIVE_TYPES.find(({ words }) => words.test(fold(title)))?.type ?? 'GENERAL';
+  return EXECUTIVE_WORDS.find(({ words }) => words.test(fold(title)))?.type ?? 'GENERAL';
 }
