@@ -99,8 +99,8 @@ test('nothing that decides is cut, from a phone to a wide screen', async ({ page
   for (const width of [360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, FEW);
-    const cut = await rows(page)
-      .locator('*:not(.sr-only)')
+    const cut = await page
+      .locator('h1, [aria-label="Results"] *:not(.sr-only)')
       .evaluateAll((all) =>
         all
           .filter(
@@ -174,4 +174,63 @@ test('a hook that needs a page around it says so where there is none', async ({ 
     .click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Shortlist' }).click();
   await expect(page.getByText('Shortlist needs the page that this list is embedded in')).toBeVisible();
+});
+
+/** Names what can be pressed or written in and takes less than 24 px on a side, what it reaches beyond its box included. */
+const smallTargets = (page: Page) =>
+  page
+    .locator(
+      'a[href], button, input, select, textarea, summary, [role="option"], [role="menuitem"], [tabindex="0"]',
+    )
+    .evaluateAll((all) =>
+      all.flatMap((each) => {
+        const target = each.closest('label') ?? each;
+        const { width, height } = target.getBoundingClientRect();
+        if (!each.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return [];
+        if (each.closest('.sr-only, [aria-hidden="true"]') || (width >= 24 && height >= 24)) return [];
+        each.scrollIntoView({ block: 'center' });
+        const { x, y } = target.getBoundingClientRect();
+        const isReached = (right: number, down: number) => {
+          const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+          return target.contains(hit);
+        };
+        if ([-11.5, 11.5].every((off) => isReached(off, 0) && isReached(0, off))) return [];
+        const name = each.getAttribute('aria-label') ?? each.textContent;
+        return [`${each.tagName} ${name} of ${Math.round(width)} by ${Math.round(height)}`];
+      }),
+    );
+
+test('targets are 24 px and more, all over the page', async ({ page }) => {
+  const hooks = ['Shortlist', 'Call', 'Note', 'Drop'].map((LinkText, at) => ({
+    ...{ Number: at, Kind: 'Client', LinkText, IsBulk: true },
+    JsAction: { Target: 'parent', TargetOrigin: 'https://ats.example' },
+  }));
+  await answerMatcher(page, { Hooks: hooks }, FEW);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, FEW);
+    expect(await smallTargets(page), `the list at ${width}`).toEqual([]);
+    if (width === 360) await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = width === 360 ? page.getByRole('dialog') : page.locator('[data-panel="filters"]');
+    for (const title of ['Skills', 'Words', 'Where', 'Office'])
+      await filters.getByText(title, { exact: true }).click();
+    await filters.getByRole('combobox', { name: 'Skill' }).fill('pay');
+    await page.getByRole('option', { name: 'Payroll' }).click();
+    expect(await smallTargets(page), `filters at ${width}`).toEqual([]);
+    if (width === 360) await page.keyboard.press('Escape');
+    for (const at of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Select/ })
+        .nth(at)
+        .click();
+    expect(await smallTargets(page), `a selection at ${width}`).toEqual([]);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('dialog', { name: 'Comparison' })).toBeVisible();
+    expect(await smallTargets(page), `the comparison at ${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await rows(page).first().locator('[data-open]').click();
+    await expect(page.getByText('SAP is mentioned in the text.')).toBeVisible();
+    expect(await smallTargets(page), `details at ${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
 });

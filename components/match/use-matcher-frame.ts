@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { getFrom } from '@/components/shell/requests';
 import { shortlistKey } from '@/components/shortlist/requests';
 import type { MatchedName } from '@/lib/recruiter/vocabulary';
@@ -16,6 +16,18 @@ function themeInSight(): 'light' | 'dark' {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Tells when the person or the system chooses another theme. */
+function onTheme(changed: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const own = new MutationObserver(changed);
+  system.addEventListener('change', changed);
+  own.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', changed);
+    own.disconnect();
+  };
 }
 
 /** As many names as one request is about; a list of the matcher has 100 results. */
@@ -68,10 +80,10 @@ export function useMatcherFrame({
     matcher.current = listening;
     return () => listening.stop();
   }, [origin]);
+  const theme = useSyncExternalStore(onTheme, themeInSight, () => 'light' as const);
   useEffect(() => {
-    if (documents.length > 0)
-      matcher.current?.display(displayMessage(documents, names, { blind, theme: themeInSight() }));
-  }, [documents, names, blind]);
+    if (documents.length > 0) matcher.current?.display(displayMessage(documents, names, { blind, theme }));
+  }, [documents, names, blind, theme]);
   const nameOf = (id: string) => (blind ? undefined : names.find((one) => one.id === id)?.name);
   return { frame, dropped, nameOf };
 }

@@ -65,7 +65,7 @@ export function Header({ answer, actions }: { answer: Answer | undefined; action
         </IconButton>
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-        <h1 className="min-w-0 truncate text-base font-semibold">
+        <h1 className="min-w-0 text-base font-semibold wrap-anywhere">
           <span className={cn('inline-block first-letter:uppercase', names && 'font-normal text-ink-muted')}>
             {title}
           </span>{' '}

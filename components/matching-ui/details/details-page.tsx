@@ -36,8 +36,8 @@ export function DetailsPage() {
       <Banner />
       <header className="flex flex-wrap items-center gap-4 border-b px-4 py-2">
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-lg font-semibold">{result.headline}</h1>
-          <p className="truncate text-xs text-ink-muted">
+          <h1 className="text-lg font-semibold wrap-anywhere">{result.headline}</h1>
+          <p className="text-xs text-ink-muted wrap-anywhere">
             {[positionText(result), result.place].filter(Boolean).join(' · ')}
           </p>
         </div>

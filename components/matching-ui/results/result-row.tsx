@@ -51,7 +51,7 @@ export const ResultRow = memo(function ResultRow({
               : '@xl:grid-cols-2',
           )}
         >
-          <div className="flex min-w-0 items-center gap-2 self-center @xl:max-@3xl:col-span-2">
+          <div className="flex min-w-0 items-center gap-2 self-center @xl:@max-3xl:col-span-2">
             {person?.photo && (
               // biome-ignore lint/performance/noImgElement: a data address from the page around this one
               <img src={person.photo} alt="" className="size-9 shrink-0 rounded-full object-cover" />
