@@ -69,6 +69,8 @@ settings max_block_size = ${Math.min(rows, 8192)}, max_threads = 1, max_insert_t
       for (const [first, last] of table === 'job' ? wholly : spans)
         await engine.run({ sql, parameters: { ...parameters, first, last } });
     }
+    // As a change of the store would, so that nothing is answered from tallies of before.
+    await engine.insert('last_change', [{ version: Date.now() * 4096 }]);
     console.log(`  ${await postingsIn(engine)} postings`);
   }
 }

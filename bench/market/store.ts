@@ -20,6 +20,9 @@ export async function fillStore(engine: ColumnEngine, count: number, letters?: n
   const store = await createMarketStore(engine);
   await writeRecombined(engine, store, letters ? Math.min(count, RECOMBINED) : count, letters);
   if (letters) await addCopies(engine, count, { texts: true });
+  const startedAt = performance.now();
+  await store.tally();
+  console.log(`tallies made in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 async function writeRecombined(engine: ColumnEngine, store: MarketStore, count: number, letters?: number) {

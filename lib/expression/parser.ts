@@ -114,10 +114,20 @@ class WordsParser {
     return node;
   }
 
+  /** `--data` means neither with it nor without it; dashes between spaces are punctuation. */
+  private hasTwoDashes({ type, text, end }: Extract<WordsToken, { type: 'word' | 'phrase' }>): boolean {
+    if (type === 'phrase') return false;
+    const [dashes] = /^--+/.exec(text) ?? [''];
+    const continues = dashes.length < text.length || this.tokens[this.at]?.start === end;
+    return dashes !== '' && continues;
+  }
+
   private leaf(token: Extract<WordsToken, { type: 'word' | 'phrase' }>): WordsNode | undefined {
     if (token.type === 'phrase' && !token.closed)
       return this.refuse('This quote is never closed.', { start: token.start, end: token.start + 1 });
     if (this.language.isName) return { type: 'term', anyOf: [token.text] };
+    if (this.hasTwoDashes(token))
+      return this.refuse('One - before a term leaves it out; there are several here.', token);
     const { node, problem } =
       token.type === 'phrase'
         ? phraseLeaf(token.text, token.tail, token)

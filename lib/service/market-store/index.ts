@@ -15,7 +15,8 @@ import {
 import { type ClusterOptions, openCluster } from './cluster';
 import { MARKET_MIGRATIONS } from './schema';
 import { rowsOfParts, type Shards, wholeOn } from './shards';
-import { type KeptVersion, keepVersion, versionOf } from './version';
+import { keepTallies, tallyWhenQuiet } from './tallies';
+import { keepVersion, versionOf } from './version';
 import { createWriter, type MarketWriter } from './writer';
 
 export { AT_POSTINGS } from './keys';
@@ -31,22 +32,26 @@ export type MarketStore = MarketWriter &
     rowsOfParts: <Row>(statement: ColumnStatement) => Promise<Row[]>;
     /** Another one after every change of the rows. */
     version: () => Promise<string>;
+    /** Returns the number of the tallies of the market as it is; undefined where there are none. */
+    tallies: () => Promise<number | undefined>;
+    /** Makes them, unless they are there. */
+    tally: () => Promise<void>;
   };
 
 const NAME = 'service:market-store';
 /** No number of ClickHouse. */
 const NOT_READY = 0;
 
-/** Returns a writer after whose changes the version is up to date at once. */
-function noting(writer: MarketWriter, { forget: forgetVersion }: KeptVersion): MarketWriter {
+/** Returns a writer that calls `note` before and after each change. */
+function noting(writer: MarketWriter, note: () => void): MarketWriter {
   const noted =
     <Given extends unknown[]>(change: (...given: Given) => Promise<void>) =>
     async (...given: Given) => {
-      forgetVersion();
+      note();
       try {
         await change(...given);
       } finally {
-        forgetVersion();
+        note();
       }
     };
   return {
@@ -59,27 +64,41 @@ function noting(writer: MarketWriter, { forget: forgetVersion }: KeptVersion): M
   };
 }
 
-function storeOn(engine: ColumnEngine, shards: Shards): MarketStore {
+/** A cluster has none: its servers would each have those of a part of the jobs. */
+const NO_TALLIES = { current: async () => undefined, make: async () => undefined };
+
+function storeOn(engine: ColumnEngine, shards: Shards, hasTallies: boolean): MarketStore {
   const version = keepVersion(() => versionOf(engine));
+  const { current, make } = hasTallies ? keepTallies(engine, version.read) : NO_TALLIES;
   return {
-    ...noting(createWriter(engine, shards), version),
+    ...noting(createWriter(engine, shards), version.forget),
     rows: engine.rows,
     rowsOfParts: (statement) => rowsOfParts(shards, statement),
     close: engine.close,
     version: version.read,
+    tallies: current,
+    tally: make,
   };
+}
+
+/** Returns the same store, whose tallies are made in the background. */
+function tallied(store: MarketStore): MarketStore {
+  const { changed, stop } = tallyWhenQuiet(store.tally);
+  onShutdown('market tallies', stop);
+  changed();
+  return { ...store, ...noting(store, changed) };
 }
 
 /** Creates a store on a running engine, its tables up to date. */
 export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
   await migrateColumns(engine, MARKET_MIGRATIONS, /^\d/);
-  return storeOn(engine, wholeOn(engine));
+  return storeOn(engine, wholeOn(engine), true);
 }
 
 /** Creates a store on a cluster, its tables up to date on every server. */
 export async function createClusterStore(options: ClusterOptions): Promise<MarketStore> {
   const { engine, shards } = await openCluster(options);
-  return storeOn(engine, shards);
+  return storeOn(engine, shards, false);
 }
 
 async function openConfigured(): Promise<MarketStore> {
@@ -97,7 +116,7 @@ async function openConfigured(): Promise<MarketStore> {
   const store = await createMarketStore(await columnEngine());
   // The embedded engine has one process: whatever was begun was cut short. On a server the next writer puts it right.
   if (!CLICKHOUSE_URL) await store.recover();
-  return store;
+  return tallied(store);
 }
 
 /** Opens the store; a failure is never reported as the fault of the question that opened it. */

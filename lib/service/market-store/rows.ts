@@ -21,6 +21,8 @@ const BEGUN_CHANGES = {
   sql: 'select version, postings, jobs from begun_change order by version',
   parameters: {},
 };
+/** Each change has a later number than all before it, also where a clock was put back. */
+const MADE = 'insert into last_change select greatest({version:UInt64}, max(version) + 1) from last_change';
 const FORGET = 'delete from begun_change where version = {version:UInt64}';
 
 const JOBS_OF = `select distinct job_id as id from posting where ${AT_POSTINGS} and version < {before:UInt64}`;
@@ -61,7 +63,7 @@ export function createRows(engine: ColumnEngine, shards: Shards, nextVersion: ()
   }
 
   async function noteMade(version: number) {
-    await engine.insert('last_change', [{ version }]);
+    await engine.run({ sql: MADE, parameters: { version } });
     await change(FORGET, { version });
   }
 

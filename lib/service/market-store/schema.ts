@@ -1,6 +1,7 @@
 import { PLACE_COLUMNS, termsOf } from '@/lib/engine/market';
 import type { ColumnMigration } from '../column-engine';
 import { CHANGED_IN_PATCHES, FILL_KEYS, KEY_TABLES, MAKE_KEYS } from './keys';
+import { TALLY_TABLES } from './tallies';
 
 /**
  * The tables of the market. One row a posting, one row a job; absent is 0, the empty text, the empty list or the first
@@ -175,6 +176,7 @@ export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
       ...FILL_KEYS,
     ],
   },
+  { name: '008-tallies', statements: TALLY_TABLES },
 ];
 
 /** Additions to the tables after their release, for a cluster, which begins with all of them. */

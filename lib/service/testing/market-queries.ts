@@ -208,3 +208,44 @@ export const aggregateOptions = fc
       .filter(([, value]) => value !== '')
       .map(([name, value]): Parameter => ({ name, value })),
   );
+
+/** Questions about all jobs, or about skills by country and pay. */
+export const talliedFilters = fc
+  .tuple(
+    fc.nat(2),
+    fc.constantFrom(
+      ...[
+        { name: 'country', value: 'DE' },
+        { name: 'country__not', value: 'DE|FR' },
+        { name: 'country', value: '_not_exists' },
+        { name: 'salary_currency', value: 'EUR' },
+        { name: 'salary', value: '_exists' },
+        { name: 'salary__range', value: '30000__' },
+      ],
+    ),
+  )
+  .map(([all, filter]): Parameter[] => (all === 0 ? [] : [filter]));
+const skills = fc.constantFrom('it_skills', 'professional_skills', 'soft_skills', 'language_skills');
+const facts = fc.constantFrom('country', 'salary_currency', 'salary__buckets_20000_60000_7000');
+export const talliedOptions = fc
+  .record({
+    _group: fc.oneof(
+      group,
+      skills,
+      fc.tuple(facts, skills).map((names) => names.join()),
+      fc.tuple(skills, facts).map((names) => names.join()),
+      fc.tuple(fc.constant('country,salary_currency'), skills).map((names) => names.join()),
+    ),
+    _metric: fc.constantFrom(
+      ...['', 'count', 'median__salary', 'avg__salary', 'sum__salary', 'min__salary', 'max__salary'],
+    ),
+    _sort: fc.constantFrom('', '_key', '_value,_key'),
+    _limit: fc.constantFrom('', '2', '3'),
+    _offset: fc.constantFrom('', '1'),
+    _totals: fc.constant('1'),
+  })
+  .map((options) =>
+    Object.entries(options)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]): Parameter => ({ name, value })),
+  );

@@ -18,13 +18,25 @@ function quoted(value: string): string {
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** A session keeps its settings, so the limits of the previous statement are reset first. */
-function setting({ parameters, settings }: HostRequest): string {
-  const values = [
-    ...settings.map(([name, value]) => `${name}=${quoted(value)}`),
-    ...parameters.map(([name, value]) => `param_${name}=${quoted(value)}`),
-  ];
-  return `set ${[KEPT_SETTINGS, ...values].join(', ')}`;
+/** The settings that a session was last given. */
+const settled = new WeakMap<Session, string>();
+
+function assignments(pairs: readonly (readonly [name: string, value: string])[]): string[] {
+  return pairs.map(([name, value]) => `${name}=${quoted(value)}`);
+}
+
+/**
+ * Gives a session the settings and parameters of a statement. It keeps its settings, so the limits of the previous
+ * statement are reset first, and nothing is sent where they are the same: that costs as much as a small question.
+ */
+async function prepare(session: Session, { parameters, settings }: HostRequest): Promise<void> {
+  const wanted = [KEPT_SETTINGS, ...assignments(settings)].join(', ');
+  const values = assignments(parameters.map(([name, value]) => [`param_${name}`, value]));
+  const changes = settled.get(session) === wanted ? values : [wanted, ...values];
+  if (changes.length === 0) return;
+  settled.delete(session);
+  await session.queryAsync(`set ${changes.join(', ')}`);
+  settled.set(session, wanted);
 }
 
 async function insert(session: Session, request: HostRequest, data: Buffer): Promise<Uint8Array> {
@@ -47,7 +59,7 @@ async function select(session: Session, { query }: HostRequest): Promise<Uint8Ar
 async function answer(sessions: Sessions, request: IncomingMessage, response: ServerResponse) {
   const asked = await readRequest(request);
   const bytes = await sessions.use(async (session) => {
-    await session.queryAsync(setting(asked));
+    await prepare(session, asked);
     return asked.data ? insert(session, asked, asked.data) : select(session, asked);
   });
   response.writeHead(200, {

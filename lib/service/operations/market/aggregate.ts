@@ -19,7 +19,7 @@ async function answer(
   const store = await marketStore();
   const openWords = await resolveOpenWords(store, request.filters);
   if (!openWords.ok) return refusal([openWords.failure.problem]);
-  const levels = await findGroups(store, request, openWords.value, categories);
+  const levels = await findGroups(store, request, { openWords: openWords.value, categories });
   const { labels: withLabels, language } = request;
   return succeed(
     bucketsOf(request, levels, categories, { labels: await marketLabels(), withLabels, language }),

@@ -1,12 +1,13 @@
 /** Fetches the rows for a request from the store; `answers.ts` names them. */
 import {
   type AggregateRequest,
-  type CustomCategories,
   FIRST_FACET_PART,
   type FoundRow,
   foundStatement,
+  type GroupContext,
   type GroupRow,
   groupStatement,
+  hasTalliedFacets,
   jobsStatement,
   type OpenWords,
   PAGE_PART,
@@ -16,10 +17,11 @@ import {
   type Statement,
   shownPostingStatement,
   TOTAL_PART,
+  usesTallies,
 } from '@/lib/engine/market';
 import type { MarketStore } from '../../market-store';
 
-type Rows = Pick<MarketStore, 'rows'>;
+type Rows = Pick<MarketStore, 'rows' | 'tallies'>;
 
 /** A row of columns. */
 export type StoredRow = { job_id: number } & Record<string, unknown>;
@@ -70,7 +72,8 @@ export async function findJobs(
   request: SearchRequest,
   openWords: OpenWords,
 ): Promise<FoundJobs> {
-  const found = await store.rows<FoundRow>(foundStatement(request, openWords));
+  const tallies = hasTalliedFacets(request) ? await store.tallies() : undefined;
+  const found = await store.rows<FoundRow>(foundStatement(request, openWords, tallies));
   const parts = Map.groupBy(found, ({ part }) => part);
   const page = pageOf(parts.get(PAGE_PART) ?? []);
   const rowsOf = (statement: Statement, isNeeded = true) =>
@@ -94,14 +97,14 @@ export async function findJobs(
 export async function findGroups(
   store: Rows,
   request: AggregateRequest,
-  openWords: OpenWords,
-  categories: CustomCategories,
+  context: Omit<GroupContext, 'tallies'>,
 ): Promise<GroupRow[][]> {
+  const tallies = usesTallies(request) ? await store.tallies() : undefined;
   const levels: GroupRow[][] = [];
   for (let level = 0; level < Math.max(request.groups.length, 1); level++) {
     const parents = levels.at(-1) ?? [];
     if (level > 0 && parents.length === 0) return [...levels, []];
-    levels.push(await store.rows<GroupRow>(groupStatement(request, openWords, categories, level, parents)));
+    levels.push(await store.rows<GroupRow>(groupStatement(request, { ...context, tallies }, level, parents)));
   }
   return levels;
 }

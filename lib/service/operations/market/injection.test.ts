@@ -109,7 +109,7 @@ describe.each(INJECTIONS)('%j', (text) => {
         TEST_CONTEXT,
       );
       if (!request || request.groups.length < 2) continue;
-      const [, buckets] = await findGroups(store, request, new Map(), {});
+      const [, buckets] = await findGroups(store, request, { openWords: new Map(), categories: {} });
       expect(buckets?.map(({ key_1 }) => key_1).sort()).toEqual(POSTINGS.map(({ region }) => region).sort());
     }
   });

@@ -1,8 +1,10 @@
 import type { AggregateRequest, GroupLevel, Metric } from '../aggregate-request';
 import type { CustomCategories } from '../context';
+import { shownColumn } from './field-columns';
 import { type GroupKey, groupKey } from './group-key';
 import { from, jobConditions, postingConditions, type Source, sourceOf } from './source';
-import { Parameters, type ParameterType, type Statement } from './statement';
+import { all, Parameters, type ParameterType, type Statement } from './statement';
+import { isOfSkills, isOfValues, talliedValue } from './tallies';
 import type { OpenWords } from './words-condition';
 
 export type GroupValue = string | number | boolean;
@@ -12,18 +14,28 @@ export type GroupRow = { count: number; figure?: number | null } & Record<`key_$
 
 const MAX_ROWS = 100_000;
 
-const FIGURES: Record<Metric['operation'], (column: string) => string> = {
-  min: (column) => `minOrNullIf(${column}, ${column} != 0)`,
-  max: (column) => `maxOrNullIf(${column}, ${column} != 0)`,
-  sum: (column) => `sumOrNullIf(toInt64(${column}), ${column} != 0)`,
-  avg: (column) => `avgOrNullIf(${column}, ${column} != 0)`,
-  median: (column) => `quantileExactInclusiveOrNullIf(0.5)(${column}, ${column} != 0)`,
+const FIGURES: Record<Metric['operation'], string> = {
+  min: 'minOrNullIf(measured, measured != 0)',
+  max: 'maxOrNullIf(measured, measured != 0)',
+  sum: 'sumOrNullIf(toInt64(measured), measured != 0)',
+  avg: 'avgOrNullIf(measured, measured != 0)',
+  median: 'quantileExactInclusiveOrNullIf(0.5)(measured, measured != 0)',
+};
+
+/** The same of rows that stand for several `jobs`. The two middle values are one where the number is odd. */
+const FIGURES_OF_TALLIES: Record<Metric['operation'], string> = {
+  min: FIGURES.min,
+  max: FIGURES.max,
+  sum: 'sumOrNullIf(toInt64(measured) * jobs, measured != 0)',
+  avg: 'sumOrNullIf(toInt64(measured) * jobs, measured != 0) / sumIf(jobs, measured != 0)',
+  median:
+    'if(countIf(measured != 0) = 0, null, arrayAvg(quantilesExactWeightedIf(0.5, 0.500000001)(measured, jobs, measured != 0)))',
 };
 
 type Keyed = { group: GroupLevel; key: GroupKey; name: string };
 
-/** Rows that one statement counts: those of one table, or of both joined. */
-type Counted = { rows: string; count: string; keys: Keyed[] };
+/** Rows that one statement counts: those of one table, of both joined, or of a tally. */
+type Counted = { rows: string; count: string; figures: Record<Metric['operation'], string> };
 
 function keyColumns(keys: readonly Keyed[]): string[] {
   return keys.map(({ key, name }) => `${key.expression} as ${name}`);
@@ -45,7 +57,7 @@ function ofOneTable(
   const id = table === 'posting' && unit === 'job' ? ['job_id'] : [];
   const selected = [...keyColumns(keys), ...columns, ...id];
   const rows = `(select ${selected.length > 0 ? selected.join(', ') : '1'} ${from(table, [...presences(keys), ...conditions])})`;
-  return { rows, count: id.length > 0 ? 'uniqExact(job_id)' : 'count()', keys };
+  return { rows, count: id.length > 0 ? 'uniqExact(job_id)' : 'count()', figures: FIGURES };
 }
 
 /** Postings with their jobs: each posting once, or each job once for each of its keys. */
@@ -67,7 +79,7 @@ function ofBothTables(
   return {
     rows: `(${postings}) as postings inner join (${jobs}) as jobs using (job_id)`,
     count: 'count()',
-    keys,
+    figures: FIGURES,
   };
 }
 
@@ -85,6 +97,46 @@ function countedOf(
   if (!levels.has('job') && (unit === 'posting' || !figure))
     return ofOneTable(keys, columns, 'posting', source, unit);
   return ofBothTables(keys, figure, source, unit);
+}
+
+/** What is asked of a tally, and which. */
+type Asked = { metric: Metric | undefined; source: Source; build: number };
+
+function ofTally(tally: Tally, keys: readonly Keyed[], asked: Asked, parameters: Parameters): Counted {
+  return tally.of === 'skills'
+    ? ofSkillTally(keys, asked, parameters)
+    : ofValueTally(keys, asked.build, parameters);
+}
+
+/** Returns the rows of `value_tally` for the values of one field. */
+function ofValueTally([only]: readonly Keyed[], build: number, parameters: Parameters): Counted {
+  const { key, name, group } = only as Keyed;
+  const conditions = [
+    `build = ${parameters.of('Int64', build)}`,
+    `field = ${parameters.of('String', shownColumn(group.field))}`,
+    ...key.present,
+  ];
+  const rows = `(select ${key.expression} as ${name}, jobs from value_tally where ${all(conditions)})`;
+  return { rows, count: 'sum(jobs)', figures: FIGURES_OF_TALLIES };
+}
+
+/** Returns the rows of `skill_tally` that the filters let through. */
+function ofSkillTally(
+  keys: readonly Keyed[],
+  { metric, source, build }: Asked,
+  parameters: Parameters,
+): Counted {
+  const list = keys.find(({ group }) => group.field.kind === 'codes')?.group.field.column ?? '';
+  const conditions = [
+    `build = ${parameters.of('Int64', build)}`,
+    `list = ${parameters.of('String', list)}`,
+    ...presences(keys),
+    ...source.job,
+  ];
+  const figure = metric ? [`${metric.field.column} as measured`] : [];
+  const selected = [...keyColumns(keys), ...figure, 'jobs'].join(', ');
+  const rows = `(select ${selected} from skill_tally where ${all(conditions)})`;
+  return { rows, count: 'sum(jobs)', figures: FIGURES_OF_TALLIES };
 }
 
 /** Tuples are compared only where their types are the same. */
@@ -111,30 +163,60 @@ function orderOf({ sort, direction }: GroupLevel, name: string, value: string): 
   return sort === 'key' ? `${name} ${direction}` : `${value} ${direction} nulls last, ${name}`;
 }
 
+/** A tally that has the groups, and how the value of a field is written there. */
+type Tally = { of: 'values' | 'skills'; single: (group: GroupLevel) => string | undefined };
+
+function tallyOf(
+  request: AggregateRequest,
+  groups: readonly GroupLevel[],
+  isLast: boolean,
+): Tally | undefined {
+  if (isOfSkills(request, groups, isLast))
+    return { of: 'skills', single: ({ field }) => (field.kind === 'codes' ? 'skill' : undefined) };
+  if (isOfValues(request, groups) && !(isLast && request.metric))
+    return { of: 'values', single: ({ field }) => talliedValue(field) };
+  return undefined;
+}
+
+/** Returns whether a level of a request may be answered from tallies. */
+export function usesTallies(request: AggregateRequest): boolean {
+  const last = request.groups.length - 1;
+  return request.groups.some((_, level) =>
+    tallyOf(request, request.groups.slice(0, level + 1), level === last),
+  );
+}
+
+/** What the statements of all levels need: words that were looked up, categories, and the tallies of this state. */
+export type GroupContext = { openWords: OpenWords; categories: CustomCategories; tallies?: number };
+
 /**
  * The groups of one level (0 is the first) within those of the level above it, sorted and limited within each. A metric
  * is worked out on the last level only, where it is sorted by; other levels are sorted by their count.
  */
 export function groupStatement(
   request: AggregateRequest,
-  openWords: OpenWords,
-  categories: CustomCategories,
+  { openWords, categories, tallies }: GroupContext,
   level: number,
   parents: readonly GroupRow[],
 ): Statement {
   const parameters = new Parameters();
   const source = sourceOf(request.filters, parameters, openWords);
-  const keys = request.groups.slice(0, level + 1).map(
+  const isLast = level >= request.groups.length - 1;
+  const groups = request.groups.slice(0, level + 1);
+  const tally = tallies === undefined ? undefined : tallyOf(request, groups, isLast);
+  const keys = groups.map(
     (group, index): Keyed => ({
       group,
-      key: groupKey(group, parameters, categories),
+      key: groupKey(group, parameters, categories, tally?.single(group)),
       name: `key_${index + 1}`,
     }),
   );
-  const isLast = level >= request.groups.length - 1;
-  const { rows, count } = countedOf(request, keys, isLast, source);
-  const figure =
-    isLast && request.metric ? [`${FIGURES[request.metric.operation]('measured')} as figure`] : [];
+  const metric = isLast ? request.metric : undefined;
+  const { rows, count, figures } =
+    tally && tallies !== undefined
+      ? ofTally(tally, keys, { metric, source, build: tallies }, parameters)
+      : countedOf(request, keys, isLast, source);
+  const figure = metric ? [`${figures[metric.operation]} as figure`] : [];
   const names = keys.map(({ name }) => name);
   const last = keys.at(-1);
   const lines = [

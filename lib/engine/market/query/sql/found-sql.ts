@@ -3,6 +3,7 @@ import type { SearchRequest } from '../search-request';
 import { absentValue, presenceToGroup, shownColumn } from './field-columns';
 import { from, jobConditions, LEAD_ORDER, postingConditions, type Source, sourceOf } from './source';
 import { Parameters, type Statement } from './statement';
+import { hasTally, talliedValue } from './tallies';
 import type { OpenWords } from './words-condition';
 
 /**
@@ -23,12 +24,12 @@ function distinct(columns: readonly string[]): string {
 }
 
 /** Returns the columns of the jobs that are counted and sorted by. */
-function columnsOfJobs({ sort, facets }: SearchRequest): string {
+function columnsOfJobs({ sort, facets }: Pick<SearchRequest, 'sort' | 'facets'>): string {
   const ofJobs = [...sort, ...facets].filter(({ level }) => level === 'job');
   return distinct(['job_id', 'date', ...ofJobs.map(({ field }) => shownColumn(field))]);
 }
 
-function columnsOfPostings({ facets }: SearchRequest): string {
+function columnsOfPostings({ facets }: Pick<SearchRequest, 'facets'>): string {
   const ofPostings = facets.filter(({ level }) => level === 'posting');
   return distinct(['job_id', ...ofPostings.map(({ field }) => shownColumn(field))]);
 }
@@ -68,8 +69,43 @@ function facetPart({ field, level, limit }: Facet, index: number): string {
   return `select ${FIRST_FACET_PART + index}, toString(value), jobs from (${values})`;
 }
 
+type PlacedFacet = { facet: Facet; index: number };
+
+/** Returns the same of all jobs, as they are tallied: one part for all facets whose values are written alike. */
+function talliedParts(facets: readonly PlacedFacet[], tallies: number, parameters: Parameters): string[] {
+  const seen: string[] = [];
+  const alike = Map.groupBy(facets, ({ facet: { field, limit } }) => {
+    const column = shownColumn(field);
+    const before = seen.filter((each) => each === column).length;
+    seen.push(column);
+    return JSON.stringify([talliedValue(field), limit, before]);
+  });
+  return [...alike.values()].map((group) => talliedPart(group, tallies, parameters));
+}
+
+function talliedPart(group: readonly PlacedFacet[], tallies: number, parameters: Parameters): string {
+  const [{ facet } = {}] = group;
+  if (!facet) return '';
+  const build = parameters.of('Int64', tallies);
+  const names = parameters.of(
+    'Array(String)',
+    group.map((each) => shownColumn(each.facet.field)),
+  );
+  const parts = parameters.of(
+    'Array(Int64)',
+    group.map(({ index }) => FIRST_FACET_PART + index),
+  );
+  const values = `select field, ${talliedValue(facet.field)} as value, jobs from value_tally where build = ${build} and field in ${names} order by jobs desc, value limit ${facet.limit} by field`;
+  return `select toUInt32(${parts}[indexOf(${names}, field)]), toString(value), jobs from (${values})`;
+}
+
+/** Returns whether facets of a request may be answered from tallies. */
+export function hasTalliedFacets({ filters, facets }: SearchRequest): boolean {
+  return filters.length === 0 && facets.some(({ field, level }) => hasTally(field, level));
+}
+
 /** Returns the tables that the parts read: the jobs that match, and where requested their matching postings. */
-function tables(request: SearchRequest, source: Source): string {
+function tables(request: Pick<SearchRequest, 'sort' | 'facets'>, source: Source): string {
   const isKept = source.posting.length + source.none.length > 0;
   const named = (name: string, select: string) => `${name} as ${isKept ? 'materialized ' : ''}(${select})`;
   const jobs = (conditions: readonly string[]) =>
@@ -89,14 +125,19 @@ function tables(request: SearchRequest, source: Source): string {
  * matching jobs are kept while their number, page and facets are computed. Conditions only on jobs are evaluated again
  * for each part, which is cheaper than keeping the result.
  */
-export function foundStatement(request: SearchRequest, openWords: OpenWords): Statement {
+export function foundStatement(request: SearchRequest, openWords: OpenWords, tallies?: number): Statement {
   const parameters = new Parameters();
   const source = sourceOf(request.filters, parameters, openWords);
+  const placed = request.facets.map((facet, index): PlacedFacet => ({ facet, index }));
+  const isTallied = ({ facet: { field, level } }: PlacedFacet) =>
+    tallies !== undefined && request.filters.length === 0 && hasTally(field, level);
+  const counted = placed.filter((each) => !isTallied(each));
   const parts = [
     `select ${TOTAL_PART} as part, '' as value, count() as number from found`,
-    pagePart(request, source),
-    ...request.facets.map(facetPart),
+    ...(request.limit > 0 ? [pagePart(request, source)] : []),
+    ...counted.map(({ facet, index }) => facetPart(facet, index)),
+    ...(tallies === undefined ? [] : talliedParts(placed.filter(isTallied), tallies, parameters)),
   ];
-  const sql = `with ${tables(request, source)}\n${parts.join('\nunion all ')}`;
+  const sql = `with ${tables({ sort: request.sort, facets: counted.map(({ facet }) => facet) }, source)}\n${parts.join('\nunion all ')}`;
   return { sql, parameters: parameters.values };
 }

@@ -179,11 +179,18 @@ describe('facets', () => {
   });
 });
 
+const CONTEXT = { openWords: new Map(), categories: TEST_CONTEXT.categories };
+
 describe('groups', () => {
-  const groups = (query: string, level: number, parents: Parameters<typeof groupStatement>[4] = []) => {
+  const groups = (
+    query: string,
+    level: number,
+    parents: Parameters<typeof groupStatement>[3] = [],
+    tallies?: number,
+  ) => {
     const { request, problems } = readAggregate(parametersOf(query), TEST_CONTEXT);
     if (!request) throw new Error(problems.map(({ message }) => message).join());
-    return told(groupStatement(request, new Map(), TEST_CONTEXT.categories, level, parents));
+    return told(groupStatement(request, { ...CONTEXT, tallies }, level, parents));
   };
 
   it('of one level, of two with a metric, and of the whole', () => {
@@ -245,5 +252,41 @@ describe('groups', () => {
       p1 = [10101,10102,10201]
       p2 = [11,11,12]"
     `);
+  });
+
+  it('of tallies, where these have all that is asked for', () => {
+    expect(groups('_group=date__month', 0, [], 7)).toMatchInlineSnapshot(`
+      "select key_1, sum(jobs) as count
+      from (select toStartOfMonth(toDate(number)) as key_1, jobs from value_tally where build = {p1:Int64} and field = {p2:String})
+      group by key_1
+      order by count desc nulls last, key_1
+      limit 100000 offset 0
+      p1 = 7
+      p2 = "date""
+    `);
+    expect(
+      groups('_group=country,it_skills&_metric=median__salary', 1, [{ key_1: 'DE', count: 3 }], 7),
+    ).toMatchInlineSnapshot(`
+      "select key_1, key_2, sum(jobs) as count, if(countIf(measured != 0) = 0, null, arrayAvg(quantilesExactWeightedIf(0.5, 0.500000001)(measured, jobs, measured != 0))) as figure
+      from (select country as key_1, skill as key_2, salary as measured, jobs from skill_tally where build = {p1:Int64} and list = {p2:String} and country != '')
+      where key_1 in {p3:Array(String)}
+      group by key_1, key_2
+      order by key_1, figure desc nulls last, key_2
+      limit 10 offset 0 by key_1
+      p1 = 7
+      p2 = "it_skills"
+      p3 = ["DE"]"
+    `);
+    for (const query of [
+      '_group=it_skills__custom_1&_totals=1',
+      '_group=profession&_metric=median__salary',
+      '_group=profession&remote=1',
+      '_group=it_skills&_metric=median__salary_to',
+      '_group=it_skills&profession=10101',
+      '_group=it_skills&it_skills=KS10001',
+      '_group=posting:it_skills',
+      '_group=expired',
+    ])
+      expect(groups(query, 0, [], 7)).toBe(groups(query, 0));
   });
 });

@@ -25,6 +25,7 @@ function categoryOf(
   level: 1 | 2,
   parameters: Parameters,
   categories: CustomCategories,
+  column: string,
 ): string {
   const { field } = grouping;
   const ids = new Map<number | string, number>();
@@ -37,27 +38,35 @@ function categoryOf(
   const codes = parameters.of('Array(Int64)', [...ids.values()]);
   const of = (value: string) =>
     `transform(${field.type === 'text' ? `toString(${value})` : `toInt64(${value})`}, ${values}, ${codes}, toInt64(0))`;
-  if (field.kind !== 'codes') return of(field.column);
+  if (field.kind !== 'codes') return of(column);
   return `arrayJoin(arrayDistinct(arrayMap(value -> ${of('value')}, ${field.column})))`;
 }
 
-/** Returns the key of a grouping; a list of values puts the row into the group of each. */
-export function groupKey(grouping: Grouping, parameters: Parameters, categories: CustomCategories): GroupKey {
+/**
+ * Returns the key of a grouping; a list of values puts the row into the group of each. `single` is the value where each
+ * row has one and only one.
+ */
+export function groupKey(
+  grouping: Grouping,
+  parameters: Parameters,
+  categories: CustomCategories,
+  single?: string,
+): GroupKey {
   const { field, by } = grouping;
-  const column = shownColumn(field);
-  const present = presenceToGroup(field);
+  const column = single ?? shownColumn(field);
+  const present = single === undefined ? presenceToGroup(field) : undefined;
   const key = (expression: string, ...more: string[]): GroupKey => ({
     expression,
     present: [...(present ? [present] : []), ...more],
     type: keyType(grouping),
   });
   if (by.type === 'interval') return key(`${INTERVAL_STARTS[by.interval]}(${column})`);
-  if (by.type === 'categories') return key(categoryOf(grouping, by.level, parameters, categories));
+  if (by.type === 'categories') return key(categoryOf(grouping, by.level, parameters, categories, column));
   if (by.type === 'ranges')
     return key(
       `${by.from} + intDiv(toInt64(${column}) - ${by.from}, ${by.step}) * ${by.step}`,
       `${column} >= ${by.from}`,
       `${column} < ${by.to}`,
     );
-  return key(field.kind === 'codes' ? `arrayJoin(${column})` : column);
+  return key(field.kind === 'codes' && single === undefined ? `arrayJoin(${column})` : column);
 }
