@@ -34,6 +34,8 @@ export const COMPARED_SECTIONS: readonly { title: string; panels: readonly Compa
     panels: [
       { id: 'professions', values: MANY },
       { id: 'employers', values: MANY },
+      { id: 'professionGroups', values: MANY },
+      { id: 'professionClasses', values: MANY },
       { id: 'industries', values: MANY },
       { id: 'websites', values: MANY },
       { id: 'agencies', values: TWO },

@@ -16,6 +16,8 @@ export const SECTIONS: readonly { title: string; panels: readonly PlacedFigure<P
     panels: [
       { id: 'professions', height: RANKING },
       { id: 'employers', height: RANKING },
+      { id: 'professionGroups', height: RANKING },
+      { id: 'professionClasses', height: RANKING },
       { id: 'growing', height: RANKING },
       { id: 'leads', height: RANKING },
       { id: 'industries', height: RANKING },

@@ -215,6 +215,8 @@ export const COMPARISONS: Readonly<Record<ComparedId, Ask>> = {
   openJobs: trendOf('Open at its end', 'open jobs'),
   payTrend,
   professions: rankedTogether(...RANKINGS.professions),
+  professionGroups: rankedTogether(...RANKINGS.professionGroups),
+  professionClasses: rankedTogether(...RANKINGS.professionClasses),
   employers: rankedTogether(...RANKINGS.employers),
   websites: rankedTogether(...RANKINGS.websites),
   industries: rankedTogether(...RANKINGS.industries),

@@ -124,6 +124,8 @@ export const ACTIVE: MarketFilter = { name: 'expiration_date', value: '_not_exis
 /** The fields whose most frequent values one question requests together. */
 export const FACETS = [
   'profession',
+  'profession_group',
+  'profession_class',
   'organization_name',
   'organization_industry',
   'source_website',

@@ -2,6 +2,8 @@
 const PANELS = {
   trend: { title: 'New and open jobs', needs: ['date'] },
   professions: { title: 'Professions', needs: ['profession'] },
+  professionGroups: { title: 'Profession groups', needs: ['profession_group'] },
+  professionClasses: { title: 'Profession classes', needs: ['profession_class'] },
   employers: { title: 'Employers', needs: ['organization_name'] },
   growing: { title: 'Employers that grow and shrink', needs: ['organization_name', 'date'] },
   leads: { title: 'Direct employers that hire now', needs: ['organization_name', 'via_intermediary'] },

@@ -10,6 +10,8 @@ import { lifetime, trend } from './time';
 /** The fields whose most frequent values are ranked, and the noun for one of them. */
 export const RANKINGS = {
   professions: ['profession', 'Profession'],
+  professionGroups: ['profession_group', 'Profession group'],
+  professionClasses: ['profession_class', 'Profession class'],
   employers: ['organization_name', 'Employer'],
   websites: ['source_website', 'Website'],
   industries: ['organization_industry', 'Industry'],
@@ -23,6 +25,8 @@ export const RANKINGS = {
 export const PANEL_QUESTIONS: Readonly<Record<PanelId, (asking: Asking) => Promise<Figure | null>>> = {
   trend,
   professions: ranking(...RANKINGS.professions),
+  professionGroups: ranking(...RANKINGS.professionGroups),
+  professionClasses: ranking(...RANKINGS.professionClasses),
   employers: ranking(...RANKINGS.employers),
   growing: moving('organization_name', 'Employer', 'count'),
   leads,
