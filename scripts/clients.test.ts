@@ -8,6 +8,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildClients } from './clients.mjs';
+import { exampleOf } from './docs/examples';
+import { expectReceives } from './docs/testing/receiver';
 
 const run = promisify(execFile);
 const ROOT = path.dirname(import.meta.dirname);
@@ -93,3 +95,8 @@ it('type-checks a strict consumer, and runs in plain Node', async () => {
   expect(JSON.parse(stdout)).toEqual([12.5, 'NoCredits', 403, true, false]);
   expect(keys).toEqual(['a key']);
 }, 120_000);
+
+it('receives events as the docs say', async () => {
+  await writeFile(path.join(folder, 'receiver.mjs'), exampleOf('events.md', '// receiver.mjs'));
+  await expectReceives({ command: process.execPath, args: ['receiver.mjs'], cwd: folder });
+}, 60_000);

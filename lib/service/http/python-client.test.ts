@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOf } from '@/scripts/docs/examples';
+import { expectReceives } from '@/scripts/docs/testing/receiver';
 import { buildPythonClient } from '@/scripts/python-client';
 import { serveAssistant } from '../testing/assistant';
 
@@ -61,6 +63,12 @@ describe.skipIf(!hasPython)(TITLE, () => {
       "import typing, shortlist_clients._api as a; print(len([typing.get_type_hints(t) for t in vars(a).values() if isinstance(t, type) and hasattr(t, '__total__')]))";
     const { stdout } = await run('python3', ['-c', types], { cwd: built });
     expect(Number(stdout)).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('receives events as the docs say', async () => {
+    await writeFile(path.join(folder, 'receiver.py'), exampleOf('events.md', '# receiver.py'));
+    const env = { PYTHONPATH: built };
+    await expectReceives({ command: 'python3', args: ['receiver.py'], cwd: folder, env });
   }, 60_000);
 
   it('draws the market and ranks fifty CVs in its notebook', async () => {
