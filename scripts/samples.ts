@@ -8,7 +8,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { docxOf } from './samples/layouts/docx.ts';
 import { bodyOf } from './samples/layouts/html.ts';
 import { postingDocx, postingHtml, postingText } from './samples/layouts/posting.ts';
