@@ -1,5 +1,5 @@
 /** `npm run build`: builds if the sources changed since the last build. */
 import { becomePinned, ensureInstalled } from './setup/install.mjs';
 
-ensureInstalled();
+ensureInstalled({ onlyServing: true });
 becomePinned('scripts/server/build.mjs', [], { NODE_ENV: 'production' });

@@ -28,27 +28,53 @@ function lockHash() {
     .digest('hex');
 }
 
+/** Marks an installation without the packages of developers. */
+const SERVING = 'serving';
+
+/**
+ * Returns what has to be installed: nothing, all, or what serving needs. `stamp` is what the last installation left.
+ *
+ * @param {{ stamp: string | undefined, hash: string, onlyServing: boolean }} state
+ * @returns {'nothing' | 'serving' | 'all'}
+ */
+export function neededInstall({ stamp, hash, onlyServing }) {
+  const [installed, extent] = stamp?.split(' ') ?? [];
+  const isWhole = installed !== undefined && extent !== SERVING;
+  if (installed === hash && (isWhole || onlyServing)) return 'nothing';
+  // Whoever has the packages of developers keeps them.
+  return onlyServing && !isWhole ? SERVING : 'all';
+}
+
 /**
  * Installs from the lock file when that has not been done for this lock file yet. Not by `npm ci`: that refuses a lock
  * file written where the registry does not offer the binaries of every platform; `--no-save` leaves the file alone.
  */
-export function ensureInstalled() {
+export function ensureInstalled({ onlyServing = false } = {}) {
   const hash = lockHash();
-  const installed = () =>
-    existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(PINNED_NODE);
-  if (installed()) return;
+  const needed = () => {
+    const stamp = existsSync(STAMP) && existsSync(PINNED_NODE) ? readFileSync(STAMP, 'utf8') : undefined;
+    return neededInstall({ stamp, hash, onlyServing });
+  };
+  if (needed() === 'nothing') return;
   const release = takeLock(OUTPUT, 'Another start is installing packages; waiting for it ...');
   try {
-    if (!installed()) install(hash);
+    const extent = needed();
+    if (extent !== 'nothing') install(hash, extent);
   } finally {
     release();
   }
 }
 
-/** @param {string} hash */
-function install(hash) {
+/**
+ * @param {string} hash
+ * @param {'serving' | 'all'} extent
+ */
+function install(hash, extent) {
   console.log('Installing packages from package-lock.json ...');
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // NODE_ENV=production would leave out the packages of developers where they are needed.
+  args.push(extent === SERVING ? '--omit=dev' : '--include=dev');
+  const result = spawnSync('npm', args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
@@ -57,7 +83,7 @@ function install(hash) {
     console.error('npm install failed; its messages are above. Check the network and run the command again.');
     process.exit(1);
   }
-  writeFileSync(STAMP, hash);
+  writeFileSync(STAMP, extent === SERVING ? `${hash} ${SERVING}` : hash);
 }
 
 /** Returns the environment of child processes: the pinned Node and the project's commands come first. */
