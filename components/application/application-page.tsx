@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import type { ApplicationDraft, ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
 import { ApplicationForm } from './application-form';
+import { PublicFrame } from './public-frame';
 
 /** The public page at the address of a job's form: the job, and the form below it. Needs no script. */
 export function ApplicationPage({
@@ -22,7 +22,7 @@ export function ApplicationPage({
 }) {
   const { title, employer, place, description, stamp } = form;
   return (
-    <Frame form={form}>
+    <PublicFrame brand={form.brand}>
       <header>
         <h1 className="text-2xl font-semibold text-balance break-words">{title}</h1>
         <p className="mt-1 text-base text-ink-muted">{[employer, place].filter(Boolean).join(' · ')}</p>
@@ -46,27 +46,7 @@ export function ApplicationPage({
           <ApplicationForm form={form} stamp={stamp} action={action} fault={fault} draft={draft} />
         </>
       )}
-    </Frame>
-  );
-}
-
-function Frame({ form, children }: { form: PublicForm; children: ReactNode }) {
-  const { brand } = form;
-  return (
-    <div className="flex min-h-dvh flex-col bg-canvas">
-      <div aria-hidden className="h-1.5" style={{ backgroundColor: brand.colour }} />
-      {(brand.name || brand.logo) && (
-        <div className="mx-auto flex w-full max-w-2xl items-center gap-4 px-5 pt-6">
-          <p className="min-w-0 flex-1 text-sm text-ink-muted">{brand.name}</p>
-          {/* biome-ignore lint/performance/noImgElement: a picture out of the store, small and of any shape */}
-          {brand.logo && <img src={brand.logo} alt="" className="max-h-10 max-w-40" />}
-        </div>
-      )}
-      <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-6 px-5 py-8">{children}</main>
-      {brand.footer && (
-        <footer className="mx-auto w-full max-w-2xl px-5 pb-8 text-xs text-ink-muted">{brand.footer}</footer>
-      )}
-    </div>
+    </PublicFrame>
   );
 }
 

@@ -10,22 +10,27 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input, Textarea } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { arrangeInterview } from '@/lib/recruiter/actions/interviews';
 import { letterDesk } from '@/lib/recruiter/actions/letters';
 import {
   type Colleague,
-  INTERVIEW_KIND_WORDS,
-  INTERVIEW_KINDS,
   type Interview,
   invitationText,
   type LetterDesk,
   momentOf,
   UNDO_SECONDS,
 } from '@/lib/recruiter/vocabulary';
-import { draftOf, type InterviewDraft, timeZones } from './interview-form';
+import {
+  KindField,
+  LengthField,
+  MailPreview,
+  obstacleOf,
+  TimeZoneField,
+  WithField,
+} from './interview-fields';
+import { draftOf, type InterviewDraft } from './interview-form';
 
 /** Whom an interview is with and about which job; `interview` is the one that is moved. */
 export type Arranging = {
@@ -34,8 +39,6 @@ export type Arranging = {
   readonly colleagues: readonly Colleague[];
   readonly interview: Interview | null;
 };
-
-const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 
 /** Arranges an interview, or moves one. Nothing is shown for null. */
 export function InterviewDialog({
@@ -70,12 +73,6 @@ function Content(props: ContentProps) {
       {error ? <Callout tone="critical">{error.message}</Callout> : <Skeleton className="h-64" />}
     </DialogContent>
   );
-}
-
-/** Why the candidate cannot be invited by e-mail; null where they can. */
-function obstacleOf({ by, people: [person] }: LetterDesk): string | null {
-  if (by === 'mail-program') return 'No mail server is set up, so no invitation is sent.';
-  return person?.problem ? `No invitation is sent. ${person.problem}` : null;
 }
 
 function Arrange({ arranging, desk, onClose, onDone }: ContentProps & { desk: LetterDesk }) {
@@ -125,10 +122,10 @@ function Arrange({ arranging, desk, onClose, onDone }: ContentProps & { desk: Le
             onChange={(event) => change({ place: event.target.value })}
           />
         </Field>
-        <With
+        <WithField
           colleagues={colleagues}
-          chosen={draft.memberIds}
-          onChange={(memberIds) => change({ memberIds })}
+          value={draft.memberIds}
+          onChange={(memberIds) => change({ memberIds: [...memberIds] })}
         />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
@@ -165,13 +162,7 @@ type WhenProps = { draft: InterviewDraft; own: string; onChange: (to: Partial<In
 function When({ draft, own, onChange }: WhenProps) {
   return (
     <>
-      <Field label="Kind">
-        <Select
-          options={INTERVIEW_KINDS.map((value) => ({ value, label: INTERVIEW_KIND_WORDS[value] }))}
-          value={draft.kind}
-          onValueChange={(kind) => onChange({ kind })}
-        />
-      </Field>
+      <KindField value={draft.kind} onChange={(kind) => onChange({ kind })} />
       <div className="grid grid-cols-2 gap-4">
         <Field label="Day" name="day">
           <Input type="date" value={draft.day} onChange={(event) => onChange({ day: event.target.value })} />
@@ -183,48 +174,10 @@ function When({ draft, own, onChange }: WhenProps) {
             onChange={(event) => onChange({ time: event.target.value })}
           />
         </Field>
-        <Field label="Length">
-          <Select
-            options={LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
-            value={String(draft.minutes)}
-            onValueChange={(minutes) => onChange({ minutes: Number(minutes) })}
-          />
-        </Field>
-        <Field label="Time zone">
-          <Select
-            options={timeZones(own).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-            value={draft.timeZone}
-            onValueChange={(timeZone) => onChange({ timeZone })}
-          />
-        </Field>
+        <LengthField value={draft.minutes} onChange={(minutes) => onChange({ minutes })} />
+        <TimeZoneField value={draft.timeZone} own={own} onChange={(timeZone) => onChange({ timeZone })} />
       </div>
     </>
-  );
-}
-
-function With({
-  colleagues,
-  chosen,
-  onChange,
-}: {
-  colleagues: readonly Colleague[];
-  chosen: readonly string[];
-  onChange: (ids: string[]) => void;
-}) {
-  return (
-    <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1.5 text-sm font-medium">With</legend>
-      <div className="flex max-h-40 flex-col overflow-y-auto">
-        {colleagues.map(({ id, name }) => (
-          <CheckLine
-            key={id}
-            label={name}
-            checked={chosen.includes(id)}
-            onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -249,11 +202,5 @@ function Preview({
     startsAt,
     members: colleagues.filter(({ id }) => draft.memberIds.includes(id)).map(({ name }) => name),
   });
-  return (
-    <section aria-label="Preview" className="rounded-md border bg-sunken px-3 py-2.5 text-sm">
-      <p className="text-xs text-ink-muted wrap-anywhere">To: {desk.people[0]?.address}</p>
-      <p className="mt-1 font-medium wrap-anywhere">{subject}</p>
-      <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{body}</p>
-    </section>
-  );
+  return <MailPreview to={desk.people[0]?.address ?? null} subject={subject} body={body} />;
 }

@@ -1,38 +1,54 @@
 'use client';
 
-import { CalendarPlus, Pencil, X } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { cancelInterview } from '@/lib/recruiter/actions/interviews';
-import { INTERVIEW_KIND_WORDS, type Interview, UNDO_SECONDS } from '@/lib/recruiter/vocabulary';
+import {
+  INTERVIEW_KIND_WORDS,
+  type Interview,
+  type InterviewOffer,
+  UNDO_SECONDS,
+} from '@/lib/recruiter/vocabulary';
 import { type Arranging, InterviewDialog } from './interview-dialog';
+import { OfferDialog, type Offering } from './offer-dialog';
+import { Offers } from './offers';
 
 /** The interviews of a candidate for a job, and the way to arrange one. */
 export function InterviewsSection({
   interviews,
+  offers,
   about,
   mayWrite,
   onDone,
 }: {
   interviews: readonly Interview[];
+  offers: readonly InterviewOffer[];
   about: Omit<Arranging, 'interview'>;
   mayWrite: boolean;
   onDone: () => void;
 }) {
   const [arranging, arrange] = useState<Arranging | null>(null);
-  if (!mayWrite && interviews.length === 0) return null;
+  const [offering, offer] = useState<Offering | null>(null);
+  if (!mayWrite && interviews.length + offers.length === 0) return null;
   return (
     <section aria-label="Interviews" className="flex flex-col gap-2">
       <div className="flex items-center gap-2">
         <h3 className="flex-1 text-sm font-semibold">Interviews</h3>
         {mayWrite && (
-          <Button size="sm" onClick={() => arrange({ ...about, interview: null })}>
-            <CalendarPlus aria-hidden />
-            Arrange…
-          </Button>
+          <>
+            <Button size="sm" onClick={() => offer(about)}>
+              <CalendarClock aria-hidden />
+              Offer times…
+            </Button>
+            <Button size="sm" onClick={() => arrange({ ...about, interview: null })}>
+              <CalendarPlus aria-hidden />
+              Arrange…
+            </Button>
+          </>
         )}
       </div>
       {interviews.length > 0 && (
@@ -48,6 +64,8 @@ export function InterviewsSection({
           ))}
         </ul>
       )}
+      <Offers offers={offers} mayWrite={mayWrite} onDone={onDone} />
+      <OfferDialog offering={offering} onClose={() => offer(null)} onDone={onDone} />
       <InterviewDialog arranging={arranging} onClose={() => arrange(null)} onDone={onDone} />
     </section>
   );

@@ -80,6 +80,9 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'candidate-allowed-mail': 'Subscribed to e-mail again',
   'interview-arranged': 'Interview arranged or changed',
   'interview-cancelled': 'Interview cancelled',
+  'interview-times-offered': 'Times for an interview offered',
+  'interview-times-withdrawn': 'Offered times withdrawn',
+  'interview-time-picked': 'Time for an interview picked by the candidate',
   'calendar-address-made': 'Address of a calendar made',
   'calendar-address-revoked': 'Address of a calendar ended',
 };

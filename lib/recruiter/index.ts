@@ -33,6 +33,7 @@ export { getHealth, getLiveness } from './http/health';
 export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
 export { getMetrics } from './http/metrics';
 export { getMoveIn, postPeople } from './http/move-in-routes';
+export { getPickedCalendar, postPick } from './http/offer-routes';
 export { getAttachment, getAuditExport, getHeldData } from './http/privacy-routes';
 export {
   getCandidateExport,
@@ -82,6 +83,7 @@ export { listMarketSources, managesMarketSources } from './market/sources';
 export { mergedWith } from './merging/merge';
 export { countDuplicates, duplicateQueue } from './merging/queue';
 export { listMoveIns, moveInState } from './move-in/state';
+export { publicOffer } from './offered-times/pick';
 export { auditLog } from './privacy/audit-log';
 export { listBin } from './privacy/bin';
 export { candidateProvenance } from './privacy/provenance';

@@ -103,6 +103,7 @@ export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working:
             {story && (
               <InterviewsSection
                 interviews={story.interviews}
+                offers={story.offers}
                 about={{
                   candidate,
                   job: shortlist.job,

@@ -44,6 +44,15 @@ export function isFromOurPages(request: Request): boolean {
   );
 }
 
+/**
+ * Returns whether a browser reports that a form for people who do not sign in was on another site. No session is at stake, and
+ * other clients report nothing.
+ */
+export function isForeign(request: Request): boolean {
+  const says = request.headers.has('sec-fetch-site') || request.headers.has('origin');
+  return says && !isFromOurPages(request);
+}
+
 export const FOREIGN_PAGE: Problem = { code: 'not-allowed', message: 'This request came from another site.' };
 
 /** RFC 6266 and 8187: the name for old readers in ASCII, and in full; neither can end the header or leave a folder. */

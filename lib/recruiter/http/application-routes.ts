@@ -1,18 +1,9 @@
 import { apply } from '../applications/apply';
 import { draftCookie } from '../applications/draft';
 import { addressIn } from '../users/sign-in-limit';
-import { FOREIGN_PAGE, isFromOurPages, problemAnswer } from './answers';
+import { FOREIGN_PAGE, isForeign, problemAnswer } from './answers';
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
-
-/**
- * Returns whether a browser reports that the form was on another site. No session is at stake, and other clients report
- * nothing.
- */
-function isForeign(request: Request): boolean {
-  const says = request.headers.has('sec-fetch-site') || request.headers.has('origin');
-  return says && !isFromOurPages(request);
-}
 
 /** Returns whether the page is read over https, even behind a proxy. */
 function isSecure(request: Request): boolean {

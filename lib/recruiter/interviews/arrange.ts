@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
-import { type Executor, records } from '../ground/store';
+import type { Executor } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
-import { NO_SERVER, queueLetter } from '../letters/enqueue';
-import { letterQueue } from '../letters/queue';
-import { mailIsSet } from '../mail/stored';
-import { invitationOf } from './calendar';
-import { type Invitation, invitationText } from './invitation-text';
-import { interviewRows, membersOf } from './read';
+import type { Invitation } from './invitation-text';
+import { interviewRows } from './read';
+import { postOffice, tell, withinOne } from './tell';
 import { isTimeZone, momentOf } from './times';
 import { INTERVIEW_KINDS } from './types';
 
@@ -17,14 +14,13 @@ import { INTERVIEW_KINDS } from './types';
 
 const note = z.string().trim().max(2000, 'Use at most 2,000 characters.').default('');
 
-const ARRANGED = z.object({
+/** What an interview is, whoever sets its time. */
+export const INTERVIEW_FIELDS = z.object({
   /** Made by the browser, so that sending it again is harmless; of an interview that is there, to move it. */
   id: z.uuid(),
   jobId: recordId,
   candidateId: recordId,
   kind: z.enum(INTERVIEW_KINDS),
-  day: z.iso.date('Enter a day.'),
-  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time.'),
   minutes: z.number().int().min(5).max(600),
   timeZone: z.string().refine(isTimeZone, 'Choose a time zone.'),
   place: z
@@ -37,12 +33,21 @@ const ARRANGED = z.object({
   note,
 });
 
+/** A time of day, as fields of a form give it. */
+export const TIME_FIELDS = {
+  day: z.iso.date('Enter a day.'),
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time.'),
+};
+
+const ARRANGED = INTERVIEW_FIELDS.extend(TIME_FIELDS);
+
 type Arranged = z.output<typeof ARRANGED>;
 
-const NOT_LISTED = refused('not-found', 'The candidate is not on this shortlist.');
+export const NOT_LISTED = refused('not-found', 'The candidate is not on this shortlist.');
 const NO_SUCH_TIME = refused('invalid', 'Clocks are set forward then: there is no such time.', 'time');
 
-async function entryOf(db: Executor, { jobId, candidateId }: Arranged) {
+/** Returns the entry of a candidate who is on the shortlist of a job. */
+export async function entryOf(db: Executor, { jobId, candidateId }: Pick<Arranged, 'jobId' | 'candidateId'>) {
   return db
     .selectFrom('shortlist_entry')
     .select('id')
@@ -98,64 +103,6 @@ async function keep(trx: Executor, actor: Actor, { entryId, startsAt, given }: K
       .execute();
   const says: Invitation['of'] = before?.invited ? 'moved' : 'new';
   return done({ says, isNews: !same || !before?.invited });
-}
-
-/** What is asked before a transaction begins, which has the only connection. */
-async function postOffice() {
-  return { isSet: await mailIsSet(), queue: await letterQueue() };
-}
-
-type Word = {
-  id: string;
-  says: Invitation['of'];
-  note: string;
-  post: Awaited<ReturnType<typeof postOffice>>;
-};
-
-/** Queues the word to the candidate about an interview as it is kept. */
-async function tell(trx: Executor, actor: Actor, word: Word): Promise<Outcome<{ key: string }>> {
-  const { id, says, note: added, post } = word;
-  if (!post.isSet) return NO_SERVER;
-  const row = await interviewRows(trx).where('interview.id', '=', id).executeTakeFirstOrThrow();
-  const members = (await membersOf(trx, [id])).get(id) ?? [];
-  const { subject, body } = invitationText({
-    ...{ of: says, candidate: row.candidate_name, job: row.job_title, me: actor.name, kind: row.kind },
-    ...{ startsAt: row.starts_at, minutes: row.minutes, timeZone: row.time_zone, place: row.place },
-    ...{ members: members.map(({ name }) => name), note: added },
-  });
-  return queueLetter(trx, post.queue, actor, {
-    // One mail for each state of the interview, however often it is asked for.
-    seed: ['interview', id, String(row.sequence), says],
-    candidateId: row.candidate_id,
-    jobId: row.job_id,
-    subject,
-    body,
-    calendar: (organizer, guest) =>
-      invitationOf({ ...row, summary: `Interview: ${row.job_title}` }, organizer, guest),
-  });
-}
-
-/** Undoes a transaction whose mail cannot be sent, with the reason. */
-class Unsendable extends Error {
-  readonly outcome: Outcome<never>;
-  constructor(outcome: Outcome<never>) {
-    super('the candidate cannot be told');
-    this.outcome = outcome;
-  }
-}
-
-async function withinOne<T>(run: (trx: Executor) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const db = await records();
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const outcome = await run(trx);
-      if (!outcome.ok) throw new Unsendable(outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Unsendable) return error.outcome;
-    throw error;
-  }
 }
 
 /** What came of it: whether a mail to the candidate is queued, and why they are not told where they were invited before. */

@@ -65,7 +65,7 @@ type Single = Omit<Written, 'address' | 'calendar'> & {
   /** What the mail is about: asked for again with the same, it is queued once. */
   seed: readonly string[];
   jobId: string;
-  calendar: (organizer: Party, guest: Party) => string;
+  calendar?: (organizer: Party, guest: Party) => string;
 };
 
 /** Queues a mail that the app itself has written to one candidate; refused where they cannot be written to. */
@@ -80,9 +80,11 @@ export async function queueLetter(
   const [person] = people.value;
   if (!person?.address || person.problem)
     return refused('invalid', person?.problem ?? 'The candidate is in the bin.', 'invite');
-  const file = calendar(actor, { name: person.name, email: person.address });
   const key = itemIdOf(...seed);
-  const letter = { candidateId, address: person.address, subject, body, calendar: file };
+  const letter = {
+    ...{ candidateId, address: person.address, subject, body },
+    ...(calendar && { calendar: calendar(actor, { name: person.name, email: person.address }) }),
+  };
   await enqueue(trx, queue, actor, { key, jobId, letters: [letter] });
   return done({ key });
 }

@@ -16,6 +16,8 @@ export type Moved = {
   entryNotes: { note: string; from: string }[];
   /** Likewise their interviews; none in a merge of before there were any. */
   entryInterviews?: { interview: string; from: string }[];
+  /** Times offered to them; none in a merge of before there were any. */
+  entryOffers?: { offer: string; from: string }[];
   handovers: string[];
   items: string[];
   /** Mails; none in a merge of before there were any. */
@@ -80,6 +82,7 @@ async function moveEntries(trx: Trx, from: string, to: string) {
     await trx.updateTable('shortlist_entry').set({ candidate_id: to }).where('id', 'in', entries).execute();
   const entryNotes: Moved['entryNotes'] = [];
   const entryInterviews: NonNullable<Moved['entryInterviews']> = [];
+  const entryOffers: NonNullable<Moved['entryOffers']> = [];
   for (const { id, other_id } of rows) {
     if (other_id === null) continue;
     const notes = await trx
@@ -96,8 +99,15 @@ async function moveEntries(trx: Trx, from: string, to: string) {
       .returning('id')
       .execute();
     entryInterviews.push(...interviews.map((row) => ({ interview: row.id, from: id })));
+    const offers = await trx
+      .updateTable('interview_offer')
+      .set({ entry_id: other_id })
+      .where('entry_id', '=', id)
+      .returning('id')
+      .execute();
+    entryOffers.push(...offers.map((row) => ({ offer: row.id, from: id })));
   }
-  return { entries, entryNotes, entryInterviews };
+  return { entries, entryNotes, entryInterviews, entryOffers };
 }
 
 async function moveHandovers(trx: Trx, from: string, to: string): Promise<string[]> {
@@ -134,14 +144,12 @@ export async function moveAll(
 ): Promise<Omit<Moved, 'tags' | 'keptParse'>> {
   const corrections = await moveCorrections(trx, from, to);
   const owned = await moveOwned(trx, from, to);
-  const { entries, entryNotes, entryInterviews } = await moveEntries(trx, from, to);
+  const onShortlists = await moveEntries(trx, from, to);
   const handovers = await moveHandovers(trx, from, to);
   return {
     ...owned,
     corrections,
-    entries,
-    entryNotes,
-    entryInterviews,
+    ...onShortlists,
     handovers,
     provenance: await moveProvenance(trx, from, to),
   };
@@ -169,6 +177,8 @@ export async function moveBack(trx: Trx, moved: Moved, { kept, merged }: { kept:
       .execute();
   for (const { interview, from } of moved.entryInterviews ?? [])
     await trx.updateTable('interview').set({ entry_id: from }).where('id', '=', interview).execute();
+  for (const { offer, from } of moved.entryOffers ?? [])
+    await trx.updateTable('interview_offer').set({ entry_id: from }).where('id', '=', offer).execute();
   for (const { note, from } of moved.entryNotes)
     await trx.updateTable('shortlist_note').set({ entry_id: from }).where('id', '=', note).execute();
   if (moved.handovers.length > 0)

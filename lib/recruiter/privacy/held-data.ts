@@ -77,6 +77,9 @@ async function rowsAbout(db: Executor, id: string) {
     'interviews.json': entryIds.length
       ? await db.selectFrom('interview').selectAll().where('entry_id', 'in', entryIds).execute()
       : [],
+    'offered-times.json': entryIds.length
+      ? await db.selectFrom('interview_offer').selectAll().where('entry_id', 'in', entryIds).execute()
+      : [],
     'handovers.json': await db
       .selectFrom('handover_candidate')
       .innerJoin('handover', 'handover.id', 'handover_id')

@@ -5,6 +5,7 @@ import { defineUseCase, recordId } from '../ground/use-case';
 import { interviewsOf } from '../interviews/read';
 import { lettersTo } from '../letters/history';
 import { notesOf } from '../notes/notes';
+import { offersOf } from '../offered-times/read';
 import { namesOf, SOMEONE } from '../records/history';
 import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent } from './types';
@@ -59,10 +60,11 @@ export const entryStory = defineUseCase(
       .where('job_id', '=', jobId)
       .where('candidate_id', '=', candidateId)
       .executeTakeFirst();
-    if (!entry) return done({ notes: [], interviews: [], letters: [], events: [] });
+    if (!entry) return done({ notes: [], interviews: [], offers: [], letters: [], events: [] });
     return done({
       notes: await notesOf(db, { entryId: entry.id }),
       interviews: await interviewsOf(db, entry.id),
+      offers: await offersOf(db, entry.id),
       letters: await lettersTo(db, candidateId, jobId),
       events: await eventsOf(db, entry),
     });

@@ -2,6 +2,7 @@ import type { CandidateListItem } from '../candidates/types';
 import type { Interview } from '../interviews/types';
 import type { Letter } from '../letters/types';
 import type { Colleague, ShortlistNote } from '../notes/types';
+import type { InterviewOffer } from '../offered-times/types';
 
 /** As many candidates as the shortlist of one job may have, and one act may be about. */
 export const MOST_ENTRIES = 500;
@@ -90,6 +91,8 @@ export type ShortlistEvent = {
 export type EntryStory = {
   notes: ShortlistNote[];
   interviews: Interview[];
+  /** Times that were offered and not picked yet. */
+  offers: InterviewOffer[];
   letters: Letter[];
   events: ShortlistEvent[];
 };

@@ -6,6 +6,11 @@ const interview = {
   ...{ memberIds: [], invite: false },
 };
 
+const offer = {
+  ...{ kind: 'video', minutes: 60, timeZone: 'UTC', place: '', invite: false, days: 7 },
+  times: [{ day: '2026-12-01', time: '14:00' }],
+};
+
 /** The use cases of mail to candidates and of interviews, for the test of roles: the least role, and input about things that do not exist. */
 export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
   canMail: ['viewer', undefined],
@@ -22,6 +27,8 @@ export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
   sendLetterAgain: ['recruiter', { id }],
   arrangeInterview: ['recruiter', { ...interview, id, jobId: id, candidateId: id }],
   cancelInterview: ['recruiter', { id }],
+  offerTimes: ['recruiter', { ...offer, id, jobId: id, candidateId: id, memberIds: [id] }],
+  withdrawOffer: ['recruiter', { id }],
   calendarFeed: ['viewer', undefined],
   makeCalendarFeed: ['viewer', undefined],
   revokeCalendarFeed: ['viewer', undefined],

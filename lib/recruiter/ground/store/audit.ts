@@ -80,6 +80,9 @@ export type AuditedAction =
   | 'candidate-allowed-mail'
   | 'interview-arranged'
   | 'interview-cancelled'
+  | 'interview-times-offered'
+  | 'interview-times-withdrawn'
+  | 'interview-time-picked'
   | 'calendar-address-made'
   | 'calendar-address-revoked';
 

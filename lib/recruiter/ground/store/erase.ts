@@ -46,6 +46,8 @@ const PERSONAL_TABLES = [
   'letter_answer',
   'interview',
   'interview_member',
+  'interview_offer',
+  'interview_offer_member',
 ];
 
 /** Leaves room for what else wants the store between two tables. */

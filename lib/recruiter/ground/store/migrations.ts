@@ -15,6 +15,7 @@ import { LETTERS_MIGRATION } from './letter-tables';
 import { MAIL_MIGRATION } from './mail-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { MOVE_IN_MIGRATION } from './move-in-tables';
+import { OFFERS_MIGRATION } from './offer-tables';
 import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
 import { MODEL_READING_MIGRATION, QUESTIONS_MIGRATION } from './question-tables';
@@ -274,4 +275,5 @@ export const MIGRATIONS: readonly Migration[] = [
   LETTERS_MIGRATION,
   MOVE_IN_MIGRATION,
   INTERVIEWS_MIGRATION,
+  OFFERS_MIGRATION,
 ];

@@ -14,6 +14,7 @@ import type { InterviewTables } from './interview-tables';
 import type { LetterTables } from './letter-tables';
 import type { MailTables } from './mail-tables';
 import type { MoveInTables } from './move-in-tables';
+import type { OfferTables } from './offer-tables';
 import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { QuestionTables } from './question-tables';
@@ -247,6 +248,7 @@ export type Tables = QueueTables &
   LetterTables &
   MailTables &
   MoveInTables &
+  OfferTables &
   PlaceTables &
   QuestionTables & {
     member: MemberTable;

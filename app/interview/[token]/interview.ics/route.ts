@@ -1,0 +1,1 @@
+export { getPickedCalendar as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { postPick as POST } from '@/lib/recruiter';

@@ -1,0 +1,93 @@
+'use client';
+
+import { CheckLine } from '@/components/ui/check-line';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import {
+  type Colleague,
+  INTERVIEW_KIND_WORDS,
+  INTERVIEW_KINDS,
+  type InterviewKind,
+  type LetterDesk,
+} from '@/lib/recruiter/vocabulary';
+import { timeZones } from './interview-form';
+
+/** What an interview and an offer of times for one are entered by. */
+
+const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
+
+/** Returns why the candidate cannot be written to; null where they can. */
+export function obstacleOf({ by, people: [person] }: LetterDesk): string | null {
+  if (by === 'mail-program') return 'No mail server is set up, so no invitation is sent.';
+  return person?.problem ? `No invitation is sent. ${person.problem}` : null;
+}
+
+type Of<Value> = { value: Value; onChange: (value: Value) => void };
+
+export function KindField({ value, onChange }: Of<InterviewKind>) {
+  return (
+    <Field label="Kind">
+      <Select
+        options={INTERVIEW_KINDS.map((kind) => ({ value: kind, label: INTERVIEW_KIND_WORDS[kind] }))}
+        value={value}
+        onValueChange={onChange}
+      />
+    </Field>
+  );
+}
+
+export function LengthField({ value, onChange }: Of<number>) {
+  return (
+    <Field label="Length">
+      <Select
+        options={LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+        value={String(value)}
+        onValueChange={(minutes) => onChange(Number(minutes))}
+      />
+    </Field>
+  );
+}
+
+export function TimeZoneField({ value, onChange, own }: Of<string> & { own: string }) {
+  return (
+    <Field label="Time zone">
+      <Select
+        options={timeZones(own).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        value={value}
+        onValueChange={onChange}
+      />
+    </Field>
+  );
+}
+
+export function WithField({
+  colleagues,
+  value,
+  onChange,
+}: Of<readonly string[]> & { colleagues: readonly Colleague[] }) {
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1.5 text-sm font-medium">With</legend>
+      <div className="flex max-h-40 flex-col overflow-y-auto">
+        {colleagues.map(({ id, name }) => (
+          <CheckLine
+            key={id}
+            label={name}
+            checked={value.includes(id)}
+            onChange={(checked) => onChange(checked ? [...value, id] : value.filter((one) => one !== id))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function MailPreview({ to, subject, body }: { to: string | null; subject: string; body: string }) {
+  return (
+    <section aria-label="Preview" className="rounded-md border bg-sunken px-3 py-2.5 text-sm">
+      <p className="text-xs text-ink-muted wrap-anywhere">To: {to}</p>
+      <p className="mt-1 font-medium wrap-anywhere">{subject}</p>
+      <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{body}</p>
+    </section>
+  );
+}
