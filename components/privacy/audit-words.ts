@@ -83,6 +83,9 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'interview-times-offered': 'Times for an interview offered',
   'interview-times-withdrawn': 'Offered times withdrawn',
   'interview-time-picked': 'Time for an interview picked by the candidate',
+  'scorecard-filled': 'Scorecard filled in',
+  'scorecard-removed': 'Scorecard removed',
+  'scorecard-lines-changed': 'Lines of the scorecards of a job changed',
   'calendar-address-made': 'Address of a calendar made',
   'calendar-address-revoked': 'Address of a calendar ended',
 };

@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { Fragment, useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { experienceText, languageName } from '@/components/dossier/words';
+import { ScorecardRows } from '@/components/scorecards/scorecard-rows';
 import { getFrom } from '@/components/shell/requests';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, IconButton } from '@/components/ui/button';
@@ -123,6 +124,9 @@ function ComparisonTable({ comparison, working }: { comparison: Comparison; work
         </tr>
       </thead>
       <tbody>
+        {comparison.scorecards && (
+          <ScorecardRows scorecards={comparison.scorecards} candidates={candidates} />
+        )}
         {[...groups].map(([group, rows]) => (
           <Fragment key={group}>
             <tr>

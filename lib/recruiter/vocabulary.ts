@@ -133,6 +133,8 @@ export { pathOf, valueAt, withValueAt } from './records/paths';
 export { personName } from './records/person-name';
 export type * from './records/types';
 export type * from './saved/types';
+export type * from './scorecards/types';
+export { MOST_LINES, SCORE_WORDS, VERDICT_WORDS, VERDICTS } from './scorecards/types';
 export type { SuggestedFact } from './search/suggest';
 export type * from './search/types';
 export { stateAfter } from './shortlists/change';

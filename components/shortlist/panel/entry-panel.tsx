@@ -10,6 +10,7 @@ import { dossierPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
 import { InterviewsSection } from '@/components/interviews/interviews-section';
 import { SentLetters } from '@/components/letters/sent-letters';
+import { ScorecardsSection } from '@/components/scorecards/scorecards-section';
 import { getFrom } from '@/components/shell/requests';
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
@@ -41,6 +42,7 @@ export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working:
     noteOn.current = null;
     heading.current?.focus();
   }, [opened, noteOn]);
+  const reread = () => void client.invalidateQueries({ queryKey: storyKey(about.jobId, candidate.id) });
   const close = () => {
     show({ open: null });
     requestAnimationFrame(() => focusEntry(candidate.id));
@@ -110,9 +112,15 @@ export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working:
                   colleagues: shortlist.colleagues,
                 }}
                 mayWrite={moves !== null}
-                onDone={() =>
-                  void client.invalidateQueries({ queryKey: storyKey(about.jobId, candidate.id) })
-                }
+                onDone={reread}
+              />
+            )}
+            {story?.scorecards && (
+              <ScorecardsSection
+                scorecards={story.scorecards}
+                about={{ candidate, job: shortlist.job }}
+                mayWrite={moves !== null}
+                onDone={reread}
               />
             )}
             {story && story.letters.length > 0 && (

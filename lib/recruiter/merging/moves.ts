@@ -18,6 +18,8 @@ export type Moved = {
   entryInterviews?: { interview: string; from: string }[];
   /** Times offered to them; none in a merge of before there were any. */
   entryOffers?: { offer: string; from: string }[];
+  /** Likewise scorecards, but of members who filled in one about each; none in a merge of before there were any. */
+  entryScorecards?: { card: string; from: string }[];
   handovers: string[];
   items: string[];
   /** Mails; none in a merge of before there were any. */
@@ -67,6 +69,20 @@ async function moveCorrections(trx: Trx, from: string, to: string): Promise<stri
   return moving;
 }
 
+/** Moves the scorecards of members who filled in none about the one that is kept. */
+async function moveScorecards(trx: Trx, from: string, to: string) {
+  const rows = await trx
+    .updateTable('scorecard')
+    .set({ entry_id: to })
+    .where('entry_id', '=', from)
+    .where('member_id', 'not in', (where) =>
+      where.selectFrom('scorecard').select('member_id').where('entry_id', '=', to),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => ({ card: id, from }));
+}
+
 /** On shortlists where both are, the one that is kept stays where they are, and the notes come together. */
 async function moveEntries(trx: Trx, from: string, to: string) {
   const rows = await trx
@@ -83,6 +99,7 @@ async function moveEntries(trx: Trx, from: string, to: string) {
   const entryNotes: Moved['entryNotes'] = [];
   const entryInterviews: NonNullable<Moved['entryInterviews']> = [];
   const entryOffers: NonNullable<Moved['entryOffers']> = [];
+  const entryScorecards: NonNullable<Moved['entryScorecards']> = [];
   for (const { id, other_id } of rows) {
     if (other_id === null) continue;
     const notes = await trx
@@ -105,9 +122,10 @@ async function moveEntries(trx: Trx, from: string, to: string) {
       .where('entry_id', '=', id)
       .returning('id')
       .execute();
+    entryScorecards.push(...(await moveScorecards(trx, id, other_id)));
     entryOffers.push(...offers.map((row) => ({ offer: row.id, from: id })));
   }
-  return { entries, entryNotes, entryInterviews, entryOffers };
+  return { entries, entryNotes, entryInterviews, entryOffers, entryScorecards };
 }
 
 async function moveHandovers(trx: Trx, from: string, to: string): Promise<string[]> {
@@ -179,6 +197,8 @@ export async function moveBack(trx: Trx, moved: Moved, { kept, merged }: { kept:
     await trx.updateTable('interview').set({ entry_id: from }).where('id', '=', interview).execute();
   for (const { offer, from } of moved.entryOffers ?? [])
     await trx.updateTable('interview_offer').set({ entry_id: from }).where('id', '=', offer).execute();
+  for (const { card, from } of moved.entryScorecards ?? [])
+    await trx.updateTable('scorecard').set({ entry_id: from }).where('id', '=', card).execute();
   for (const { note, from } of moved.entryNotes)
     await trx.updateTable('shortlist_note').set({ entry_id: from }).where('id', '=', note).execute();
   if (moved.handovers.length > 0)

@@ -59,6 +59,19 @@ async function mailsTo(db: Executor, id: string) {
   return { letters, answers };
 }
 
+/** What interviewers thought of a candidate, also where it was removed. */
+async function scorecardsAbout(db: Executor, entryIds: readonly string[]) {
+  if (entryIds.length === 0) return [];
+  const cards = await db.selectFrom('scorecard').selectAll().where('entry_id', 'in', entryIds).execute();
+  const lines = await db
+    .selectFrom('scorecard_answer')
+    .innerJoin('scorecard', 'scorecard.id', 'scorecard_id')
+    .selectAll('scorecard_answer')
+    .where('entry_id', 'in', entryIds)
+    .execute();
+  return { cards, lines };
+}
+
 /** The rows of tables that speak of a candidate. */
 async function rowsAbout(db: Executor, id: string) {
   const entries = await db.selectFrom('shortlist_entry').selectAll().where('candidate_id', '=', id).execute();
@@ -80,6 +93,7 @@ async function rowsAbout(db: Executor, id: string) {
     'offered-times.json': entryIds.length
       ? await db.selectFrom('interview_offer').selectAll().where('entry_id', 'in', entryIds).execute()
       : [],
+    'scorecards.json': await scorecardsAbout(db, entryIds),
     'handovers.json': await db
       .selectFrom('handover_candidate')
       .innerJoin('handover', 'handover.id', 'handover_id')

@@ -2,14 +2,35 @@ import { z } from 'zod';
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { blindOf } from '../candidates/blind-line';
 import { candidateLineOf } from '../candidates/list';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
+import { comparedScorecards, NO_SCORECARDS } from '../scorecards/compare';
+import { scorecardsOf } from '../scorecards/read';
+import type { EntryScorecards } from '../scorecards/types';
 import { criteriaOf } from './criteria';
 import type { Comparison } from './types';
 import { MOST_COMPARED } from './view';
+
+/** What the interviewers of each candidate think of them, as far as a member may see it. */
+async function scorecardsBeside(actor: Actor, jobId: string, candidateIds: readonly string[]) {
+  const db = await records();
+  const rows = await db
+    .selectFrom('shortlist_entry')
+    .select(['id', 'candidate_id'])
+    .where('job_id', '=', jobId)
+    .where('candidate_id', 'in', candidateIds)
+    .execute();
+  const found: EntryScorecards[] = [];
+  for (const candidateId of candidateIds) {
+    const entryId = rows.find((row) => row.candidate_id === candidateId)?.id;
+    found.push(entryId ? await scorecardsOf(db, actor, { entryId, jobId }) : NO_SCORECARDS);
+  }
+  return comparedScorecards(found);
+}
 
 /**
  * Compares candidates side by side with the requirements of a job: each criterion with the parsed data of each of them.
@@ -22,7 +43,7 @@ export const compareCandidates = defineUseCase(
     candidateIds: z.array(recordId).min(1).max(MOST_COMPARED),
     blind: z.boolean(),
   }),
-  async (_actor, { jobId, candidateIds, blind }): Promise<Outcome<Comparison>> => {
+  async (actor, { jobId, candidateIds, blind }): Promise<Outcome<Comparison>> => {
     const db = await records();
     const job = await findDossier(db, jobId, 'job');
     if (!job) return UNKNOWN_DOSSIER;
@@ -43,6 +64,13 @@ export const compareCandidates = defineUseCase(
         asked,
         compared.map(({ resume }) => resume),
       ),
+      scorecards: blind
+        ? null
+        : await scorecardsBeside(
+            actor,
+            jobId,
+            compared.map(({ line }) => line.id),
+          ),
     });
   },
 );

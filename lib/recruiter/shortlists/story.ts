@@ -7,6 +7,7 @@ import { lettersTo } from '../letters/history';
 import { notesOf } from '../notes/notes';
 import { offersOf } from '../offered-times/read';
 import { namesOf, SOMEONE } from '../records/history';
+import { scorecardsOf } from '../scorecards/read';
 import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent } from './types';
 
@@ -52,7 +53,7 @@ async function eventsOf(db: Executor, entry: Pick<EntryRow, 'id' | 'source'>): P
 export const entryStory = defineUseCase(
   'viewer',
   z.object({ jobId: recordId, candidateId: recordId }),
-  async (_actor, { jobId, candidateId }): Promise<Outcome<EntryStory>> => {
+  async (actor, { jobId, candidateId }): Promise<Outcome<EntryStory>> => {
     const db = await records();
     const entry = await db
       .selectFrom('shortlist_entry')
@@ -60,11 +61,13 @@ export const entryStory = defineUseCase(
       .where('job_id', '=', jobId)
       .where('candidate_id', '=', candidateId)
       .executeTakeFirst();
-    if (!entry) return done({ notes: [], interviews: [], offers: [], letters: [], events: [] });
+    if (!entry)
+      return done({ notes: [], interviews: [], offers: [], scorecards: null, letters: [], events: [] });
     return done({
       notes: await notesOf(db, { entryId: entry.id }),
       interviews: await interviewsOf(db, entry.id),
       offers: await offersOf(db, entry.id),
+      scorecards: await scorecardsOf(db, actor, { entryId: entry.id, jobId }),
       letters: await lettersTo(db, candidateId, jobId),
       events: await eventsOf(db, entry),
     });

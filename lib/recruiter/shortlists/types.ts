@@ -3,6 +3,7 @@ import type { Interview } from '../interviews/types';
 import type { Letter } from '../letters/types';
 import type { Colleague, ShortlistNote } from '../notes/types';
 import type { InterviewOffer } from '../offered-times/types';
+import type { EntryScorecards, ScoreComparison } from '../scorecards/types';
 
 /** As many candidates as the shortlist of one job may have, and one act may be about. */
 export const MOST_ENTRIES = 500;
@@ -93,6 +94,8 @@ export type EntryStory = {
   interviews: Interview[];
   /** Times that were offered and not picked yet. */
   offers: InterviewOffer[];
+  /** Null for a candidate who never was on the shortlist. */
+  scorecards: EntryScorecards | null;
   letters: Letter[];
   events: ShortlistEvent[];
 };
@@ -131,7 +134,12 @@ export type Criterion = {
   findings: Finding[];
 };
 
-export type Comparison = { candidates: CandidateListItem[]; criteria: Criterion[] };
+/** `scorecards` is null in the blind view. */
+export type Comparison = {
+  candidates: CandidateListItem[];
+  criteria: Criterion[];
+  scorecards: ScoreComparison | null;
+};
 
 /** `pdf` is a dossier: an overview, then the profile of each candidate. */
 export const SHORTLIST_FORMATS = ['csv', 'xlsx', 'pdf'] as const;

@@ -11,7 +11,7 @@ const offer = {
   times: [{ day: '2026-12-01', time: '14:00' }],
 };
 
-/** The use cases of mail to candidates and of interviews, for the test of roles: the least role, and input about things that do not exist. */
+/** The use cases of mail to candidates, of interviews and of scorecards, for the test of roles: the least role, and input about things that do not exist. */
 export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
   canMail: ['viewer', undefined],
   mailServerSettings: ['owner', undefined],
@@ -29,6 +29,9 @@ export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
   cancelInterview: ['recruiter', { id }],
   offerTimes: ['recruiter', { ...offer, id, jobId: id, candidateId: id, memberIds: [id] }],
   withdrawOffer: ['recruiter', { id }],
+  fillScorecard: ['viewer', { id, jobId: id, candidateId: id, verdict: 'yes', comment: '', lines: [] }],
+  removeScorecard: ['viewer', { id, removed: true }],
+  setScorecardLines: ['recruiter', { jobId: id, lines: [] }],
   calendarFeed: ['viewer', undefined],
   makeCalendarFeed: ['viewer', undefined],
   revokeCalendarFeed: ['viewer', undefined],

@@ -83,6 +83,9 @@ export type AuditedAction =
   | 'interview-times-offered'
   | 'interview-times-withdrawn'
   | 'interview-time-picked'
+  | 'scorecard-filled'
+  | 'scorecard-removed'
+  | 'scorecard-lines-changed'
   | 'calendar-address-made'
   | 'calendar-address-revoked';
 

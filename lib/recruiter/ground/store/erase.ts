@@ -48,6 +48,8 @@ const PERSONAL_TABLES = [
   'interview_member',
   'interview_offer',
   'interview_offer_member',
+  'scorecard',
+  'scorecard_answer',
 ];
 
 /** Leaves room for what else wants the store between two tables. */

@@ -20,6 +20,7 @@ import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
 import { MODEL_READING_MIGRATION, QUESTIONS_MIGRATION } from './question-tables';
 import { SAVED_MIGRATION } from './saved-tables';
+import { SCORECARDS_MIGRATION } from './scorecard-tables';
 import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
 import { TOGETHER_MIGRATION } from './together-tables';
 
@@ -276,4 +277,5 @@ export const MIGRATIONS: readonly Migration[] = [
   MOVE_IN_MIGRATION,
   INTERVIEWS_MIGRATION,
   OFFERS_MIGRATION,
+  SCORECARDS_MIGRATION,
 ];

@@ -19,6 +19,7 @@ import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { QuestionTables } from './question-tables';
 import type { SavedSearchLookTable, SavedSearchTable } from './saved-tables';
+import type { ScorecardTables } from './scorecard-tables';
 import type { ShortlistTables } from './shortlist-tables';
 import type { TogetherTables } from './together-tables';
 
@@ -250,7 +251,8 @@ export type Tables = QueueTables &
   MoveInTables &
   OfferTables &
   PlaceTables &
-  QuestionTables & {
+  QuestionTables &
+  ScorecardTables & {
     member: MemberTable;
     invitation: InvitationTable;
     sign_in_failure: SignInFailureTable;

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { FormDialogContent } from '@/components/ui/form-dialog';
+import { Textarea } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { setScorecardLines } from '@/lib/recruiter/actions/scorecards';
+import { MOST_LINES } from '@/lib/recruiter/vocabulary';
+
+type Editing = { job: { id: string; title: string }; lines: readonly string[] };
+
+type Props = { editing: Editing; onClose: () => void; onDone: () => void };
+
+/** Sets the lines of the scorecards of a job. Nothing is shown for null. */
+export function LinesDialog({ editing, ...rest }: Omit<Props, 'editing'> & { editing: Editing | null }) {
+  return (
+    <Dialog open={editing !== null} onOpenChange={(open) => !open && rest.onClose()}>
+      {editing && <Content editing={editing} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Content({ editing: { job, lines }, onClose, onDone }: Props) {
+  const { busy, problem, run } = useAction({ inForm: true });
+  const [text, setText] = useState(() => lines.join('\n'));
+  const written = text.split('\n').flatMap((line) => line.trim() || []);
+  const save = (next: readonly string[], said: string) =>
+    run(
+      () => setScorecardLines({ jobId: job.id, lines: [...next] }),
+      () => {
+        onClose();
+        onDone();
+        toast.done(said, {
+          action: { label: 'Undo', run: () => save(lines, 'The lines are as they were') },
+        });
+      },
+    );
+  return (
+    <FormDialogContent
+      title="Lines of the scorecards"
+      description={`${job.title}. Each interviewer scores each line from 1 to 5.`}
+      submit="Save"
+      busy={busy}
+      problem={problem}
+      onSubmit={() => save(written, 'Lines saved')}
+    >
+      <Field
+        label="Lines"
+        name="lines"
+        hint={`One to a line, at most ${MOST_LINES}. Scorecards that were filled in keep theirs.`}
+      >
+        <Textarea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-2 self-start"
+        onClick={() => save([], 'The lines are those of the job again')}
+      >
+        Use the skills and musts of the job
+      </Button>
+    </FormDialogContent>
+  );
+}
