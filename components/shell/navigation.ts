@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   ChartColumn,
+  ChartNoAxesCombined,
   ListTodo,
   type LucideIcon,
   Settings,
@@ -25,6 +26,7 @@ export const PLACES: readonly Place[] = [
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, shortcut: 'g j' },
   { href: '/tasks', label: 'My tasks', icon: ListTodo, shortcut: 'g t', unread: 'mentions' },
   { href: '/market', label: 'Market', icon: ChartColumn, shortcut: 'g m' },
+  { href: '/reports', label: 'Reports', icon: ChartNoAxesCombined, shortcut: 'g r', onlyWide: true },
   { href: '/events', label: 'Events', icon: Webhook, shortcut: 'g e', unread: 'events', onlyWide: true },
   { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s', onlyWide: true },
 ];

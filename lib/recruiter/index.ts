@@ -35,6 +35,7 @@ export { getMetrics } from './http/metrics';
 export { getMoveIn, postPeople } from './http/move-in-routes';
 export { getPickedCalendar, postPick } from './http/offer-routes';
 export { getAttachment, getAuditExport, getHeldData } from './http/privacy-routes';
+export { getReportFigure } from './http/report-routes';
 export {
   getCandidateExport,
   getCandidateListExport,
@@ -97,6 +98,7 @@ export { questionSettings } from './questions/settings';
 export { dossierAttachments } from './records/attachments';
 export { knownTags } from './records/known-tags';
 export { changeTags } from './records/tags';
+export { ownReport } from './reports/report';
 export { saveSearch } from './saved/saved';
 export { shortlistSettings } from './shortlists/settings';
 export { membershipsOf, shortlistOf } from './shortlists/shortlist';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { type Actor, ROLES, type Role } from './ground/actor';
 import type { Outcome } from './ground/outcome';
-import { mailUseCases } from './testing/mail-use-cases';
+import { deskUseCases } from './testing/desk-use-cases';
 import { startTestMarket } from './testing/market';
 import { startTestParser } from './testing/parser';
 import { endpoint, hosted, mailbox } from './testing/secretless';
@@ -76,7 +76,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   setMailbox: ['owner', mailbox],
   testMailbox: ['owner', mailbox],
   removeMailbox: ['owner', undefined],
-  ...mailUseCases(id),
+  ...deskUseCases(id),
   exportHeldData: ['recruiter', id],
   privacyRules: ['recruiter', undefined],
   previewRetention: ['owner', { binDays: 30, retentionMonths: null, keepShortlisted: true }],

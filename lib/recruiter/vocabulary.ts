@@ -132,6 +132,8 @@ export type { ListQuery, ListQueryParams } from './records/list-query';
 export { pathOf, valueAt, withValueAt } from './records/paths';
 export { personName } from './records/person-name';
 export type * from './records/types';
+export type * from './reports/types';
+export { reportViewFrom, reportViewParams } from './reports/view';
 export type * from './saved/types';
 export type * from './scorecards/types';
 export { MOST_LINES, SCORE_WORDS, VERDICT_WORDS, VERDICTS } from './scorecards/types';

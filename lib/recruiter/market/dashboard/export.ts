@@ -89,19 +89,29 @@ export async function fileOfFigure(
     return refused('unavailable', 'The job market has no answer now. Try again in a moment.');
   const figure = reply.value.found;
   if (!figure) return refused('not-found', 'There is nothing to draw for this question.');
+  const source = { name: 'Job market API version 3', of: 'market' };
+  return done(await writtenFigure(actor, figure, { id, title, question, format, source }));
+}
+
+/** Writes a figure as a file, with where its numbers come from. The download is noted in the audit log. */
+export async function writtenFigure(
+  actor: Actor,
+  figure: Figure,
+  { id, title, question, format, source }: About & { source: { name: string; of: string } },
+): Promise<ExportedFile> {
   const today = new Date().toISOString().slice(0, 10);
   const lines = [
     ...figure.rows.map(lineOf),
-    ...colophon(figure, [['Figure', title], ...question, ['Source', `Job market API version 3, ${today}`]]),
+    ...colophon(figure, [['Figure', title], ...question, ['Source', `${source.name}, ${today}`]]),
   ];
   await audit(await records(), {
     actorId: actor.id,
     action: 'list-exported',
-    detail: { rows: figure.rows.length, of: 'market' },
+    detail: { rows: figure.rows.length, of: source.of },
   });
   const columns = columnsOf(figure);
   const body = format === 'csv' ? Buffer.from(csvOf(columns, lines)) : await xlsxOf(title, columns, lines);
-  return done({ name: `market-${id}-${today}.${format}`, mediaType: MEDIA_TYPES[format], body });
+  return { name: `${source.of}-${id}-${today}.${format}`, mediaType: MEDIA_TYPES[format], body };
 }
 
 /** Exports a figure of a dashboard as a file: its numbers unrounded, with question, source and method. Any member. */

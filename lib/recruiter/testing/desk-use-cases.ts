@@ -11,8 +11,10 @@ const offer = {
   times: [{ day: '2026-12-01', time: '14:00' }],
 };
 
-/** The use cases of mail to candidates, of interviews and of scorecards, for the test of roles: the least role, and input about things that do not exist. */
-export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
+const report = { from: null, to: null, jobId: null, memberId: null };
+
+/** The use cases of mail to candidates, interviews, scorecards and reports, for the test of roles: the least role, and input about things that do not exist. */
+export const deskUseCases = (id: string): Record<string, [Role, unknown]> => ({
   canMail: ['viewer', undefined],
   mailServerSettings: ['owner', undefined],
   setMailServer: ['owner', mailServer],
@@ -32,6 +34,8 @@ export const mailUseCases = (id: string): Record<string, [Role, unknown]> => ({
   fillScorecard: ['viewer', { id, jobId: id, candidateId: id, verdict: 'yes', comment: '', lines: [] }],
   removeScorecard: ['viewer', { id, removed: true }],
   setScorecardLines: ['recruiter', { jobId: id, lines: [] }],
+  ownReport: ['viewer', { ...report, of: null }],
+  exportReport: ['viewer', { ...report, id: 'stages', format: 'csv' }],
   calendarFeed: ['viewer', undefined],
   makeCalendarFeed: ['viewer', undefined],
   revokeCalendarFeed: ['viewer', undefined],

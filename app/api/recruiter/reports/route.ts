@@ -1,0 +1,1 @@
+export { getReportFigure as GET } from '@/lib/recruiter';
