@@ -86,6 +86,10 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'scorecard-filled': 'Scorecard filled in',
   'scorecard-removed': 'Scorecard removed',
   'scorecard-lines-changed': 'Lines of the scorecards of a job changed',
+  'consent-rule-set': 'Duration of consent set',
+  'consent-asked': 'Candidate asked to renew consent',
+  'consent-renewed': 'Consent renewed by the candidate',
+  'consent-withdrawn': 'Consent withdrawn by the candidate',
   'calendar-address-made': 'Address of a calendar made',
   'calendar-address-revoked': 'Address of a calendar ended',
 };

@@ -6,9 +6,9 @@ import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { CheckLine } from '@/components/ui/check-line';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import type { Outcome, PrivacyRules, RetentionPreview } from '@/lib/recruiter/vocabulary';
+import { NumberLine } from './number-line';
 
 type RetentionActions = {
   preview: (rules: PrivacyRules) => Promise<Outcome<RetentionPreview>>;
@@ -95,33 +95,6 @@ export function Retention({
       </div>
       {preview && <Preview preview={preview} />}
     </form>
-  );
-}
-
-function NumberLine({
-  label,
-  value,
-  hint,
-  onValue,
-}: {
-  label: string;
-  value: string;
-  hint: string;
-  onValue: (value: string) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside
-    <label className="grid items-center gap-x-3 gap-y-1 text-sm sm:grid-cols-[11rem_5rem_1fr]">
-      <span className="font-medium">{label}</span>
-      <Input
-        type="number"
-        min={1}
-        value={value}
-        aria-label={label}
-        onChange={(event) => onValue(event.target.value)}
-      />
-      <span className="text-xs text-ink-muted">{hint}</span>
-    </label>
   );
 }
 

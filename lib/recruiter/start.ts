@@ -4,6 +4,7 @@ import { startMailing } from './alerts/mailer';
 import { startAlerts } from './alerts/worker';
 import { resolveConnections } from './connections/stored';
 import { SHARED_TOKENS } from './connections/token-store';
+import { startKeepingConsent } from './consent/keep';
 import { startKeepingCredits } from './credits/state';
 import { startAnnouncingUploads } from './events/announce-uploads';
 import { startReceivingEvents } from './events/worker';
@@ -30,7 +31,7 @@ async function originOfInterfaces(): Promise<string> {
 
 /**
  * Registers candidates and jobs, opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
- * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin, of events, of
+ * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin and of consent, of events, of
  * alerts, of mails to members and candidates, and of the mailbox; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
@@ -50,6 +51,7 @@ export async function startRecruiter(): Promise<void> {
   await startLocating();
   await startEndingSessions();
   startKeepingTerms();
+  startKeepingConsent();
   await startReceivingEvents();
   await startAnnouncingUploads();
   await startAlerts();

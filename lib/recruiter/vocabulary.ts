@@ -18,6 +18,7 @@ export { CANDIDATE_COLUMNS } from './candidates/types';
 export type * from './collaboration/types';
 export type * from './connections/types';
 export { CREDENTIALS_OF, REGIONS } from './connections/types';
+export type * from './consent/types';
 export type * from './credits/types';
 export { USE_PERIODS } from './credits/types';
 export type { EventView } from './events/query';

@@ -6,7 +6,7 @@ import { secret } from '@/lib/platform';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-export type SignedPage = 'interview';
+export type SignedPage = 'interview' | 'consent';
 
 async function signatureOf(page: SignedPage, id: string): Promise<string> {
   return createHmac('sha256', await secret('signed-address'))

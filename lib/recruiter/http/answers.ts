@@ -53,6 +53,15 @@ export function isForeign(request: Request): boolean {
   return says && !isFromOurPages(request);
 }
 
+/** A form of a field or two; in bytes. */
+const LONGEST_FORM = 2000;
+
+/** Returns the small form of a request; undefined where it is none, or longer than such a form can be. */
+export async function formOf(request: Request): Promise<FormData | undefined> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  return length <= LONGEST_FORM ? request.formData().catch(() => undefined) : undefined;
+}
+
 export const FOREIGN_PAGE: Problem = { code: 'not-allowed', message: 'This request came from another site.' };
 
 /** RFC 6266 and 8187: the name for old readers in ASCII, and in full; neither can end the header or leave a folder. */

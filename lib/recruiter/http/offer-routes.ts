@@ -1,11 +1,8 @@
 import { pickedCalendar, pickTime } from '../offered-times/pick';
 import type { PickFault } from '../offered-times/types';
-import { FOREIGN_PAGE, isForeign, problemAnswer } from './answers';
+import { FOREIGN_PAGE, formOf, isForeign, problemAnswer } from './answers';
 
 type Params = { params: Promise<{ token: string }> };
-
-/** A form of one field; in bytes. */
-const LONGEST_FORM = 2000;
 
 /** The faults that the page says itself, by the code of the problem. */
 const FAULTS: Readonly<Record<string, PickFault>> = {
@@ -18,8 +15,7 @@ const FAULTS: Readonly<Record<string, PickFault>> = {
 export async function postPick(request: Request, { params }: Params): Promise<Response> {
   if (isForeign(request)) return problemAnswer(FOREIGN_PAGE);
   const { token } = await params;
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  const form = length <= LONGEST_FORM ? await request.formData().catch(() => undefined) : undefined;
+  const form = await formOf(request);
   const outcome = await pickTime(token, String(form?.get('time') ?? ''));
   const fault = outcome.ok ? undefined : FAULTS[outcome.problem.code];
   if (!outcome.ok && !fault) return problemAnswer(outcome.problem);

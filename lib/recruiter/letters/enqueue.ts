@@ -64,7 +64,7 @@ type Party = { name: string; email: string };
 type Single = Omit<Written, 'address' | 'calendar'> & {
   /** What the mail is about: asked for again with the same, it is queued once. */
   seed: readonly string[];
-  jobId: string;
+  jobId: string | null;
   calendar?: (organizer: Party, guest: Party) => string;
 };
 

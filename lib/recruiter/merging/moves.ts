@@ -24,6 +24,8 @@ export type Moved = {
   items: string[];
   /** Mails; none in a merge of before there were any. */
   letters?: string[];
+  /** Requests to renew consent; likewise. */
+  consentRequests?: string[];
   tags: string[];
   provenance: boolean;
   /** Parse that was shown of the one that was kept. */
@@ -38,6 +40,7 @@ const OWNED = [
   ['items', 'upload_item'],
   ['notes', 'shortlist_note'],
   ['letters', 'letter'],
+  ['consentRequests', 'consent_request'],
 ] as const;
 
 async function moveOwned(trx: Trx, from: string, to: string) {

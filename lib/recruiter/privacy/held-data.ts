@@ -93,6 +93,11 @@ async function rowsAbout(db: Executor, id: string) {
     'offered-times.json': entryIds.length
       ? await db.selectFrom('interview_offer').selectAll().where('entry_id', 'in', entryIds).execute()
       : [],
+    'consent-requests.json': await db
+      .selectFrom('consent_request')
+      .selectAll()
+      .where('dossier_id', '=', id)
+      .execute(),
     'scorecards.json': await scorecardsAbout(db, entryIds),
     'handovers.json': await db
       .selectFrom('handover_candidate')

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { forget, log, once, onShutdown } from '@/lib/platform';
+import { startRepeating } from '../ground/repeating';
 import { records } from '../ground/store';
 import { noteErasureOf, startErasure } from '../ground/store/erase';
 import { removeLooseFiles } from '../ground/store/loose-files';
@@ -84,23 +83,7 @@ export async function keepTerms(): Promise<void> {
   await forgetIdleEvents();
 }
 
-async function keepOn(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await keepTerms().catch((error: unknown) => log().error({ err: error }, 'the bin could not be emptied'));
-    await pause(EVERY_MS, undefined, { signal }).catch(() => undefined);
-  }
-}
-
 /** Starts keeping the terms of the bin and of retention, once a process, until shutdown. */
 export function startKeepingTerms(): void {
-  once('keeping-terms', () => {
-    const ended = new AbortController();
-    const running = keepOn(ended.signal);
-    onShutdown('keeping-terms', async () => {
-      ended.abort();
-      forget('keeping-terms');
-      await running;
-    });
-    return running;
-  });
+  startRepeating('keeping-terms', EVERY_MS, keepTerms);
 }

@@ -86,6 +86,10 @@ export type AuditedAction =
   | 'scorecard-filled'
   | 'scorecard-removed'
   | 'scorecard-lines-changed'
+  | 'consent-rule-set'
+  | 'consent-asked'
+  | 'consent-renewed'
+  | 'consent-withdrawn'
   | 'calendar-address-made'
   | 'calendar-address-revoked';
 

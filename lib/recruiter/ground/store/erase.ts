@@ -50,6 +50,7 @@ const PERSONAL_TABLES = [
   'interview_offer_member',
   'scorecard',
   'scorecard_answer',
+  'consent_request',
 ];
 
 /** Leaves room for what else wants the store between two tables. */

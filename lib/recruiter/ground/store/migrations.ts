@@ -4,6 +4,7 @@ import { ATTACHMENTS_MIGRATION } from './attachment-tables';
 import { BOARDS_MIGRATION, BOARDS_OF_ALL_MIGRATION } from './board-tables';
 import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
+import { CONSENT_MIGRATION } from './consent-tables';
 import { CREDITS_MIGRATION } from './credit-tables';
 import { EVENTS_MIGRATION } from './event-tables';
 import { FACTS_MIGRATION, NAMES_MIGRATION } from './finding-tables';
@@ -278,4 +279,5 @@ export const MIGRATIONS: readonly Migration[] = [
   INTERVIEWS_MIGRATION,
   OFFERS_MIGRATION,
   SCORECARDS_MIGRATION,
+  CONSENT_MIGRATION,
 ];

@@ -5,6 +5,7 @@ import type { AttachmentTables } from './attachment-tables';
 import type { BoardTables } from './board-tables';
 import type { BulkTables } from './bulk-tables';
 import type { ConnectionTables } from './connection-tables';
+import type { ConsentTables } from './consent-tables';
 import type { CreditTables } from './credit-tables';
 import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
@@ -239,6 +240,7 @@ export type Tables = QueueTables &
   BulkTables &
   TogetherTables &
   ConnectionTables &
+  ConsentTables &
   ShortlistTables &
   IndexingTables &
   PrivacyTables &

@@ -1,0 +1,1 @@
+export { postConsent as POST } from '@/lib/recruiter';

@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { forget, log, once, onShutdown } from '@/lib/platform';
+
+/** Runs something at intervals, once a process, until shutdown. A failure is logged, and it is run again at the next turn. */
+export function startRepeating(name: string, everyMs: number, run: () => Promise<void>): void {
+  once(name, () => {
+    const ended = new AbortController();
+    const keepOn = async () => {
+      while (!ended.signal.aborted) {
+        await run().catch((error: unknown) => log().error({ err: error, name }, 'a turn of a keeper failed'));
+        await pause(everyMs, undefined, { signal: ended.signal }).catch(() => undefined);
+      }
+    };
+    const running = keepOn();
+    onShutdown(name, async () => {
+      ended.abort();
+      forget(name);
+      await running;
+    });
+    return running;
+  });
+}
