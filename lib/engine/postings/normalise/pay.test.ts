@@ -18,9 +18,18 @@ it.each<[string, string, [number, number, string]]>([
   ['$1,500 - $1,700 every two weeks', 'US', [39_000, 44_200, 'USD']],
   ['90000—190000₽', 'RU', [1_080_000, 2_280_000, 'RUB']],
   ['2400000₽', 'RU', [2_400_000, 2_400_000, 'RUB']],
+  ['15k-25k', 'CN', [180_000, 300_000, 'CNY']],
+  ['20-30k·14薪', 'CN', [280_000, 420_000, 'CNY']],
   ['1.050.00 US$ (Mensual)', 'EC', [12_600, 12_600, 'USD']],
 ])('takes %s in %s for a year', (text, country, expected) =>
   expect(yearly({ text }, country)).toEqual(expected),
+);
+
+it.each([
+  ['280 €', 'ES'],
+  ['30k-50k', 'CN'],
+])('leaves %s in %s as it is written: no period makes it usual pay, or two do', (text, country) =>
+  expect(yearly({ text }, country)).toEqual([undefined, undefined, undefined]),
 );
 
 it('takes figures for what they are pay for in their currency, by all of their column first', () => {

@@ -1,5 +1,6 @@
 /** Roles of the columns of a table, by their names and by their values. */
 
+import { remembered } from '../../kernel';
 import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
 import { plainName, roleOfWords } from './column-words';
@@ -81,9 +82,13 @@ const namesOf = new Map(COLUMN_TARGETS.map((target) => [target, COLUMN_NAMES[tar
 /** `Job Title`, `vacancy_url`, `hiringAgencyName`: the first word only names the row. */
 const WHAT_IT_IS = /^(?:job|jobs|position|posting|vacancy|offer|hiring|offre|oferta|stellen?)(?=[a-z]{2})/;
 
-function isCalled(column: string, name: string): boolean {
+const formsOf = remembered((column: string) => {
   const plain = plainName(column);
-  return plain === name || plain.replace(WHAT_IT_IS, '') === name;
+  return [plain, plain.replace(WHAT_IT_IS, '')];
+});
+
+function isCalled(column: string, name: string): boolean {
+  return formsOf(column).includes(name);
 }
 
 const ADDRESS_NAME = /(?:url|uri|link|href|webpage)$/;
@@ -166,7 +171,7 @@ function mappingOfNames(columns: readonly string[], rows: readonly JsonObject[])
     const isFree = (column: string) =>
       !taken.has(column) && !(target === 'description' && rows.length > 0 && holdsPages(column, rows));
     const column = names
-      .map((name) => columns.find((candidate) => isFree(candidate) && isCalled(candidate, name)))
+      .map((name) => columns.find((candidate) => isCalled(candidate, name) && isFree(candidate)))
       .find((found) => found !== undefined);
     if (column === undefined) continue;
     mapping[target] = column;

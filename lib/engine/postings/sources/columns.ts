@@ -40,6 +40,20 @@ const RATING = /\n\s*\d(?:[.,]\d)?\s*$/;
 
 type Cell = (target: ColumnTarget) => unknown;
 
+/** A job from anywhere, in the words of a cell for the place, the contract or the way of working. */
+const REMOTE =
+  /^(?:100 ?% )?(?:(?:full(?:y)?|work(?:ing)?|solo|trabajo|trabalho|praca|lavoro)[ -]?)?(?:remote(?: (?:work|job|only))?|remoto|remota|teletrabajo|teletrabalho|télétravail|telelavoro|zdalna|home ?office|удал[её]нн(?:о|ая|ая работа)|远程|リモート|재택)$/iu;
+
+/** Returns whether a row states that the job is done from anywhere; hybrid work is not. */
+function remoteOf(cell: Cell): boolean | undefined {
+  const stated = booleanOf(cell('isRemote'));
+  if (stated !== undefined) return stated;
+  const words = (['isRemote', 'location', 'municipality', 'employment'] as const).flatMap((target) =>
+    listOf(cell(target)).flatMap((word) => nameOf(word)?.trim() ?? []),
+  );
+  return words.some((word) => REMOTE.test(word)) ? true : undefined;
+}
+
 function placeOfParts(
   part: (target: 'municipality' | 'region' | 'country' | 'postalCode' | 'latitude' | 'longitude') => unknown,
   text?: string,
@@ -109,7 +123,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     seenOn,
     expirationDate: day('expirationDate'),
     places: placesOf(cell),
-    isRemote: booleanOf(cell('isRemote')),
+    isRemote: remoteOf(cell),
     employment: [...listOf(cell('employment')), cell('schedule')].flatMap((word) => nameOf(word) ?? []),
     pay: payOfRow(cell, forms),
     hoursPerWeek: { from: numberOf(cell('hoursFrom')), to: numberOf(cell('hoursTo')) },

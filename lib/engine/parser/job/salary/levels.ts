@@ -44,6 +44,9 @@ export function mayBeAYear(amount: number, paid: PaidIn): boolean {
 /** Least lead of the better of two readings over the other, as a logarithm: four to one. */
 const LEAST_LEAD = Math.log(4);
 
+/** The only reading left is not taken where it is this many standard deviations above the middle: 280 € are for no hour. */
+const HIGHEST = 3;
+
 function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: PaidIn): TimeScale | undefined {
   const found = (Object.entries(level.shares) as [TimeScale, number][])
     .filter(([scale]) => amounts.every((amount) => mayBeAYear(amount * TIMES_A_YEAR[scale], paid)))
@@ -51,11 +54,16 @@ function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: Pa
       const off = amounts.map(
         (amount) => (Math.log(amount * TIMES_A_YEAR[scale]) - level.middle) / level.spread,
       );
-      return { scale, weight: share - Math.max(...off.map((each) => (each * each) / 2)) };
+      return {
+        scale,
+        highest: Math.max(...off),
+        weight: share - Math.max(...off.map((each) => (each * each) / 2)),
+      };
     })
     .sort((one, other) => other.weight - one.weight);
   const [best, next] = found;
-  return best && (!next || best.weight - next.weight >= LEAST_LEAD) ? best.scale : undefined;
+  const isLikely = best && best.highest <= HIGHEST;
+  return isLikely && (!next || best.weight - next.weight >= LEAST_LEAD) ? best.scale : undefined;
 }
 
 /**
@@ -64,6 +72,7 @@ function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: Pa
  */
 const LEAST_OF_YEAR: Readonly<Record<string, number>> = {
   CLP: 3_000_000,
+  CNY: 25_000,
   COP: 8_000_000,
   CZK: 150_000,
   HUF: 1_500_000,
