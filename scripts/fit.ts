@@ -8,6 +8,7 @@
  *   npm run fit -- columns     roles of columns of tables (lib/engine/postings/sources/column-types)
  *   npm run fit -- headings    topics of headings that are in no table (lib/engine/parser/resume/sections)
  *   npm run fit -- languages   forms of words of trades in each language (lib/engine/parser/shared/language)
+ *   npm run fit -- score       what a score of a match means (lib/scoring), over folds by posting
  *   npm run fit -- letters     pairs of letters, by which encodings are detected (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
@@ -33,6 +34,7 @@ import { fittedLanguages, scoreLanguages } from './fit/languages.ts';
 import { learnedPairs } from './fit/letters.ts';
 import { scoreLetters } from './fit/letters-score.ts';
 import { fittedPay } from './fit/pay.ts';
+import { fittedScore } from './fit/score.ts';
 import { type Example, packed, score, train } from './fit/train.ts';
 
 const { values, positionals } = parseArgs({
@@ -50,6 +52,7 @@ const COLUMNS_FILE = 'lib/engine/postings/sources/column-types/weights.data.ts';
 const HEADINGS_FILE = 'lib/engine/parser/resume/sections/likely-kind.data.ts';
 const LANGUAGES_FILE = 'lib/engine/parser/shared/language/letters.data.ts';
 const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
+const SCORE_FILE = 'lib/scoring/curve.data.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
 function generated(from: number, count: number): Example[] {
@@ -145,8 +148,13 @@ async function fitHeadings(): Promise<void> {
   await write(HEADINGS_FILE, fittedHeadings(path.join(root, '..', 'strings')));
 }
 
+async function fitScore(): Promise<void> {
+  await write(SCORE_FILE, await fittedScore(path.join(root, 'matching')));
+}
+
 const TASKS: Record<string, () => Promise<void>> = {
   pay: fitPay,
+  score: fitScore,
   languages: fitLanguages,
   columns: fitColumns,
   headings: fitHeadings,

@@ -1,7 +1,9 @@
 /**
  * The arithmetic of scores, on plain numbers: the service uses it, and the page of the matching UI ranks by it while
- * somebody moves the weights (docs/matching.md). It imports nothing, so that both may use it.
+ * somebody moves the weights (docs/matching.md). It imports two fitted numbers and nothing else, so that both may use it.
  */
+
+import { CURVE } from './curve.data';
 
 /** wire-facts 2.3, by the names of our code. */
 export const CATEGORIES = [
@@ -23,14 +25,21 @@ export type CategoryNumbers = Record<Category, number>;
 /** Share of the own side in the score of both. */
 const OWN_SIDE = 0.8;
 
-/** Returns the score of both sides: it rises with each of them. */
-export function sovScore(weighted: number, reverse: number): number {
+/** Returns the mean of both sides: it rises with each of them. */
+export function bothSides(weighted: number, reverse: number): number {
   return OWN_SIDE * weighted + (1 - OWN_SIDE) * reverse;
 }
 
-/** Returns the score of both sides, capped: it is scaled to 0 to `cap`, so that better matches still rank higher. */
-export function cappedScore(weighted: number, reverse: number, cap: number): number {
-  return (sovScore(weighted, reverse) * cap) / 100;
+/** Returns the share of pairs that suit, of 100, for a mean of both sides; 0 and 100 remain what they are. */
+export function calibrated(mean: number, { start, slope } = CURVE): number {
+  const share = (value: number) => 1 / (1 + Math.exp(-start - slope * value));
+  const least = share(0);
+  return (100 * (share(mean) - least)) / (share(100) - least);
+}
+
+/** Returns the score of a pair: it is scaled to 0 to `cap`, so that better matches still rank higher. */
+export function sovScore(weighted: number, reverse: number, cap: number): number {
+  return (calibrated(bothSides(weighted, reverse)) * cap) / 100;
 }
 
 /** Scales the weights of the categories that the source has data for to the sum 1; all 0 without data. */
@@ -87,5 +96,5 @@ export function scoresFor(
     );
   const weighted = oneWay(own);
   const other = oneWay(reverse);
-  return { weighted, reverse: other, sov: cappedScore(weighted, other, cap) };
+  return { weighted, reverse: other, sov: sovScore(weighted, other, cap) };
 }

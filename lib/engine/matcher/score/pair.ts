@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type CategoryNumbers, cappedScore, weightedScore } from '@/lib/scoring';
+import { CATEGORIES, type Category, type CategoryNumbers, sovScore, weightedScore } from '@/lib/scoring';
 import type { Profile } from '../profile';
 import { compareIndustries } from './industries';
 import { capOf } from './musts';
@@ -121,7 +121,7 @@ export function scorePairFrom(
   closeness?: number,
 ): PairScore | undefined {
   const own = oneWay(source, target, options, closeness);
-  if (cappedScore(own.weighted, MOST, capOf(source.profile, target)) < least) return undefined;
+  if (sovScore(own.weighted, MOST, capOf(source.profile, target)) < least) return undefined;
   return bothWays(own, source, target, { options, closeness });
 }
 
@@ -138,6 +138,6 @@ function bothWays(
     cap,
     reverse: other.weighted,
     reverseUnweighted: other.unweighted,
-    sov: cappedScore(own.weighted, other.weighted, cap),
+    sov: sovScore(own.weighted, other.weighted, cap),
   };
 }

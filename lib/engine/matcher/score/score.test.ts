@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type CategoryNumbers, scoresFor, sovScore } from '@/lib/scoring';
+import { bothSides, CATEGORIES, type CategoryNumbers, calibrated, scoresFor, sovScore } from '@/lib/scoring';
 import { scorePair, scorePairFrom, sideOf, suggestedWeights } from '..';
 import { keyOf } from '../keys';
 import { profileOfResume, SENTENCE_END } from '../profile';
@@ -150,14 +150,16 @@ describe('the score of both sides', () => {
     fc.assert(
       fc.property(part, part, part, (one, other, side) => {
         const [low, high] = one < other ? [one, other] : [other, one];
-        expect(sovScore(high, side)).toBeGreaterThanOrEqual(sovScore(low, side));
-        expect(sovScore(side, high)).toBeGreaterThanOrEqual(sovScore(side, low));
+        expect(sovScore(high, side, 100)).toBeGreaterThanOrEqual(sovScore(low, side, 100));
+        expect(sovScore(side, high, 100)).toBeGreaterThanOrEqual(sovScore(side, low, 100));
       }),
     );
   });
 
   it('is that of both where they agree', () => {
-    for (const each of [0, 50, 100]) expect(sovScore(each, each)).toBeCloseTo(each, 9);
+    for (const each of [0, 50, 100]) expect(bothSides(each, each)).toBeCloseTo(each, 9);
+    for (const each of [0, 100]) expect(calibrated(each)).toBeCloseTo(each, 9);
+    expect(calibrated(70)).toBeCloseTo(80, -1);
   });
 });
 
