@@ -10,6 +10,7 @@
  *   npm run bench -- --only load          postings into the job market; see load.ts
  *   npm run bench -- --only growth        cost of a batch of an import in a growing market; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
+ *   npm run bench -- --only stops         ends of the server with work in hand; see stops.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  *   npm run bench -- --only found         time until a search finds changes made in the app; see found.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
@@ -36,6 +37,7 @@ import { type Answered, type Call, sendAll } from './send.ts';
 import { benchShortlist } from './shortlist.ts';
 import { benchSkills } from './skills.ts';
 import { soak } from './soak.ts';
+import { benchStops } from './stops.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -133,6 +135,7 @@ else if (only === 'found') await benchFound(values);
 else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
+else if (only === 'stops') await benchStops(values);
 else if (only === 'load') await benchLoad(values);
 else if (only === 'growth') await benchGrowth(values);
 else if (only !== 'skills') await measureService();

@@ -1,0 +1,73 @@
+/**
+ * `npm run attack [-- --only NAME]`: attacks a server of its own on the loopback, class by class, and prints how many
+ * tries there were and which did not hold. Without `--only` it writes the table into docs/security.md.
+ *
+ * Ends with 1 when something did not hold.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from '../scripts/server/build.mjs';
+import { ROOT } from '../scripts/setup/install.mjs';
+import { language, outgoing, paths } from './attack/addresses.ts';
+import { type Attack, type Outcome, runAttack } from './attack/attack.ts';
+import { bodies, credentials } from './attack/calls.ts';
+import { documents } from './attack/documents.ts';
+import { crossSite, guesses, scripts } from './attack/people.ts';
+import { sockets } from './attack/sockets.ts';
+import { openTarget } from './attack/stage.ts';
+import { tenants } from './attack/tenants.ts';
+
+const ATTACKS: readonly Attack[] = [
+  tenants,
+  outgoing,
+  paths,
+  language,
+  bodies,
+  documents,
+  crossSite,
+  scripts,
+  sockets,
+  credentials,
+  guesses,
+];
+const BEGIN = '<!-- attacks: npm run attack -->';
+const END = '<!-- end of attacks -->';
+
+/** Writes the outcomes as a table between the two marks of the page on security. */
+function writeTable(outcomes: readonly Outcome[]): void {
+  const file = path.join(ROOT, 'docs', 'security.md');
+  const rows = outcomes.map(
+    ({ name, holds, tries, failed }) => `| ${name} | ${holds} | ${tries} | ${failed.length} |`,
+  );
+  const table = ['| attack | what must hold | tries | failed |', '| --- | --- | ---: | ---: |', ...rows].join(
+    '\n',
+  );
+  const text = readFileSync(file, 'utf8');
+  const [before, rest = ''] = text.split(BEGIN);
+  const [, after = ''] = rest.split(END);
+  writeFileSync(file, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+await buildIfChanged();
+const target = await openTarget();
+const outcomes: Outcome[] = [];
+try {
+  for (const attack of ATTACKS.filter(({ name }) => !values.only || name === values.only)) {
+    target.answered.clear();
+    const outcome = await runAttack(attack, target);
+    outcomes.push(outcome);
+    console.log(
+      `${outcome.name.padEnd(26)} ${String(outcome.tries).padStart(5)} tries, ${outcome.failed.length} failed`,
+    );
+    console.log(
+      `  answered ${[...target.answered].map(([status, times]) => `${status} ${times} times`).join(', ')}`,
+    );
+    for (const failed of outcome.failed) console.log(`  ${failed}`);
+  }
+} finally {
+  await target.stop();
+}
+if (!values.only) writeTable(outcomes);
+process.exitCode = outcomes.some(({ failed }) => failed.length > 0) ? 1 : 0;

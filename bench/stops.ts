@@ -1,0 +1,118 @@
+/**
+ * Measures ends and beginnings: the server is stopped (SIGTERM) and killed in turn at moments that follow no order, with
+ * uploads and imports in hand.
+ *
+ *   npm run bench -- --only stops                   fifty ends of each kind, on the embedded stores
+ *   npm run bench -- --only stops --rounds 10       this many of each
+ *
+ * Printed: the time from the signal to the exit, and the time from a server that is ready to the next file that it
+ * finishes, which is how long work that a killed server held stays held. Ends with 1 when one is over its limit, or when
+ * a file or a row is missing at the end.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildIfChanged } from '../scripts/server/build.mjs';
+import { freePort, startServer } from '../scripts/service.mjs';
+import { type Client, openClient } from './faults/client.ts';
+import { cvOf, postingsOf } from './faults/made-up.ts';
+import { percentile } from './figures.ts';
+
+const ROUNDS = 50;
+const STOPPED_BY_MS = 10_000;
+const RECOVERED_BY_MS = 30_000;
+/** Enough that some are being read whenever the server ends. */
+const FILES_A_ROUND = 12;
+const POSTINGS = 400;
+const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
+const POLL_MS = 100;
+
+/** A moment between 0 and 3 seconds that follows no order and is the same in each run. */
+const momentOf = (round: number) => Math.round(((round * 0.618_034) % 1) * 3000);
+
+type Work = { batch: string; sent: number; imports: string[] };
+
+const finishedOf = async (client: Client, { batch }: Work) => {
+  const { items } = await client.upload(batch);
+  return items.filter(({ state }) => state === 'parsed' || state === 'failed').length;
+};
+
+/** Adds files and, now and then, an import, so that there is work in hand. */
+async function addWork(client: Client, work: Work, round: number): Promise<void> {
+  for (let file = 0; file < FILES_A_ROUND; file++) await client.sendFile(work.batch, cvOf(work.sent++));
+  if (round % 5 === 0)
+    work.imports.push(await client.startImport(`postings-${round}.jsonl`, postingsOf(round, POSTINGS)));
+}
+
+/** Waits until one file more is finished than before; returns the milliseconds, 0 where nothing is left to do. */
+async function untilNextFile(client: Client, work: Work): Promise<number> {
+  const startedAt = performance.now();
+  const before = await finishedOf(client, work);
+  if (before === work.sent) return 0;
+  while ((await finishedOf(client, work)) <= before) await pause(POLL_MS);
+  return performance.now() - startedAt;
+}
+
+/** Waits for the end of all work; returns what is missing then. */
+async function missingOf(client: Client, work: Work): Promise<string[]> {
+  while ((await finishedOf(client, work)) < work.sent) await pause(POLL_MS);
+  const states = async () => Promise.all(work.imports.map((id) => client.import(id)));
+  while ((await states()).some(({ Status }) => Status === 'waiting' || Status === 'running'))
+    await pause(POLL_MS);
+  const { items } = await client.upload(work.batch);
+  const read = items.filter(({ state }) => state === 'parsed').length;
+  const rows = (await states()).reduce((sum, { RowsRead }) => sum + RowsRead, 0);
+  return [
+    ...(read === work.sent ? [] : [`${read} of ${work.sent} files were read`]),
+    ...(rows === work.imports.length * POSTINGS ? [] : [`${rows} rows of ${work.imports.length * POSTINGS}`]),
+  ];
+}
+
+function report(label: string, times: readonly number[], limit: number): boolean {
+  const most = Math.max(...times);
+  const seconds = (value: number) => (value / 1000).toFixed(1);
+  console.log(
+    `${label.padEnd(44)} ${times.length} times   median ${seconds(percentile(times, 0.5))} s   most ${seconds(most)} s   limit ${limit / 1000} s`,
+  );
+  return most <= limit;
+}
+
+/** Ends the server again and again with work in hand, and prints how long each end and each beginning took. */
+export async function benchStops({ rounds }: { rounds?: string }): Promise<void> {
+  await buildIfChanged();
+  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-stops-'));
+  const port = await freePort();
+  const start = () =>
+    startServer(port, directory, {
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
+      LOG_LEVEL: 'silent',
+    });
+  const stops: number[] = [];
+  const recoveries: number[] = [];
+  let server = await start();
+  const client = await openClient(server.baseUrl, directory, OWNER);
+  const work: Work = { batch: await client.startUpload(), sent: 0, imports: [] };
+  for (let round = 0; round < Number(rounds ?? ROUNDS) * 2; round++) {
+    await addWork(client, work, round);
+    await pause(momentOf(round));
+    const endedAt = performance.now();
+    if (round % 2 === 0) {
+      await server.stop();
+      stops.push(performance.now() - endedAt);
+    } else await server.kill();
+    server = await start();
+    recoveries.push(await untilNextFile(client, work));
+  }
+  const missing = await missingOf(client, work);
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+  const isInTime = [
+    report('from SIGTERM to the exit', stops, STOPPED_BY_MS),
+    report('from ready to the next file that is finished', recoveries, RECOVERED_BY_MS),
+  ].every(Boolean);
+  for (const what of missing) console.log(what);
+  console.log(`${work.sent} files and ${work.imports.length} imports came in meanwhile`);
+  if (!isInTime || missing.length > 0) process.exitCode = 1;
+}
