@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { openBenchEngine } from '../bench/engine.ts';
 import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET } from '../lib/contracts/index.ts';
 import { freePort, startServer } from '../scripts/service.mjs';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../scripts/setup/install.mjs';
@@ -31,14 +32,17 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
-/** Collects the image as an administrator does and starts the server in it on an empty data directory. */
-async function startImage(...options: string[]) {
-  const folder = path.join(place, 'image');
-  const command = [path.join(ROOT, 'scripts/image.mjs'), folder, ...options];
+/** Collects the image as an administrator does. */
+async function collect(...options: string[]): Promise<void> {
+  const command = [path.join(ROOT, 'scripts/image.mjs'), path.join(place, 'image'), ...options];
   await promisify(execFile)(PINNED_NODE, command, { cwd: ROOT, env: projectEnvironment() });
+}
+
+/** Starts the server of the image on an empty data directory. */
+async function startImage(variables: Record<string, string> = {}) {
   const data = path.join(place, 'data');
-  const variables = { SERVICE_ACCOUNTS: `${ACCOUNT.id}:${ACCOUNT.key}` };
-  return { ...(await startServer(await freePort(), data, variables, folder)), data };
+  const all = { SERVICE_ACCOUNTS: `${ACCOUNT.id}:${ACCOUNT.key}`, ...variables };
+  return { ...(await startServer(await freePort(), data, all, path.join(place, 'image'))), data };
 }
 
 type Server = Awaited<ReturnType<typeof startImage>>;
@@ -72,7 +76,9 @@ async function answersForDocuments(server: Server) {
   expect(parsed.value?.ResumeData?.ContactInformation?.CandidateName?.FamilyName).toBe('Whitcombe');
   const question = { IndexIdsToSearchInto: ['people'], FilterCriteria: { SearchExpression: 'engineer' } };
   expect((await call(server, '/v10/searcher', { body: question })).value?.Matches).toHaveLength(1);
-  const page = await call(server, '/ui/v10/searcher', { body: { IndexIdsToSearchInto: ['people'] } });
+  const page = await call(server, '/ui/v10/searcher', {
+    body: { SaasRequest: { IndexIdsToSearchInto: ['people'] } },
+  });
   expect(page.text).toMatch(/"URL":/);
   const [, address] = /"URL":"([^"]+)"/.exec(page.text) ?? [];
   expect(await (await fetch(String(address))).text()).toContain('<html');
@@ -90,8 +96,7 @@ async function importPosting(server: Server) {
   await call(server, `/service/market/sources/${source.value?.Id}/imports`, { headers, body: {} });
 }
 
-test('the image answers for documents and for the job market', async () => {
-  const server = await startImage();
+async function answersForAll(server: Server) {
   try {
     await answersForDocuments(server);
     await importPosting(server);
@@ -99,20 +104,25 @@ test('the image answers for documents and for the job market', async () => {
       const found = await call(server, '/api/v3/search', { headers: BASIC });
       expect(JSON.parse(found.text)).toMatchObject({ total_count: 1 });
     }).toPass();
+    const health = await call(server, '/api/health', { headers: {} });
+    expect(JSON.parse(health.text)).toMatchObject({ status: 'ok', parts: { market: 'ok' } });
   } finally {
     await server.stop();
   }
+}
+
+test('the image answers for documents and for the job market', async () => {
+  await collect();
+  await answersForAll(await startImage());
 });
 
-test('the image without the job market answers for documents, and says what it lacks', async () => {
-  const server = await startImage('--without-market');
+test('the image without an engine asks for one, and answers with it', async () => {
+  await collect('--without-market');
+  await expect(startImage()).rejects.toThrow(/^Shortlist cannot start: CLICKHOUSE_URL is needed/m);
+  const engine = await openBenchEngine(path.join(place, 'engine'));
   try {
-    await answersForDocuments(server);
-    const market = await call(server, '/api/v3/search', { headers: BASIC });
-    expect(market.status).toBe(503);
-    const health = await call(server, '/api/health', { headers: {} });
-    expect(health.text).toMatch(/market/i);
+    await answersForAll(await startImage({ CLICKHOUSE_URL: engine.url }));
   } finally {
-    await server.stop();
+    await engine.stop();
   }
 });

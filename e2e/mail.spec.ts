@@ -171,3 +171,104 @@ test('an interview is arranged from a shortlist, and is in the mail, in My tasks
   const calendar = await page.request.get(new URL(address).pathname);
   expect(await calendar.text()).toContain('BEGIN:VEVENT');
 });
+
+test('times for an interview are offered, and one is picked on a page without scripts or sign-in', async ({
+  owner: page,
+  browser,
+  mailServer,
+}) => {
+  const before = mailServer.received.length;
+  await openCandidate(page, PEOPLE.priya);
+  await page.getByRole('region', { name: 'Shortlists' }).getByRole('link').first().click();
+  const interviews = page.getByRole('region', { name: 'Interviews' });
+  await interviews.getByRole('button', { name: 'Offer times…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Offer times to ${PEOPLE.priya}` });
+  await dialog.getByLabel('Hour of time 1').fill('15:30');
+  await dialog.getByRole('button', { name: 'Add a time' }).click();
+  await expect(dialog.getByLabel('Day of time 4')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('15:30');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Offer times' }).click();
+  await expect(page.getByText('Times offered')).toBeVisible();
+  const link = await interviews.getByRole('textbox', { name: 'Link for the candidate' }).inputValue();
+  await expectAccessible(page);
+  await expect.poll(() => mailServer.received.length, SENT).toBe(before + 1);
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const pick = await visitor.newPage();
+  await pick.goto(link);
+  await expect(pick.getByRole('radio')).toHaveCount(4);
+  await pick.getByRole('radio', { name: /15:30/ }).check();
+  await pick.getByRole('button', { name: 'Book this time' }).click();
+  await expect(pick.getByRole('status')).toContainText('15:30');
+  await visitor.close();
+  await page.goto('/tasks');
+  await expect(page.getByRole('region', { name: 'Interviews' })).toContainText('15:30');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your interview is booked' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an interviewer fills in a scorecard by keyboard, and it is compared with others', async ({
+  owner: page,
+}) => {
+  await openCandidate(page, PEOPLE.priya);
+  await page.getByRole('region', { name: 'Shortlists' }).getByRole('link').first().click();
+  const scorecards = page.getByRole('region', { name: 'Scorecards' });
+  await scorecards.getByRole('button', { name: 'Lines…' }).click();
+  const lines = page.getByRole('dialog', { name: 'Lines of the scorecards' });
+  await lines.getByRole('textbox', { name: 'Lines' }).fill('System design\nExplains clearly');
+  await expectAccessible(page);
+  await lines.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Lines saved')).toBeVisible();
+  await scorecards.getByRole('button', { name: 'Fill in…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Scorecard for ${PEOPLE.priya}` });
+  const design = dialog.getByRole('group', { name: 'System design' });
+  await design.getByRole('radio', { name: 'Not asked' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(design.getByRole('radio', { name: '5 Excellent' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Choose what you recommend.');
+  await dialog.getByRole('radio', { name: 'Strong yes' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(scorecards.getByRole('article', { name: 'Scorecard of Olive Ownby' })).toContainText(
+    '5 · Excellent',
+  );
+  await expectAccessible(page);
+  const address = new URL(page.url());
+  address.searchParams.append('compare', address.searchParams.get('open') ?? '');
+  await page.goto(address.toString());
+  await expect(page.getByRole('row', { name: /System design/ })).toContainText('5 · Excellent');
+});
+
+test('a report says how far people came, and leads to who they are', async ({ owner: page }) => {
+  await page.goto('/reports');
+  const stages = page.getByRole('region', { name: 'How far people come' });
+  await untilHydrated(stages.getByRole('button', { name: 'Show as a table' }));
+  await stages.getByRole('button', { name: 'Show as a table' }).click();
+  await stages.getByRole('link', { name: 'New' }).click();
+  const people = page.getByRole('region', { name: 'People behind New' });
+  await expect(people.getByRole('link', { name: PEOPLE.priya })).toBeVisible();
+  await expect(people.getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(people).toHaveCount(0);
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('Nobody was put on a shortlist then')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the duration of consent is set, with who would be asked shown before', async ({ owner: page }) => {
+  await page.goto('/settings/bin');
+  const consent = page.getByRole('region', { name: 'Consent' });
+  const months = consent.getByRole('spinbutton', { name: 'Months of consent' });
+  await untilHydrated(months);
+  await months.fill('12');
+  await consent.getByRole('button', { name: 'Show who would be asked' }).click();
+  await expect(consent.getByRole('status')).toContainText('0 candidates would be asked at once');
+  await expectAccessible(page);
+  await consent.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Consent saved')).toBeVisible();
+  await page.goto('/consent/none');
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});

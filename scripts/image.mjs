@@ -19,7 +19,6 @@ const COMMANDS = {
 /** Programs to run, in addition to the routes. */
 const PROGRAMS = [
   'scripts/server/serve.mjs',
-  'node_modules/chdb/index.mjs',
   'dist/reader.mjs',
   'dist/reader-sandbox.mjs',
   'dist/normaliser.mjs',
@@ -39,7 +38,7 @@ const DATA = [
   'lib/service/column-engine',
   'next.config.mjs',
   'node_modules/@chdb',
-  'node_modules/chdb/package.json',
+  'node_modules/chdb',
   'node_modules/@expo-google-fonts',
   'node_modules/@fontsource',
   'package.json',

@@ -108,21 +108,21 @@ function Card({ card, isMine = false, onDone }: { card: Scorecard; isMine?: bool
         {!unseen && ', after seeing others'}
       </p>
       {comment && <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{comment}</p>}
-      <dl className="mt-2 flex flex-col gap-1">
+      <ul className="mt-2 flex flex-col gap-1">
         {lines
           .filter(({ score, note }) => score !== null || note)
           .map(({ line, score, note }) => (
-            <div key={line}>
-              <div className="flex gap-2">
-                <dt className="min-w-0 flex-1 wrap-anywhere">{line}</dt>
-                <dd className="shrink-0 tabular-nums">
+            <li key={line}>
+              <p className="flex gap-2">
+                <span className="min-w-0 flex-1 wrap-anywhere">{line}</span>
+                <span className="shrink-0 tabular-nums">
                   {score === null ? 'Not asked' : `${score} · ${SCORE_WORDS[score - 1]}`}
-                </dd>
-              </div>
-              {note && <dd className="text-xs text-ink-muted wrap-anywhere">{note}</dd>}
-            </div>
+                </span>
+              </p>
+              {note && <p className="text-xs text-ink-muted wrap-anywhere">{note}</p>}
+            </li>
           ))}
-      </dl>
+      </ul>
     </article>
   );
 }

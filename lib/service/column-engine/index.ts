@@ -3,6 +3,7 @@
  * `CLICKHOUSE_URL`. One SQL text and one schema for both. The market and the search over documents keep their tables in
  * it, each with separate migrations; both are derived data.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { config } from '@/lib/config';
@@ -31,19 +32,53 @@ async function openEmbedded(options: EmbeddedOptions): Promise<ColumnEngine> {
   }
 }
 
+/** Root of the installation, in which the embedded engine is a package. */
+const installation = () => /* turbopackIgnore: true */ process.cwd();
+
+/** Throws if an installation has neither an engine of its own nor the address of a server. */
+export function requireColumnEngine(): void {
+  const own = path.join(installation(), 'node_modules', 'chdb', 'package.json');
+  if (config().CLICKHOUSE_URL || existsSync(own)) return;
+  throw new Error('CLICKHOUSE_URL is needed, as this installation was made without the embedded engine.');
+}
+
+/** The engine that opened, or that the last try failed; health tells of it from the first try on. */
+type Opening = { engine?: ColumnEngine; hasFailed?: boolean };
+
+const opening = () =>
+  once('service:column-engine-opening', (): Opening => {
+    const state: Opening = {};
+    const check = async () => {
+      if (state.hasFailed) return 'The column engine does not start; the log says why.';
+      await state.engine?.rows({ sql: 'select 1', parameters: {} });
+      return undefined;
+    };
+    watchHealth('market', check, { isNeeded: false });
+    return state;
+  });
+
 async function open(): Promise<ColumnEngine> {
   const { CLICKHOUSE_URL, DATA_DIR } = config();
-  const root = /* turbopackIgnore: true */ process.cwd();
   const engine = CLICKHOUSE_URL
     ? connectEngine({ url: CLICKHOUSE_URL })
     : await openEmbedded({
         directory: path.resolve(DATA_DIR, 'market'),
-        program: path.join(root, 'lib', 'service', 'column-engine', 'host', 'main.ts'),
+        program: path.join(installation(), 'lib', 'service', 'column-engine', 'host', 'main.ts'),
       });
-  const alive = { sql: 'select 1', parameters: {} };
-  watchHealth('market', () => engine.rows(alive).then(() => undefined), { isNeeded: false });
   onShutdown('column engine', engine.close, 'engines');
   return engine;
+}
+
+async function openWatched(): Promise<ColumnEngine> {
+  const state = opening();
+  try {
+    state.engine = await open();
+    state.hasFailed = false;
+    return state.engine;
+  } catch (error) {
+    state.hasFailed = true;
+    throw error;
+  }
 }
 
 /**
@@ -51,7 +86,7 @@ async function open(): Promise<ColumnEngine> {
  */
 export function columnEngine(): Promise<ColumnEngine> {
   return once(NAME, () =>
-    open().catch((error: unknown) => {
+    openWatched().catch((error: unknown) => {
       forget(NAME);
       throw error;
     }),

@@ -3,6 +3,7 @@
  * codes, never a response; it states its cost, and the route settles it.
  */
 import { measureBy, openDataDirectory, queueMetrics, startWatchingHealth } from '@/lib/platform';
+import { requireColumnEngine } from '../column-engine';
 import { startDelivery } from '../delivery';
 import { resumeSearchFeed } from '../document-search';
 import { startEmbedding } from '../embeddings';
@@ -57,6 +58,7 @@ export { searchDocuments } from './search';
 
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */
 export async function startService(): Promise<void> {
+  requireColumnEngine();
   await openDataDirectory();
   startWatchingHealth();
   readerPool().warm();
