@@ -4,6 +4,7 @@
  *
  * Ends with 1 when something did not hold.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,6 +48,7 @@ function writeTable(outcomes: readonly Outcome[]): void {
   const [before, rest = ''] = text.split(BEGIN);
   const [, after = ''] = rest.split(END);
   writeFileSync(file, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
+  execFileSync(path.join(ROOT, 'node_modules', '.bin', 'biome'), ['check', '--write', file]);
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
