@@ -41,8 +41,9 @@ describe('ranking', () => {
 
   it('tells of what moved in words, and nothing where nothing did', () => {
     expect(rankingText(rank(results, undefined))).toBe('');
+    // The curve of scores makes 99 of a mean of 95.
     expect(rankingText(rank(results, { ...NO_WEIGHTS, jobTitles: 100 }))).toBe(
-      '2 up, 1 down against the suggested weights. First is titled, 95.',
+      '2 up, 1 down against the suggested weights. First is titled, 99.',
     );
   });
 
