@@ -7,19 +7,23 @@ import type { ReportFigureId } from './types';
 
 const MOST_ROWS = 15;
 
-const OF = 'people on shortlists';
+/** What is counted: one of it, and several. */
+type Noun = readonly [one: string, several: string];
+
+const OF: Noun = ['person on a shortlist', 'people on shortlists'];
 
 const DELETED = 'People who were deleted are not counted.';
 
-type Words = { title: string; subject: string; of: string; method: string; caution?: string };
+type Words = { title: string; subject: string; of: Noun; method: string; caution?: string };
 
 const WORDS: Readonly<Record<ReportFigureId, Words>> = {
   times: {
     title: 'How long it takes',
-    subject: 'From what to what',
-    of: 'measured times',
-    method: `Median of days, of those who got there. A job begins when it was added here; interviews are those that were arranged here and not cancelled; the last stage of the shortlist is being hired. ${DELETED}`,
-    caution: 'Those who are not there yet are not counted, so the newest people shorten every time.',
+    subject: 'Until when',
+    of: ['measured time', 'measured times'],
+    method: `Median of days, of those who got there. Shortlisted and filled are measured from the beginning of the job, interviewed and hired from the day on the shortlist. A job begins when it was added here; interviews are those that were arranged here and not cancelled; the last stage of the shortlist is being hired. ${DELETED}`,
+    caution:
+      'Those who are not there yet are not counted, so recent months look shorter than they will turn out.',
   },
   stages: {
     title: 'How far people come',
@@ -30,7 +34,7 @@ const WORDS: Readonly<Record<ReportFigureId, Words>> = {
   'time-in-stage': {
     title: 'Time in each stage',
     subject: 'Stage',
-    of: 'stays that ended',
+    of: ['stay that ended', 'stays that ended'],
     method: `Median of days between coming into the stage and leaving it for another one, a rejection or the end of the shortlist. Changes that were undone do not count. ${DELETED}`,
     caution: 'Who is still in the stage is not counted.',
   },
@@ -43,13 +47,13 @@ const WORDS: Readonly<Record<ReportFigureId, Words>> = {
   'sources-of-hired': {
     title: 'Where the hired come from',
     subject: 'Source',
-    of: 'people in the last stage',
+    of: ['person in the last stage', 'people in the last stage'],
     method: `From where those were put on the shortlist who are in its last stage. ${DELETED}`,
   },
   reasons: {
     title: 'Why people are rejected',
     subject: 'Reason',
-    of: 'rejected people',
+    of: ['rejected person', 'rejected people'],
     method: `The reason of those who are rejected now. ${DELETED}`,
   },
   jobs: {
@@ -97,7 +101,13 @@ export function figureOf(id: ReportFigureId, groups: readonly Group[], all: numb
   const isTooFew = isTime && rows.some(({ values }) => values[0] === null);
   const tooFew = isTooFew ? `A dash stands for fewer than ${MINIMUM_N}: too few to say.` : '';
   const warning = [caution, tooFew].filter(Boolean).join(' ');
-  const basis: FigureBasis = { n: total, of, method, ...(warning && { caution: warning }) };
+  const [one, several] = of;
+  const basis: FigureBasis = {
+    n: total,
+    of: total === 1 ? one : several,
+    method,
+    ...(warning && { caution: warning }),
+  };
   return {
     subject,
     columns: isTime

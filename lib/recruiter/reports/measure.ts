@@ -81,12 +81,12 @@ function timesOf(facts: readonly Fact[], stages: Stages): Group[] {
   return [
     {
       id: 'shortlist',
-      label: 'Job to first on the shortlist',
+      label: 'Until shortlisted',
       points: firstOfJobs(facts, ({ addedAt }) => addedAt),
     },
-    { id: 'interview', label: 'Shortlist to first interview', points: since((fact) => fact.interviewedAt) },
-    { id: 'hire', label: 'Shortlist to hire', points: since((fact) => hiredAt(fact, stages)) },
-    { id: 'fill', label: 'Job to hire', points: firstOfJobs(facts, (fact) => hiredAt(fact, stages)) },
+    { id: 'interview', label: 'Until interviewed', points: since((fact) => fact.interviewedAt) },
+    { id: 'hire', label: 'Until hired', points: since((fact) => hiredAt(fact, stages)) },
+    { id: 'fill', label: 'Until job filled', points: firstOfJobs(facts, (fact) => hiredAt(fact, stages)) },
   ];
 }
 

@@ -82,8 +82,8 @@ describe('a report of one’s own', () => {
     expect(await valuesOf('sources')).toEqual({ 'Search in the list': [3, null] });
     expect(await valuesOf('reasons')).toEqual({ Withdrew: [1, null] });
     expect(await valuesOf('times')).toMatchObject({
-      'Shortlist to first interview': [null, 0],
-      'Job to hire': [null, 1],
+      'Until interviewed': [null, 0],
+      'Until job filled': [null, 1],
     });
     expect(await valuesOf('time-in-stage')).toMatchObject({ New: [null, 2] });
   });

@@ -45,5 +45,6 @@ afterAll(async () => {
   await Promise.all(others);
   await client.close();
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(statuses.length).toBeGreaterThan(30);
+  // Each caller came round at least once: parsed, wrote and searched.
+  expect(statuses.length).toBeGreaterThanOrEqual(3 * CALLERS);
 }, 60_000);
