@@ -34,7 +34,7 @@ test.afterEach(() => rm(place, { recursive: true, force: true, maxRetries: 20, r
 
 /** Collects the image as an administrator does. */
 async function collect(...options: string[]): Promise<void> {
-  const command = [path.join(ROOT, 'scripts/image.mjs'), path.join(place, 'image'), ...options];
+  const command = [path.join(ROOT, 'scripts/image.mjs'), path.join(place, 'image'), '--built', ...options];
   await promisify(execFile)(PINNED_NODE, command, { cwd: ROOT, env: projectEnvironment() });
 }
 

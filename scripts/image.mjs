@@ -2,6 +2,8 @@
  * `npm run image -- FOLDER [--without-market]`: collects what a server needs to run, and nothing else, for a container or
  * another machine. Without the embedded store of the job market, which is 540 MB, for installations with CLICKHOUSE_URL.
  *
+ * `--built` takes the last build as it is, as while servers run on it.
+ *
  * The folder runs by `node scripts/server/serve.mjs --built`, on the Node of the machine; `dist/commands` has the commands
  * of an administrator. Which files of which packages are needed is traced from what was built.
  */
@@ -153,7 +155,7 @@ if (!folder) {
   console.error('Name a folder: npm run image -- FOLDER [--without-market]');
   process.exit(2);
 }
-await buildIfChanged();
+if (!options.includes('--built')) await buildIfChanged();
 await bundleCommands();
 const files = await shipped(options.includes('--without-market') ? [...NOT_RUN, MARKET_STORE] : NOT_RUN);
 await copyAll(files, path.resolve(folder));
