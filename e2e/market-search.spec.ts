@@ -192,7 +192,7 @@ test('the overview, a comparison and a report tell the same, and lead on', async
   const csv = await readFile(await (await file).path(), 'utf8');
   expect(csv).toContain('Employer,A: Harrow Mill Ltd,B: All jobs,"A: Harrow Mill Ltd, share"');
   expect(csv).toContain('Question A,organization_name__exact=Harrow Mill Ltd');
-  await page.getByRole('link', { name: 'Report' }).click();
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Job market, compared' })).toBeVisible();
   await page.evaluate(() => {
     window.print = () => {
@@ -291,7 +291,7 @@ test('figures are put on a board, moved by keys, taken off and back, and printed
   await expect(names).toHaveText([/Harrow Mill Ltd/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);
-  await page.getByRole('link', { name: 'Report' }).click();
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
   const figure = page.getByRole('figure', { name: 'Employers', exact: true });
   await expect(figure).toContainText('Employer is exactly Harrow Mill Ltd. Period:');
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sovScore } from '../../lib/scoring/index.ts';
 
 /**
  * A session of the matching UI with made-up answers, for the parts of the page that need no server. Of 22 characters,
@@ -33,7 +34,7 @@ function resultOf(index: number, next: () => number) {
   const sum = ({ Scores }: typeof own) =>
     WEIGHTS.reduce((total, [category, weight]) => total + (Scores[category] ?? 0) * weight, 0);
   const title = pick(TITLES, next());
-  const sov = 0.8 * sum(own) + 0.2 * sum(reverse);
+  const sov = sovScore(sum(own), sum(reverse), 100);
   return {
     sov,
     result: {
