@@ -1,19 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { valueIn } from '@/components/shell/requests';
+import { WithLetterDesk } from '@/components/letters/with-letter-desk';
 import { useAction } from '@/components/shell/use-action';
-import { Callout } from '@/components/ui/callout';
-import { CheckLine } from '@/components/ui/check-line';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
-import { Input, Textarea } from '@/components/ui/input';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { arrangeInterview } from '@/lib/recruiter/actions/interviews';
-import { letterDesk } from '@/lib/recruiter/actions/letters';
 import {
   type Colleague,
   type Interview,
@@ -27,6 +22,8 @@ import {
   LengthField,
   MailPreview,
   obstacleOf,
+  PlaceField,
+  TellFields,
   TimeZoneField,
   WithField,
 } from './interview-fields';
@@ -52,30 +49,22 @@ export function InterviewDialog({
 }) {
   return (
     <Dialog open={arranging !== null} onOpenChange={(open) => !open && onClose()}>
-      {arranging && <Content arranging={arranging} onClose={onClose} onDone={onDone} />}
+      {arranging && (
+        <WithLetterDesk
+          whom={{ ids: [arranging.candidate.id] }}
+          jobId={arranging.job.id}
+          title={`Interview with ${arranging.candidate.name}`}
+        >
+          {(desk) => <Arrange arranging={arranging} desk={desk} onClose={onClose} onDone={onDone} />}
+        </WithLetterDesk>
+      )}
     </Dialog>
   );
 }
 
-type ContentProps = { arranging: Arranging; onClose: () => void; onDone: () => void };
+type ArrangeProps = { arranging: Arranging; desk: LetterDesk; onClose: () => void; onDone: () => void };
 
-function Content(props: ContentProps) {
-  const { candidate, job } = props.arranging;
-  const { data, error } = useQuery({
-    queryKey: ['letter-desk', candidate.id, job.id],
-    queryFn: async () => valueIn(await letterDesk({ whom: { ids: [candidate.id] }, jobId: job.id })),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data) return <Arrange {...props} desk={data} />;
-  return (
-    <DialogContent title={`Interview with ${candidate.name}`} size="lg">
-      {error ? <Callout tone="critical">{error.message}</Callout> : <Skeleton className="h-64" />}
-    </DialogContent>
-  );
-}
-
-function Arrange({ arranging, desk, onClose, onDone }: ContentProps & { desk: LetterDesk }) {
+function Arrange({ arranging, desk, onClose, onDone }: ArrangeProps) {
   const { candidate, job, colleagues, interview } = arranging;
   const { busy, problem, run } = useAction({ inForm: true });
   const obstacle = obstacleOf(desk);
@@ -115,44 +104,21 @@ function Arrange({ arranging, desk, onClose, onDone }: ContentProps & { desk: Le
     >
       <div className="flex min-w-0 flex-col gap-4">
         <When draft={draft} own={timeZone} onChange={change} />
-        <Field label="Place or link" name="place">
-          <Input
-            value={draft.place}
-            maxLength={500}
-            onChange={(event) => change({ place: event.target.value })}
-          />
-        </Field>
+        <PlaceField value={draft.place} onChange={(place) => change({ place })} />
         <WithField
           colleagues={colleagues}
           value={draft.memberIds}
-          onChange={(memberIds) => change({ memberIds: [...memberIds] })}
+          onChange={(memberIds) => change({ memberIds })}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        {obstacle ? (
-          <Callout>{obstacle}</Callout>
-        ) : (
-          <CheckLine
-            label="Tell the candidate by e-mail"
-            hint="With a file for their calendar. They hear of changes as well."
-            checked={draft.invite}
-            onChange={(invite) => change({ invite })}
-          />
-        )}
-        {draft.invite && !obstacle && (
-          <>
-            <Field label="Add to the e-mail (optional)" name="note">
-              <Textarea
-                rows={2}
-                maxLength={2000}
-                value={draft.note}
-                onChange={(event) => change({ note: event.target.value })}
-              />
-            </Field>
-            <Preview draft={draft} arranging={arranging} desk={desk} />
-          </>
-        )}
-      </div>
+      <TellFields
+        draft={draft}
+        obstacle={obstacle}
+        hint="With a file for their calendar. They hear of changes as well."
+        onChange={change}
+      >
+        <Preview draft={draft} arranging={arranging} desk={desk} />
+      </TellFields>
     </FormDialogContent>
   );
 }
@@ -202,5 +168,5 @@ function Preview({
     startsAt,
     members: colleagues.filter(({ id }) => draft.memberIds.includes(id)).map(({ name }) => name),
   });
-  return <MailPreview to={desk.people[0]?.address ?? null} subject={subject} body={body} />;
+  return <MailPreview desk={desk} subject={subject} body={body} />;
 }

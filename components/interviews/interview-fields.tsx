@@ -1,7 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { Callout } from '@/components/ui/callout';
 import { CheckLine } from '@/components/ui/check-line';
 import { Field } from '@/components/ui/field';
+import { Input, Textarea } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import {
   type Colleague,
@@ -10,7 +13,7 @@ import {
   type InterviewKind,
   type LetterDesk,
 } from '@/lib/recruiter/vocabulary';
-import { timeZones } from './interview-form';
+import { type InterviewDraft, timeZones } from './interview-form';
 
 /** What an interview and an offer of times for one are entered by. */
 
@@ -60,11 +63,19 @@ export function TimeZoneField({ value, onChange, own }: Of<string> & { own: stri
   );
 }
 
+export function PlaceField({ value, onChange }: Of<string>) {
+  return (
+    <Field label="Place or link" name="place">
+      <Input value={value} maxLength={500} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
 export function WithField({
   colleagues,
   value,
   onChange,
-}: Of<readonly string[]> & { colleagues: readonly Colleague[] }) {
+}: Of<string[]> & { colleagues: readonly Colleague[] }) {
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1.5 text-sm font-medium">With</legend>
@@ -82,10 +93,57 @@ export function WithField({
   );
 }
 
-export function MailPreview({ to, subject, body }: { to: string | null; subject: string; body: string }) {
+type Told = Pick<InterviewDraft, 'invite' | 'note'>;
+
+/** Whether the candidate is told by e-mail, and what is added to it. */
+export function TellFields({
+  draft: { invite, note },
+  obstacle,
+  hint,
+  onChange,
+  children,
+}: {
+  draft: Told;
+  /** Why they cannot be told; null where they can. */
+  obstacle: string | null;
+  hint: string;
+  onChange: (to: Partial<Told>) => void;
+  /** The e-mail as it will be. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {obstacle ? (
+        <Callout>{obstacle}</Callout>
+      ) : (
+        <CheckLine
+          label="Tell the candidate by e-mail"
+          hint={hint}
+          checked={invite}
+          onChange={(checked) => onChange({ invite: checked })}
+        />
+      )}
+      {invite && !obstacle && (
+        <>
+          <Field label="Add to the e-mail (optional)" name="note">
+            <Textarea
+              rows={2}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => onChange({ note: event.target.value })}
+            />
+          </Field>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
+
+export function MailPreview({ desk, subject, body }: { desk: LetterDesk; subject: string; body: string }) {
   return (
     <section aria-label="Preview" className="rounded-md border bg-sunken px-3 py-2.5 text-sm">
-      <p className="text-xs text-ink-muted wrap-anywhere">To: {to}</p>
+      <p className="text-xs text-ink-muted wrap-anywhere">To: {desk.people[0]?.address}</p>
       <p className="mt-1 font-medium wrap-anywhere">{subject}</p>
       <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{body}</p>
     </section>

@@ -13,7 +13,11 @@ export type InterviewDraft = {
   note: string;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the day of a moment where a time zone is, as yyyy-MM-dd. */
+export const dayIn = (timeZone: string, moment: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 
 /** Returns the present state of an interview; a new one is tomorrow at ten, for an hour, with the member who arranges it. */
 export function draftOf(
@@ -27,9 +31,15 @@ export function draftOf(
       memberIds: members.map(({ id }) => id),
     };
   }
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: me.timeZone }).format(Date.now() + DAY_MS);
   return {
-    ...{ kind: 'video', day, time: '10:00', minutes: 60, timeZone: me.timeZone, place: '' },
+    ...{
+      kind: 'video',
+      day: dayIn(me.timeZone, Date.now() + DAY_MS),
+      time: '10:00',
+      minutes: 60,
+      timeZone: me.timeZone,
+      place: '',
+    },
     ...{ memberIds: [me.id], invite: me.canInvite, note: '' },
   };
 }

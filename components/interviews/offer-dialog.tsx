@@ -1,22 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { valueIn } from '@/components/shell/requests';
+import { WithLetterDesk } from '@/components/letters/with-letter-desk';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';
-import { Callout } from '@/components/ui/callout';
-import { CheckLine } from '@/components/ui/check-line';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
-import { Input, Textarea } from '@/components/ui/input';
+import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
-import { offerTimes, withdrawOffer } from '@/lib/recruiter/actions/interviews';
-import { letterDesk } from '@/lib/recruiter/actions/letters';
+import { offerTimes } from '@/lib/recruiter/actions/interviews';
 import {
   type LetterDesk,
   MOST_TIMES,
@@ -31,10 +26,14 @@ import {
   LengthField,
   MailPreview,
   obstacleOf,
+  PlaceField,
+  TellFields,
   TimeZoneField,
   WithField,
 } from './interview-fields';
+import { DAY_MS } from './interview-form';
 import { newOffer, nextTime, type OfferDraft } from './offer-form';
+import { useWithdraw } from './use-withdraw';
 
 /** Whom times are offered to, and about which job. */
 export type Offering = Omit<Arranging, 'interview'>;
@@ -45,24 +44,16 @@ type Props = { offering: Offering; onClose: () => void; onDone: () => void };
 export function OfferDialog({ offering, ...rest }: Omit<Props, 'offering'> & { offering: Offering | null }) {
   return (
     <Dialog open={offering !== null} onOpenChange={(open) => !open && rest.onClose()}>
-      {offering && <Content offering={offering} {...rest} />}
+      {offering && (
+        <WithLetterDesk
+          whom={{ ids: [offering.candidate.id] }}
+          jobId={offering.job.id}
+          title={`Offer times to ${offering.candidate.name}`}
+        >
+          {(desk) => <Offer offering={offering} desk={desk} {...rest} />}
+        </WithLetterDesk>
+      )}
     </Dialog>
-  );
-}
-
-function Content(props: Props) {
-  const { candidate, job } = props.offering;
-  const { data, error } = useQuery({
-    queryKey: ['letter-desk', candidate.id, job.id],
-    queryFn: async () => valueIn(await letterDesk({ whom: { ids: [candidate.id] }, jobId: job.id })),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (data) return <Offer {...props} desk={data} />;
-  return (
-    <DialogContent title={`Offer times to ${candidate.name}`} size="lg">
-      {error ? <Callout tone="critical">{error.message}</Callout> : <Skeleton className="h-64" />}
-    </DialogContent>
   );
 }
 
@@ -77,14 +68,7 @@ function Offer({ offering, desk, onClose, onDone }: Props & { desk: LetterDesk }
   // Pressed twice, it is offered once.
   const [id] = useState(() => crypto.randomUUID());
   const change = (to: Partial<OfferDraft>) => setDraft((now) => ({ ...now, ...to }));
-  const undo = () =>
-    run(
-      () => withdrawOffer({ id }),
-      () => {
-        onDone();
-        toast.done('The times are no longer offered');
-      },
-    );
+  const { withdraw } = useWithdraw(id, onDone);
   const submit = () =>
     run(
       () => offerTimes({ id, jobId: job.id, candidateId: candidate.id, ...draft }),
@@ -95,7 +79,7 @@ function Offer({ offering, desk, onClose, onDone }: Props & { desk: LetterDesk }
           description: isMailed
             ? `${candidate.name} gets the e-mail in ${UNDO_SECONDS} seconds.`
             : 'Copy the link from the panel and send it to the candidate.',
-          action: { label: 'Undo', run: undo },
+          action: { label: 'Undo', run: withdraw },
           seconds: UNDO_SECONDS,
         });
       },
@@ -129,27 +113,28 @@ function Offer({ offering, desk, onClose, onDone }: Props & { desk: LetterDesk }
             />
           </Field>
         </div>
-        <Field label="Place or link" name="place">
-          <Input
-            value={draft.place}
-            maxLength={500}
-            onChange={(event) => change({ place: event.target.value })}
-          />
-        </Field>
+        <PlaceField value={draft.place} onChange={(place) => change({ place })} />
         <WithField
           colleagues={colleagues}
           value={draft.memberIds}
-          onChange={(memberIds) => change({ memberIds: [...memberIds] })}
+          onChange={(memberIds) => change({ memberIds })}
         />
       </div>
-      <Telling draft={draft} offering={offering} desk={desk} obstacle={obstacle} onChange={change} />
+      <TellFields
+        draft={draft}
+        obstacle={obstacle && `${obstacle} You get a link to send to the candidate yourself.`}
+        hint="The link is in the e-mail. Without it, you send the link yourself."
+        onChange={change}
+      >
+        <Preview draft={draft} offering={offering} desk={desk} />
+      </TellFields>
     </FormDialogContent>
   );
 }
 
-type Changing = { draft: OfferDraft; onChange: (to: Partial<OfferDraft>) => void };
+type TimesProps = { draft: OfferDraft; onChange: (to: Pick<OfferDraft, 'times'>) => void };
 
-function Times({ draft: { times }, onChange }: Changing) {
+function Times({ draft: { times }, onChange }: TimesProps) {
   const put = (key: string, to: Partial<{ day: string; time: string }>) =>
     onChange({ times: times.map((row) => (row.key === key ? { ...row, ...to } : row)) });
   return (
@@ -194,51 +179,17 @@ function Times({ draft: { times }, onChange }: Changing) {
   );
 }
 
-function Telling({
-  draft,
-  offering,
-  desk,
-  obstacle,
-  onChange,
-}: Changing & { offering: Offering; desk: LetterDesk; obstacle: string | null }) {
-  const [endsAt] = useState(() => Date.now());
+function Preview({ draft, offering, desk }: { draft: OfferDraft; offering: Offering; desk: LetterDesk }) {
+  const [now] = useState(() => Date.now());
   const times = draft.times.flatMap(({ day, time }) => momentOf(day, time, draft.timeZone) ?? []);
-  return (
-    <div className="flex min-w-0 flex-col gap-4">
-      {obstacle ? (
-        <Callout>{obstacle} You get a link to send to the candidate yourself.</Callout>
-      ) : (
-        <CheckLine
-          label="Tell the candidate by e-mail"
-          hint="The link is in the e-mail. Without it, you send the link yourself."
-          checked={draft.invite}
-          onChange={(invite) => onChange({ invite })}
-        />
-      )}
-      {draft.invite && !obstacle && (
-        <>
-          <Field label="Add to the e-mail (optional)" name="note">
-            <Textarea
-              rows={2}
-              maxLength={2000}
-              value={draft.note}
-              onChange={(event) => onChange({ note: event.target.value })}
-            />
-          </Field>
-          <MailPreview
-            to={desk.people[0]?.address ?? null}
-            {...offerText({
-              ...draft,
-              candidate: offering.candidate.name,
-              job: offering.job.title,
-              me: desk.people[0]?.values['me.name'] ?? '',
-              times: times.toSorted((one, other) => one.getTime() - other.getTime()),
-              endsAt: new Date(endsAt + draft.days * 24 * 60 * 60 * 1000),
-              link: '[the link]',
-            })}
-          />
-        </>
-      )}
-    </div>
-  );
+  const { subject, body } = offerText({
+    ...draft,
+    candidate: offering.candidate.name,
+    job: offering.job.title,
+    me: desk.people[0]?.values['me.name'] ?? '',
+    times: times.toSorted((one, other) => one.getTime() - other.getTime()),
+    endsAt: new Date(now + draft.days * DAY_MS),
+    link: '[the link]',
+  });
+  return <MailPreview desk={desk} subject={subject} body={body} />;
 }

@@ -1,19 +1,10 @@
-import type { InterviewKind } from '@/lib/recruiter/vocabulary';
+import { DAY_MS, dayIn, type InterviewDraft } from './interview-form';
 
 /** What is entered of an offer of times; a time has a key, so that a list of them keeps its rows apart. */
-export type OfferDraft = {
-  kind: InterviewKind;
-  minutes: number;
-  timeZone: string;
-  place: string;
-  memberIds: string[];
+export type OfferDraft = Omit<InterviewDraft, 'day' | 'time'> & {
   times: { key: string; day: string; time: string }[];
   days: number;
-  invite: boolean;
-  note: string;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function dayAfter(day: string, days: number): string {
   const at = Date.parse(`${day}T00:00:00Z`);
@@ -35,7 +26,7 @@ export function nextTime(times: OfferDraft['times'], today: string): OfferDraft[
 
 /** Returns a new offer: three days from tomorrow on at ten, with the member who makes it. */
 export function newOffer(me: { id: string; timeZone: string; canInvite: boolean }): OfferDraft {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: me.timeZone }).format(Date.now());
+  const today = dayIn(me.timeZone, Date.now());
   const times: OfferDraft['times'] = [];
   while (times.length < 3) times.push(nextTime(times, today));
   return {

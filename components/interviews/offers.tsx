@@ -2,12 +2,10 @@
 
 import { X } from 'lucide-react';
 import { dayText } from '@/components/dossier/words';
-import { useAction } from '@/components/shell/use-action';
 import { IconButton } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
-import { toast } from '@/components/ui/toast';
-import { withdrawOffer } from '@/lib/recruiter/actions/interviews';
 import { INTERVIEW_KIND_WORDS, type InterviewOffer } from '@/lib/recruiter/vocabulary';
+import { useWithdraw } from './use-withdraw';
 
 /** Times that were offered to a candidate, until one is picked or they are withdrawn. */
 export function Offers({
@@ -38,15 +36,7 @@ function Line({
   mayWrite: boolean;
   onDone: () => void;
 }) {
-  const { busy, run } = useAction();
-  const withdraw = () =>
-    run(
-      () => withdrawOffer({ id }),
-      () => {
-        onDone();
-        toast.done('The times are no longer offered');
-      },
-    );
+  const { busy, withdraw } = useWithdraw(id, onDone);
   return (
     <li className="flex flex-col gap-2 rounded-md border border-dashed px-3 py-2 text-sm">
       <div className="flex items-start gap-1">

@@ -1,9 +1,8 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { counted } from '@/components/dossier/words';
-import { valueIn } from '@/components/shell/requests';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
@@ -11,13 +10,13 @@ import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
-import { letterDesk, sendLetters, takeBackLetters } from '@/lib/recruiter/actions/letters';
+import { sendLetters, takeBackLetters } from '@/lib/recruiter/actions/letters';
 import { type LetterDesk, type LettersQueued, UNDO_SECONDS } from '@/lib/recruiter/vocabulary';
 import { draftsOf, type ToWrite } from './drafts';
 import { FieldMenu } from './field-menu';
 import { LetterPreview } from './letter-preview';
+import { WithLetterDesk } from './with-letter-desk';
 
 const FIRST_BODY = 'Hello {{candidate.firstName}},\n\n\n\nKind regards\n{{me.name}}';
 const NO_TEMPLATE = 'none';
@@ -26,26 +25,12 @@ const NO_TEMPLATE = 'none';
 export function LetterDialog({ writing, onClose }: { writing: ToWrite | null; onClose: () => void }) {
   return (
     <Dialog open={writing !== null} onOpenChange={(open) => !open && onClose()}>
-      {writing && <Content writing={writing} onClose={onClose} />}
+      {writing && (
+        <WithLetterDesk whom={writing.whom} jobId={writing.jobId} title={`E-mail to ${writing.to}`}>
+          {(desk) => <Composer desk={desk} writing={writing} onClose={onClose} />}
+        </WithLetterDesk>
+      )}
     </Dialog>
-  );
-}
-
-function Content({ writing, onClose }: { writing: ToWrite; onClose: () => void }) {
-  const { whom, jobId, to } = writing;
-  const { data, error } = useQuery({
-    queryKey: ['letter-desk', whom, jobId],
-    queryFn: async () => valueIn(await letterDesk({ whom, jobId })),
-    // Read once when the dialog opens: the preview does not change under the cursor.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  const title = `E-mail to ${to}`;
-  if (data) return <Composer desk={data} writing={writing} title={title} onClose={onClose} />;
-  return (
-    <DialogContent title={title} size="lg">
-      {error ? <Callout tone="critical">{error.message}</Callout> : <Skeleton className="h-64" />}
-    </DialogContent>
   );
 }
 
@@ -82,9 +67,9 @@ function useSend(writing: ToWrite, onClose: () => void) {
   return { busy, problem, send };
 }
 
-type ComposerProps = { desk: LetterDesk; writing: ToWrite; title: string; onClose: () => void };
+type ComposerProps = { desk: LetterDesk; writing: ToWrite; onClose: () => void };
 
-function Composer({ desk, writing, title, onClose }: ComposerProps) {
+function Composer({ desk, writing, onClose }: ComposerProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const [template, setTemplate] = useState(NO_TEMPLATE);
   const [subject, setSubject] = useState('');
@@ -103,7 +88,7 @@ function Composer({ desk, writing, title, onClose }: ComposerProps) {
   const all = ready === drafts.length;
   return (
     <DialogContent
-      title={title}
+      title={`E-mail to ${writing.to}`}
       description={
         ownProgram
           ? 'No mail server is set up, so each e-mail opens in your own mail program and is not kept here.'
