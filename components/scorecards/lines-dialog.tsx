@@ -26,17 +26,26 @@ export function LinesDialog({ editing, ...rest }: Omit<Props, 'editing'> & { edi
 
 function Content({ editing: { job, lines }, onClose, onDone }: Props) {
   const { busy, problem, run } = useAction({ inForm: true });
+  // The dialog is closed by then.
+  const { run: runBack } = useAction();
   const [text, setText] = useState(() => lines.join('\n'));
   const written = text.split('\n').flatMap((line) => line.trim() || []);
+  const set = (next: readonly string[]) => setScorecardLines({ jobId: job.id, lines: [...next] });
+  const undo = () =>
+    runBack(
+      () => set(lines),
+      () => {
+        onDone();
+        toast.done('The lines are as they were');
+      },
+    );
   const save = (next: readonly string[], said: string) =>
     run(
-      () => setScorecardLines({ jobId: job.id, lines: [...next] }),
+      () => set(next),
       () => {
         onClose();
         onDone();
-        toast.done(said, {
-          action: { label: 'Undo', run: () => save(lines, 'The lines are as they were') },
-        });
+        toast.done(said, { action: { label: 'Undo', run: undo } });
       },
     );
   return (
