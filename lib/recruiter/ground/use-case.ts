@@ -16,6 +16,8 @@ export function allows(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
 
+export const NOT_SIGNED_IN = refused('not-signed-in', 'Sign in to continue.');
+
 const NOT_ALLOWED: Record<Role, string> = {
   viewer: 'Your role does not allow this.',
   recruiter: 'Only recruiters and owners may do this.',
@@ -33,7 +35,7 @@ export function defineUseCase<S extends z.ZodType, T>(
   run: (actor: Actor, input: z.output<S>) => Promise<Outcome<T>>,
 ): (actor: Actor | null, input: z.input<S>) => Promise<Outcome<T>> {
   return async (actor, given) => {
-    if (!actor) return refused('not-signed-in', 'Sign in to continue.');
+    if (!actor) return NOT_SIGNED_IN;
     if (!allows(actor.role, needed)) {
       log().warn({ actor: actor.id, role: actor.role, needed }, 'a use case was refused');
       return refused('not-allowed', NOT_ALLOWED[needed]);

@@ -2,13 +2,14 @@ import { CANDIDATE_LIST } from '../candidates/query';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
 import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '../exports/export';
 import { CANDIDATE_FORMATS, JOB_FORMATS, LIST_FORMATS, MOST_CHOSEN } from '../exports/types';
+import type { Actor } from '../ground/actor';
 import { DOSSIER_KINDS } from '../ground/dossier-kind';
 import { JOB_LIST } from '../jobs/query';
 import { JOB_COLUMNS } from '../jobs/types';
 import { exportComparison } from '../market/compare/export';
 import { COMPARED_IDS } from '../market/compare/panels';
 import { compareViewFrom } from '../market/compare/view';
-import { exportFigure, FIGURE_FORMATS } from '../market/dashboard/export';
+import { exportFigure } from '../market/dashboard/export';
 import { dashboardViewFrom } from '../market/dashboard/view';
 import { PANEL_IDS } from '../market/figures/panels';
 import { exportMarketJobs } from '../market/search/export';
@@ -27,6 +28,7 @@ import {
   isFromOurPages,
   problemAnswer,
 } from './answers';
+import { figureFrom, formatFrom } from './chosen';
 
 /**
  * Handlers that the routes of the app delegate to; README.md lists them. Each checks the session and answers one use
@@ -99,27 +101,20 @@ export async function getOriginalHtml(request: Request, { params }: Params<'doss
   return original.ok ? htmlAnswer(original.value.html) : problemAnswer(original.problem);
 }
 
-/** Returns the format in the address, or else an answer that lists the formats. */
-function formatFrom<Format extends string>(request: Request, formats: readonly Format[]): Format | Response {
-  const asked = new URL(request.url).searchParams.get('format');
-  const format = formats.find((known) => known === asked);
-  if (format) return format;
-  const message = `Choose one of ${formats.join(', ')}.`;
-  return problemAnswer({ code: 'invalid', message, field: 'format' });
-}
-
 /** `GET /api/recruiter/candidates/{dossier}/export?format=` */
 export async function getCandidateExport(request: Request, { params }: Params<'dossier'>): Promise<Response> {
-  const format = formatFrom(request, CANDIDATE_FORMATS);
+  const actor = await currentUser();
+  const format = formatFrom(actor, new URL(request.url).searchParams, CANDIDATE_FORMATS);
   if (format instanceof Response) return format;
-  return fileOrProblem(await exportCandidate(await currentUser(), { id: (await params).dossier, format }));
+  return fileOrProblem(await exportCandidate(actor, { id: (await params).dossier, format }));
 }
 
 /** `GET /api/recruiter/jobs/{dossier}/export?format=` */
 export async function getJobExport(request: Request, { params }: Params<'dossier'>): Promise<Response> {
-  const format = formatFrom(request, JOB_FORMATS);
+  const actor = await currentUser();
+  const format = formatFrom(actor, new URL(request.url).searchParams, JOB_FORMATS);
   if (format instanceof Response) return format;
-  return fileOrProblem(await exportJob(await currentUser(), { id: (await params).dossier, format }));
+  return fileOrProblem(await exportJob(actor, { id: (await params).dossier, format }));
 }
 
 function columnsFrom<Column extends string>(params: URLSearchParams, known: readonly Column[]): Column[] {
@@ -129,28 +124,30 @@ function columnsFrom<Column extends string>(params: URLSearchParams, known: read
 }
 
 /** Returns the parts of an export that the two lists share: the format, CSV by default, and the chosen lines. */
-function partFrom(request: Request) {
+function partFrom(actor: Actor | null, request: Request) {
   const { searchParams } = new URL(request.url);
-  const format = searchParams.has('format') ? formatFrom(request, LIST_FORMATS) : 'csv';
+  const format = searchParams.has('format') ? formatFrom(actor, searchParams, LIST_FORMATS) : 'csv';
   return { searchParams, format, ids: searchParams.getAll('id').slice(0, MOST_CHOSEN) };
 }
 
 /** `GET /api/recruiter/candidates/export`, with the parameters of the list, `columns`, `format` and `id` */
 export async function getCandidateListExport(request: Request): Promise<Response> {
-  const { searchParams, format, ids } = partFrom(request);
+  const actor = await currentUser();
+  const { searchParams, format, ids } = partFrom(actor, request);
   if (format instanceof Response) return format;
   const query = CANDIDATE_LIST.from(searchParams);
   const columns = columnsFrom(searchParams, CANDIDATE_COLUMNS);
-  return fileOrProblem(await exportCandidateList(await currentUser(), { query, columns, format, ids }));
+  return fileOrProblem(await exportCandidateList(actor, { query, columns, format, ids }));
 }
 
 /** `GET /api/recruiter/jobs/export`, with the parameters of the list, `columns`, `format` and `id` */
 export async function getJobListExport(request: Request): Promise<Response> {
-  const { searchParams, format, ids } = partFrom(request);
+  const actor = await currentUser();
+  const { searchParams, format, ids } = partFrom(actor, request);
   if (format instanceof Response) return format;
   const query = JOB_LIST.from(searchParams);
   const columns = columnsFrom(searchParams, JOB_COLUMNS);
-  return fileOrProblem(await exportJobList(await currentUser(), { query, columns, format, ids }));
+  return fileOrProblem(await exportJobList(actor, { query, columns, format, ids }));
 }
 
 /** `GET /api/recruiter/market/export`, with the parameters of the page */
@@ -162,23 +159,17 @@ export async function getMarketExport(request: Request): Promise<Response> {
 /** `GET /api/recruiter/market/comparison`, with the parameters of a comparison, `_figure` and `_format` */
 export async function getMarketComparison(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const id = COMPARED_IDS.find((known) => known === searchParams.get('_figure'));
-  const format = FIGURE_FORMATS.find((known) => known === searchParams.get('_format'));
-  if (!id || !format)
-    return problemAnswer({ code: 'invalid', message: 'There is no such figure or format.' });
-  return fileOrProblem(
-    await exportComparison(await currentUser(), { ...compareViewFrom(searchParams), id, format }),
-  );
+  const actor = await currentUser();
+  const chosen = figureFrom(actor, searchParams, COMPARED_IDS, '_');
+  if (chosen instanceof Response) return chosen;
+  return fileOrProblem(await exportComparison(actor, { ...compareViewFrom(searchParams), ...chosen }));
 }
 
 /** `GET /api/recruiter/market/figure`, with the parameters of a dashboard, `_figure` and `_format` */
 export async function getMarketFigure(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const id = PANEL_IDS.find((known) => known === searchParams.get('_figure'));
-  const format = FIGURE_FORMATS.find((known) => known === searchParams.get('_format'));
-  if (!id || !format)
-    return problemAnswer({ code: 'invalid', message: 'There is no such figure or format.' });
-  return fileOrProblem(
-    await exportFigure(await currentUser(), { ...dashboardViewFrom(searchParams), id, format }),
-  );
+  const actor = await currentUser();
+  const chosen = figureFrom(actor, searchParams, PANEL_IDS, '_');
+  if (chosen instanceof Response) return chosen;
+  return fileOrProblem(await exportFigure(actor, { ...dashboardViewFrom(searchParams), ...chosen }));
 }

@@ -6,7 +6,8 @@ import { entryStory } from '../shortlists/story';
 import { SHORTLIST_FORMATS } from '../shortlists/types';
 import { shortlistViewFrom } from '../shortlists/view';
 import { currentUser } from '../users/session';
-import { answerWith, fileOrProblem, problemAnswer } from './answers';
+import { answerWith, fileOrProblem } from './answers';
+import { formatFrom } from './chosen';
 
 type Params<Name extends string> = { params: Promise<Record<Name, string>> };
 
@@ -35,14 +36,11 @@ export async function getComparison(request: Request, { params }: Params<'dossie
 /** `GET /api/recruiter/jobs/{dossier}/shortlist/export?format=`, with the parameters of the page */
 export async function getShortlistExport(request: Request, { params }: Params<'dossier'>): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const format = SHORTLIST_FORMATS.find((known) => known === searchParams.get('format'));
-  if (!format) {
-    const message = `Choose one of ${SHORTLIST_FORMATS.join(', ')}.`;
-    return problemAnswer({ code: 'invalid', message, field: 'format' });
-  }
+  const actor = await currentUser();
+  const format = formatFrom(actor, searchParams, SHORTLIST_FORMATS);
+  if (format instanceof Response) return format;
   const asked = { jobId: (await params).dossier, format, params: searchParams };
-  const file = await exportShortlist(await currentUser(), asked);
-  return fileOrProblem(file);
+  return fileOrProblem(await exportShortlist(actor, asked));
 }
 
 /** `GET /api/recruiter/matcher/names?id=…&job=`: the names of a matcher's documents here */

@@ -16,6 +16,8 @@ import { DashboardQuestion, loadFigure } from './load';
 
 export const FIGURE_FORMATS = ['csv', 'xlsx'] as const;
 
+export type FigureFormat = (typeof FIGURE_FORMATS)[number];
+
 const MEDIA_TYPES = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -64,7 +66,7 @@ type About = {
   title: string;
   /** The question in the words of the API, and the other choices. */
   question: readonly [string, string][];
-  format: (typeof FIGURE_FORMATS)[number];
+  format: FigureFormat;
 };
 
 /** Filters as the API takes them. */
