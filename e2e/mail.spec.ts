@@ -243,7 +243,7 @@ test('an interviewer fills in a scorecard by keyboard, and it is compared with o
 
 test('a report says how far people came, and leads to who they are', async ({ owner: page }) => {
   await page.goto('/reports');
-  const stages = page.getByRole('region', { name: 'How far people come' });
+  const stages = page.getByRole('region', { name: 'How far people get' });
   await untilHydrated(stages.getByRole('button', { name: 'Show as a table' }));
   await stages.getByRole('button', { name: 'Show as a table' }).click();
   await stages.getByRole('link', { name: 'New' }).click();

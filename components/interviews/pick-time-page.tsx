@@ -77,7 +77,7 @@ function Times({ offer, at, fault }: { offer: PublicOffer; at: string; fault: Pi
         </Button>
       </div>
       <p className="text-sm text-ink-muted">
-        If none of the times suits you, answer the e-mail that brought you here.
+        If none of the times suits you, reply to the e-mail that brought you here.
       </p>
     </form>
   );

@@ -64,7 +64,7 @@ export function Consent({
         label="Days to answer"
         value={askDays}
         onValue={put(setAskDays)}
-        hint="so long before the end candidates are asked, and so long they have at least"
+        hint="candidates are asked this long before it ends, and have at least this long"
       />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={busy}>

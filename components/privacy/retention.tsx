@@ -81,7 +81,7 @@ export function Retention({
         hint="after which a candidate goes into the bin; empty for never"
       />
       <CheckLine
-        label="Keep who is on a shortlist"
+        label="Keep people who are on a shortlist"
         checked={typed.keepShortlisted}
         onChange={(keepShortlisted) => change({ keepShortlisted })}
       />

@@ -60,7 +60,7 @@ function Content({ editing: { job, lines }, onClose, onDone }: Props) {
       <Field
         label="Lines"
         name="lines"
-        hint={`One to a line, at most ${MOST_LINES}. Scorecards that were filled in keep theirs.`}
+        hint={`One per line, at most ${MOST_LINES}. Scorecards that were filled in keep theirs.`}
       >
         <Textarea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
@@ -70,7 +70,7 @@ function Content({ editing: { job, lines }, onClose, onDone }: Props) {
         className="mt-2 self-start"
         onClick={() => save([], 'The lines are those of the job again')}
       >
-        Use the skills and musts of the job
+        Use the job’s skills and musts
       </Button>
     </FormDialogContent>
   );

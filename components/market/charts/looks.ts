@@ -1,3 +1,5 @@
+import { wrapped } from './wrapped';
+
 /** The colours of series, in their order; each has a separate shape as well, so that none relies on colour alone. */
 export const SERIES = [
   { stroke: 'var(--color-accent)', dash: undefined },
@@ -43,8 +45,10 @@ export function comparedHeight(values: number, series: number): number {
 /** Narrower than this a datum is not a target for a finger (WCAG 2.5.8); the table leads to the same place. */
 export const LEAST_TARGET = 24;
 
-/** Returns a name cut to fit its room, since SVG does not cut. */
-export function fittingName(text: string, width: number): string {
+/** Returns a name on one line or two that fit its room, the last one cut: SVG neither wraps nor cuts. */
+export function fittingLines(text: string, width: number): readonly [first: string, second?: string] {
   const most = Math.max(Math.floor((width - NAMES_GAP) / LETTER_WIDTH), 4);
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  const [first = '', ...others] = wrapped(text, most, ({ length }) => length);
+  const fitting = (line: string) => (line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`);
+  return others.length === 0 ? [fitting(first)] : [fitting(first), fitting(others.join(' '))];
 }

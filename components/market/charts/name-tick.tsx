@@ -1,6 +1,6 @@
-import { AXIS_TEXT, fittingName } from './looks';
+import { AXIS_TEXT, fittingLines } from './looks';
 
-/** The name of a value at its bars, cut where it is long; it leads to the page of the value where there is one. */
+/** The name of a value at its bars, on two lines where it is long; it leads to the page of the value where there is one. */
 export function NameTick({
   x = 0,
   y = 0,
@@ -19,10 +19,19 @@ export function NameTick({
 }) {
   const name = names.get(payload?.value ?? '') ?? '';
   const page = pages?.get(payload?.value ?? '');
+  const left = x - room + 10;
+  const [first, second] = fittingLines(name, room);
   const text = (
-    <text x={x - room + 10} y={y} dy="0.34em" {...AXIS_TEXT} fill="var(--color-ink)">
+    <text y={y} {...AXIS_TEXT} fill="var(--color-ink)">
       <title>{name}</title>
-      {fittingName(name, room)}
+      <tspan x={left} dy={second === undefined ? '0.34em' : '-0.18em'}>
+        {first}
+      </tspan>
+      {second !== undefined && (
+        <tspan x={left} dy="1.05em">
+          {second}
+        </tspan>
+      )}
     </text>
   );
   if (page === undefined) return text;

@@ -75,7 +75,7 @@ export function Card({
             >
               {candidate.name}
             </button>
-            <p className="line-clamp-2 text-xs text-ink-muted">
+            <p className="text-xs text-pretty text-ink-muted">
               {[candidate.title, candidate.employer].filter(Boolean).join(' · ') || 'No position found'}
             </p>
           </div>
@@ -83,7 +83,7 @@ export function Card({
             <EntryMenu entry={entry} working={working} stop={stop} />
           </div>
         </div>
-        {facts.length > 0 && <p className="mt-1.5 truncate text-xs text-ink-muted">{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="mt-1.5 text-xs text-pretty text-ink-muted">{facts.join(' · ')}</p>}
         <CardMarks score={score} reason={reason} tags={entry.tags} notes={notes} />
       </article>
     </li>

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<ReportFigureId, Words>> = {
       'Those who are not there yet are not counted, so recent months look shorter than they will turn out.',
   },
   stages: {
-    title: 'How far people come',
+    title: 'How far people get',
     subject: 'Stage',
     of: OF,
     method: `People who were in the stage at some time, and their share of all. Who skipped a stage is not counted in it. ${DELETED}`,

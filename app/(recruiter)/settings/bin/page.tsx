@@ -42,7 +42,7 @@ export default async function BinPage() {
       </Section>
       <Section
         title="Consent"
-        description="For how long the consent of candidates lasts. Before it ends they are asked by e-mail to renew it; who does not answer is moved to the bin."
+        description="How long the consent of candidates lasts. Before it ends they are asked by e-mail to renew it; anyone who does not answer is moved to the bin."
       >
         <Consent
           key={JSON.stringify(consent.value)}
