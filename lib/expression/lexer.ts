@@ -84,13 +84,17 @@ function withSmallOperators(tokens: readonly WordsToken[]): WordsToken[] {
   return read;
 }
 
+/** More words than any name has: in a long query not every stretch of it is looked up. */
+const MOST_WORDS_OF_NAME = 20;
+
 /** Joins words that are a name together, the longest name first. */
 function withNames(tokens: readonly WordsToken[], text: string, isName: (text: string) => boolean) {
   const read: WordsToken[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at] as WordsToken;
-    const end = tokens.findIndex(({ type }, index) => index > at && type !== 'word');
-    const run = first.type === 'word' ? tokens.slice(at, end < 0 ? undefined : end) : [];
+    const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
+    const end = next.findIndex(({ type }) => type !== 'word');
+    const run = end < 0 ? next : next.slice(0, end);
     const count = run.findLastIndex((last, index) => index > 0 && isName(text.slice(first.start, last.end)));
     const last = run[count];
     if (!last) {

@@ -69,6 +69,20 @@ describe('a query of names', () => {
     expect(read('(Python AND SQL').problems[0]?.message).toContain('never closed');
   });
 
+  it('is looked up in few of its stretches, however long it is', () => {
+    let lookups = 0;
+    const counting: KnownValues = {
+      ...values,
+      named: () => {
+        lookups += 1;
+        return [];
+      },
+    };
+    const value = `(${'word '.repeat(700)})`;
+    readSearch([{ name: 'it_skills', value }], { ...TEST_CONTEXT, values: counting });
+    expect(lookups).toBeLessThan(700 * 25);
+  });
+
   it('is for fields of text alone, and negated as a whole', () => {
     expect(read('10101 AND 10102', 'profession').problems[0]?.code).toBe('unknown_value');
     expect(read('Python AND SQL', 'it_skills__not').request?.filters[0]).toMatchObject({ isNegated: true });

@@ -1,5 +1,6 @@
 import type { KnownPlace, QueryContext } from '@/lib/engine/market';
 import type { Place } from '@/lib/engine/taxonomy';
+import { once } from '@/lib/platform';
 import { gazetteer } from '../../gazetteer';
 import { customCategories } from './categories';
 import { knownValues, placesLike } from './known-values';
@@ -19,13 +20,14 @@ function knownPlace(place: Place | undefined): KnownPlace | undefined {
  */
 export async function queryContext(accountId: string): Promise<QueryContext> {
   const places = await gazetteer();
+  const labels = await marketLabels();
   return {
     today: new Date().toISOString().slice(0, 10),
     placeByName: (name) => knownPlace(places.findPlace(name)),
     placeById: (id) => knownPlace(places.placeById(String(id))),
     categories: await customCategories(accountId),
     placesLike: (name) => placesLike(places, name),
-    values: knownValues(await marketLabels(), places),
+    values: once('service:market-values', () => knownValues(labels, places)),
     language: DEFAULT_LANGUAGE,
   };
 }

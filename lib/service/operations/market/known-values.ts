@@ -24,25 +24,45 @@ export function isOneSlip(written: string, meant: string): boolean {
  * Returns how near a label is to the written text: 0 the same, 1 a typo, 2 begins with it, 3 contains it; undefined for
  * anything else.
  */
-function distance(written: string, code: string, label: string): number | undefined {
-  if (code === written || label === written) return 0;
-  if (written.length >= SHORTEST_TYPO && isOneSlip(written, label)) return 1;
-  if (label.startsWith(written)) return 2;
-  return written.length > 2 && label.includes(written) ? 3 : undefined;
+function distance(written: string, { code, called }: Name): number | undefined {
+  if (code === written || called === written) return 0;
+  if (written.length >= SHORTEST_TYPO && isOneSlip(written, called)) return 1;
+  if (called.startsWith(written)) return 2;
+  return written.length > 2 && called.includes(written) ? 3 : undefined;
+}
+
+/** One name of a value; it and the value as they are compared. */
+type Name = Choice & { code: string; called: string };
+
+/** The names of the values of a field, each once, and by what is written for one. */
+type Names = { all: readonly Name[]; written: ReadonlyMap<string, readonly Name[]> };
+
+function namesOf(labels: MarketLabels, field: Field): Names {
+  const all = new Map<string, Name>();
+  for (const language of LABEL_LANGUAGES)
+    for (const [value, label] of Object.entries(labels.valuesOf(field, language) ?? {})) {
+      const called = fold(label);
+      const key = `${value}\t${called}`;
+      if (!all.has(key)) all.set(key, { value, label, code: fold(value), called });
+    }
+  const written = new Map<string, Name[]>();
+  for (const name of all.values())
+    for (const text of new Set([name.code, name.called]))
+      written.set(text, [...(written.get(text) ?? []), name]);
+  return { all: [...all.values()], written };
 }
 
 type Near = Choice & { distance: number };
 
-/** Returns all values with a label that is near, the nearest first, each with its nearest label. */
-function allNear(labels: MarketLabels, field: Field, text: string): Near[] {
-  const written = fold(text).trim();
+/** Returns all values with a name that is near, the nearest first, each with its nearest name. */
+function allNear(names: readonly Name[], written: string): Near[] {
   const found = new Map<string, Near>();
-  for (const language of LABEL_LANGUAGES)
-    for (const [value, label] of Object.entries(labels.valuesOf(field, language) ?? {})) {
-      const near = distance(written, fold(value), fold(label));
-      if (near === undefined || near >= (found.get(value)?.distance ?? Number.POSITIVE_INFINITY)) continue;
-      found.set(value, { value, label, distance: near });
-    }
+  for (const name of names) {
+    const { value, label } = name;
+    const near = distance(written, name);
+    if (near === undefined || near >= (found.get(value)?.distance ?? Number.POSITIVE_INFINITY)) continue;
+    found.set(value, { value, label, distance: near });
+  }
   return [...found.values()].sort((a, b) => a.distance - b.distance || a.label.length - b.label.length);
 }
 
@@ -53,18 +73,28 @@ function regionsCalled(places: Gazetteer, text: string): string[] {
   return [...new Set(places.findPlaces(text, { kind: 'region' }).map(({ id }) => id))].slice(0, 1);
 }
 
+/** Returns what is known of values; the names of a field, which are tens of thousands, are gathered once. */
 export function knownValues(labels: MarketLabels, places: Gazetteer): KnownValues {
+  const known = new Map<Field['values'], Names>();
+  function namesFor(field: Field): Names {
+    const names = known.get(field.values) ?? namesOf(labels, field);
+    known.set(field.values, names);
+    return names;
+  }
   const typed = ({ type }: Field, value: string) => (type === 'integer' ? Number(value) : value);
   return {
     isKnown: (field, value) => !field.values || labels.labelOf(field, value, 'en') !== undefined,
     named: (field, text) => {
       if (text.trim() === '') return [];
       if (field.values === 'regions') return regionsCalled(places, text);
-      const same = allNear(labels, field, text).filter((near) => near.distance === 0);
+      const written = fold(text).trim();
+      const same = allNear(namesFor(field).written.get(written) ?? [], written);
       return same.map(({ value }) => typed(field, value));
     },
     nearest: (field, text) =>
-      text.trim() === '' ? [] : allNear(labels, field, text).slice(0, MOST_NAMED).map(choiceOf),
+      text.trim() === ''
+        ? []
+        : allNear(namesFor(field).all, fold(text).trim()).slice(0, MOST_NAMED).map(choiceOf),
   };
 }
 
