@@ -77,6 +77,7 @@ async function openWatched(): Promise<ColumnEngine> {
     return state.engine;
   } catch (error) {
     state.hasFailed = true;
+    forget(NAME);
     throw error;
   }
 }
@@ -85,10 +86,5 @@ async function openWatched(): Promise<ColumnEngine> {
  * Returns the engine of this process, opened with the first call; an opening that failed is tried again by the next.
  */
 export function columnEngine(): Promise<ColumnEngine> {
-  return once(NAME, () =>
-    openWatched().catch((error: unknown) => {
-      forget(NAME);
-      throw error;
-    }),
-  );
+  return once(NAME, openWatched);
 }
