@@ -45,11 +45,12 @@ function stretchesOf(text: string, own: readonly StringClass[], likely: Likely) 
   const pieces = text.split(/\s+/u).slice(0, MOST_WORDS);
   const heads = pieces.slice(1).map((_, at) => pieces.slice(0, at + 1).join(' '));
   const tails = pieces.slice(1).map((_, at) => pieces.slice(at + 1).join(' '));
-  const named: StringClass[] = ['place', 'person', 'employer', 'school', ...own];
+  const named = [...new Set<StringClass>(['place', 'person', 'employer', 'school', ...own])];
+  const whole = likely(text, own);
   return {
-    tailAlone: most(tails.map((tail) => likely(tail, own) - likely(text, own))),
+    tailAlone: most(tails.map((tail) => likely(tail, own) - whole)),
     placeBehind: most(tails.map((tail) => likely(tail, ['place']))),
-    otherBefore: most(heads.map((head) => 1 - likely(head, [...new Set(named)]))),
+    otherBefore: most(heads.map((head) => 1 - likely(head, named))),
     textBehind: most(tails.map((tail) => likely(tail, ['sentence', 'aboutFirm', 'label', 'heading']))),
     isOneWord: flag(pieces.length === 1),
     isLong: flag(pieces.length > 6),
