@@ -68,6 +68,9 @@ const LATER = new Set([429, 503]);
 /** Nothing was parsed either, but only someone can put it right. */
 const BY_HAND = new Set([401, 402, 403]);
 
+/** Nothing was done, and a later call may succeed. After a time-out the work may have been done. */
+export const wasNotDone = ({ retry, code }: ClientFailure) => retry === 'later' && code !== 'TimedOut';
+
 /** The code of a failure that more credits put right. */
 export const NO_CREDITS = 'NoCredits';
 

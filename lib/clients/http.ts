@@ -19,6 +19,7 @@ import {
   outcomeFailure,
   refusedAddressFailure,
   timeOutFailure,
+  wasNotDone,
 } from './failure';
 import type { Gate } from './gate';
 import { outgoing } from './outgoing';
@@ -165,12 +166,9 @@ function delayBefore(attempt: number, { retryAfterMs }: ClientFailure): number {
   return retryAfterMs ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
 }
 
-/** Nothing was done, and the wait is short. After a time-out the work may have been done. */
+/** The wait is short, too. */
 const mayBeSentAgain = (result: unknown) =>
-  isFailed(result) &&
-  result.failure.retry === 'later' &&
-  result.failure.code !== 'TimedOut' &&
-  (result.failure.retryAfterMs ?? 0) <= LONGEST_WAIT_MS;
+  isFailed(result) && wasNotDone(result.failure) && (result.failure.retryAfterMs ?? 0) <= LONGEST_WAIT_MS;
 
 const retrying = retry(handleWhenResult(mayBeSentAgain), {
   maxAttempts: TRIES - 1,

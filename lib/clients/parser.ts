@@ -135,6 +135,16 @@ function placedBy(tags: 'userDefinedTags' | 'customIds', { place }: DocumentToPa
   return { indexingOptions: { ...at, [tags]: place.tags ?? [] } };
 }
 
+/** What the versions have other names for. */
+const namedByV9 = (document: DocumentToParse) => ({
+  ...placedBy('customIds', document),
+  revisionDate: document.lastModified,
+});
+const namedByV10 = (document: DocumentToParse) => ({
+  ...placedBy('userDefinedTags', document),
+  documentLastModified: document.lastModified,
+});
+
 function optionsOf({ document, asHtml }: DocumentToParse, normalize: boolean) {
   return {
     ...(normalize ? NORMALISED : {}),
@@ -153,16 +163,8 @@ export async function parseResume(resume: DocumentToParse): Promise<Answered<Par
   };
   const body =
     version === 'v9'
-      ? encode(ResumeParseRequestV9, {
-          ...options,
-          ...placedBy('customIds', resume),
-          revisionDate: resume.lastModified,
-        })
-      : encode(ResumeParseRequest, {
-          ...options,
-          ...placedBy('userDefinedTags', resume),
-          documentLastModified: resume.lastModified,
-        });
+      ? encode(ResumeParseRequestV9, { ...options, ...namedByV9(resume) })
+      : encode(ResumeParseRequest, { ...options, ...namedByV10(resume) });
   const answer = await post(CALLS.parseResume, body, inVersion(baseUrl, version));
   return answer.ok ? readParseAnswer(answer.value) : answer;
 }
@@ -173,16 +175,8 @@ export async function parseJob(job: DocumentToParse): Promise<Answered<ParsedJob
   const options = optionsOf(job, normalize);
   const body =
     version === 'v9'
-      ? encode(JobParseRequestV9, {
-          ...options,
-          ...placedBy('customIds', job),
-          revisionDate: job.lastModified,
-        })
-      : encode(JobParseRequest, {
-          ...options,
-          ...placedBy('userDefinedTags', job),
-          documentLastModified: job.lastModified,
-        });
+      ? encode(JobParseRequestV9, { ...options, ...namedByV9(job) })
+      : encode(JobParseRequest, { ...options, ...namedByV10(job) });
   const answer = await post(CALLS.parseJob, body, inVersion(baseUrl, version));
   return answer.ok ? readJobAnswer(answer.value) : answer;
 }

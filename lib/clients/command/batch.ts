@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answered, ClientFailure } from '../failure';
+import { type Answered, type ClientFailure, wasNotDone } from '../failure';
 import { Ended, EXIT, endedBy } from './exit';
 import { type Item, type Loaded, load } from './files';
 import type { Journal } from './journal';
@@ -22,10 +22,7 @@ export type Batch = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Nothing was done; after a time-out it may have been, so that is left to who runs the command again. */
-const mayWait = ({ retry, code }: ClientFailure) => retry === 'later' && code !== 'TimedOut';
-
-/** Makes a call until it has an outcome, or patience ends. */
+/** Makes a call until it has an outcome, or patience ends; what may have been done is left to who runs the command again. */
 export async function patiently<Value>(
   { milliseconds, stop }: Patience,
   call: () => Promise<Answered<Value>>,
@@ -33,7 +30,7 @@ export async function patiently<Value>(
   const until = Date.now() + milliseconds;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const answer = await call();
-    if (answer.ok || !mayWait(answer.failure)) return answer;
+    if (answer.ok || !wasNotDone(answer.failure)) return answer;
     const wait = Math.max(pause, answer.failure.retryAfterMs ?? 0);
     if (stop.aborted || Date.now() + wait > until) return answer;
     await sleep(wait, undefined, { signal: stop }).catch(() => undefined);

@@ -1,22 +1,21 @@
 import { wrongUse } from './exit';
-import { COMMANDS, type CommandName, shownOptions } from './options';
+import { COMMAND_NAMES, COMMANDS, type CommandName, shownOptions } from './options';
 
-const names = Object.keys(COMMANDS) as CommandName[];
 const flags = (name: CommandName) => shownOptions(name).map(({ option }) => `--${option}`);
 const quoted = (text: string) => text.replaceAll("'", "'\\''");
 
 function bash(): string {
-  const cases = names.map((name) => `    ${name}) words='${flags(name).join(' ')}' ;;`).join('\n');
+  const cases = COMMAND_NAMES.map((name) => `    ${name}) words='${flags(name).join(' ')}' ;;`).join('\n');
   return `_shortlist() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W '${names.join(' ')} help' -- "$word"))
+    COMPREPLY=($(compgen -W '${COMMAND_NAMES.join(' ')} help' -- "$word"))
     return
   fi
   case "\${COMP_WORDS[1]}" in
 ${cases}
     completion) words='bash zsh fish' ;;
-    help) words='${names.join(' ')}' ;;
+    help) words='${COMMAND_NAMES.join(' ')}' ;;
   esac
   case "$word" in
     -*) COMPREPLY=($(compgen -W "$words" -- "$word")) ;;
@@ -28,8 +27,8 @@ complete -o default -F _shortlist shortlist
 }
 
 function zsh(): string {
-  const commands = names.map((name) => `    '${name}:${quoted(COMMANDS[name].help)}'`).join('\n');
-  const cases = names.map((name) => {
+  const commands = COMMAND_NAMES.map((name) => `    '${name}:${quoted(COMMANDS[name].help)}'`).join('\n');
+  const cases = COMMAND_NAMES.map((name) => {
     const options = shownOptions(name).map(
       ({ option, value, help }) => `'*--${option}[${quoted(help)}]${value ? `:${value}:_files` : ''}'`,
     );
@@ -53,10 +52,10 @@ compdef _shortlist shortlist
 }
 
 function fish(): string {
-  const commands = names.map(
+  const commands = COMMAND_NAMES.map(
     (name) => `complete -c shortlist -n __fish_use_subcommand -a ${name} -d '${quoted(COMMANDS[name].help)}'`,
   );
-  const options = names.flatMap((name) =>
+  const options = COMMAND_NAMES.flatMap((name) =>
     shownOptions(name).map(
       ({ option, short, value, help }) =>
         `complete -c shortlist -n '__fish_seen_subcommand_from ${name}' -l ${option}${short ? ` -s ${short}` : ''}${value ? ' -r' : ''} -d '${quoted(help)}'`,

@@ -1,6 +1,4 @@
-import { COMMANDS, type CommandName, shownOptions } from './options';
-
-const names = Object.keys(COMMANDS) as CommandName[];
+import { COMMAND_NAMES, COMMANDS, type CommandName, shownOptions } from './options';
 
 const aligned = (lines: readonly (readonly [string, string])[]) => {
   const width = Math.max(...lines.map(([left]) => left.length));
@@ -26,7 +24,7 @@ const CODES = `Ends with 0; 1 where some documents failed, 2 for wrong use, 3 wh
 
 /** Returns what the command can do as text. */
 export function helpOfAll(): string {
-  const commands = names.map((name) => [name, COMMANDS[name].help] as const);
+  const commands = COMMAND_NAMES.map((name) => [name, COMMANDS[name].help] as const);
   return `shortlist: the APIs of Shortlist from a shell.
 
 ${aligned(commands)}

@@ -1,4 +1,4 @@
-import type { Answered } from '../failure';
+import { type Answered, outcomeFailure } from '../failure';
 import { createIndex } from '../matching';
 import { patiently } from './batch';
 import { readDocument, runDocuments } from './documents';
@@ -6,6 +6,9 @@ import { type ExitCode, endedBy, wrongUse } from './exit';
 import type { Loaded } from './files';
 import { type Given, textOf, textsOf } from './options';
 import { type Place, patienceOf } from './run';
+
+/** The call as a whole was answered. */
+const OK = 200;
 
 /** An id that the same document has each time, so that a second import of it replaces the first. */
 const idOf = ({ content }: Loaded) => content;
@@ -28,15 +31,11 @@ export async function importDocuments(given: Given, place: Place): Promise<ExitC
     if (!answer.ok) return answer;
     const { received, indexed, message } = answer.value;
     if (indexed === 'Success') return { ok: true, value: received };
-    const failure = {
+    const info = {
       code: indexed ?? 'NotIndexed',
       message: message || 'The document was read, and not put into the index.',
-      status: null,
-      transactionId: null,
-      retry: 'never' as const,
-      retryAfterMs: null,
     };
-    return { ok: false, failure };
+    return { ok: false, failure: outcomeFailure(OK, info, null) };
   });
   return code;
 }

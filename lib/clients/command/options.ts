@@ -89,6 +89,8 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
 /** What was given to a command: the options by their names, and the rest. */
 export type Given = {
   values: Readonly<Record<string, string | boolean | string[] | undefined>>;

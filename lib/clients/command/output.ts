@@ -42,7 +42,7 @@ const csvColumn = <Line>({ heading, cell }: Column<Line>): CsvColumn<Line> => ({
   cell: (line) => cell(line) ?? null,
 });
 
-/** Writes lines in a form: JSON as `jsonOf` has it, or the columns. */
+/** Writes lines in a form: `json` as it is, or the columns. */
 export function written<Line>(
   format: Format,
   { columns, lines, json }: { columns: readonly Column<Line>[]; lines: readonly Line[]; json: unknown },
