@@ -139,8 +139,8 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
     target: 'node20',
     logLevel: 'error',
   });
-  await bundleCommand('shortlist', path.join(folder, COMMANDS.shortlist.file));
-  await bundleCommand('shortlist-assistant', path.join(folder, COMMANDS['shortlist-assistant'].file));
+  for (const name of /** @type {(keyof typeof COMMANDS)[]} */ (Object.keys(COMMANDS)))
+    await bundleCommand(name, path.join(folder, COMMANDS[name].file));
   writeTypes(path.join(folder, 'types'));
   for (const name of BUNDLED)
     cpSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), {

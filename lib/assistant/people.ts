@@ -14,13 +14,11 @@ const FEWEST_DIGITS = 7;
 const ADDRESSED =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Sra?|Señora?|Signora?|Sig|Dhr|Mevr|Mevrouw|Dr|Prof)\.?(?: (?:Dr|Prof)\.?)?(?: \p{Lu}[\p{L}'’-]{1,40}){1,3}/gu;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A name as a whole and each of its words that is longer than an initial. */
 function nameOf(person: string | null | undefined): RegExp | undefined {
   const words = (person ?? '').split(/\s+/).filter((word) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(word));
   if (words.length === 0) return undefined;
-  return new RegExp(`(?<!\\p{L})(?:${words.map(escaped).join('|')})(?!\\p{L})`, 'gu');
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'gu');
 }
 
 const isTelephone = (found: string) => !DATE.test(found) && found.replace(/\D/g, '').length >= FEWEST_DIGITS;

@@ -184,6 +184,11 @@ const group = fc.oneof(
     ),
   },
 );
+/** Returns the options that are not empty. */
+function given(options: Record<string, string>): Parameter[] {
+  return Object.entries(options).flatMap(([name, value]) => (value === '' ? [] : { name, value }));
+}
+
 export const aggregateOptions = fc
   .record({
     _group: fc.uniqueArray(group, { maxLength: 3 }).map((names) => names.join()),
@@ -203,11 +208,7 @@ export const aggregateOptions = fc
     _offset: fc.constantFrom('', '1'),
     _totals: fc.constant('1'),
   })
-  .map((options) =>
-    Object.entries(options)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]): Parameter => ({ name, value })),
-  );
+  .map(given);
 
 /** Questions about all jobs, or about skills by country and pay. */
 export const talliedFilters = fc
@@ -244,8 +245,4 @@ export const talliedOptions = fc
     _offset: fc.constantFrom('', '1'),
     _totals: fc.constant('1'),
   })
-  .map((options) =>
-    Object.entries(options)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]): Parameter => ({ name, value })),
-  );
+  .map(given);

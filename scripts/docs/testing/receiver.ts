@@ -1,10 +1,9 @@
 /** Puts a receiver of events, as the docs have it, through what a sender does: signed, again, out of nowhere, after a restart. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { expect, vi } from 'vitest';
+import { freePort } from '../../service.mjs';
 
 const SECRET = `whsec_${Buffer.from('a secret of some length').toString('base64')}`;
 
@@ -14,15 +13,6 @@ type Program = {
   cwd: string;
   env?: Readonly<Record<string, string>>;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const event = (id: string) => ({ id, type: 'test/v1', created_at: '2026-11-28T00:00:00Z', payload: {} });
 
