@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../scripts/server/build.mjs';
+import { exitOnSignals } from '../scripts/service.mjs';
 import { ROOT } from '../scripts/setup/install.mjs';
 import { language, outgoing, paths } from './attack/addresses.ts';
 import { type Attack, type Outcome, runAttack } from './attack/attack.ts';
@@ -16,7 +17,7 @@ import { bodies, credentials } from './attack/calls.ts';
 import { documents } from './attack/documents.ts';
 import { crossSite, guesses, scripts } from './attack/people.ts';
 import { sockets } from './attack/sockets.ts';
-import { openTarget } from './attack/stage.ts';
+import { openStage } from './attack/stage.ts';
 import { tenants } from './attack/tenants.ts';
 
 const ATTACKS: readonly Attack[] = [
@@ -52,24 +53,26 @@ function writeTable(outcomes: readonly Outcome[]): void {
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const attacks = ATTACKS.filter(({ name }) => !values.only || name === values.only);
+if (attacks.length === 0) throw new Error(`there is no attack ${values.only}`);
+exitOnSignals();
 await buildIfChanged();
-const target = await openTarget();
+const stage = await openStage();
 const outcomes: Outcome[] = [];
 try {
-  for (const attack of ATTACKS.filter(({ name }) => !values.only || name === values.only)) {
-    target.answered.clear();
-    const outcome = await runAttack(attack, target);
+  for (const attack of attacks) {
+    const outcome = await runAttack(attack, stage);
     outcomes.push(outcome);
     console.log(
       `${outcome.name.padEnd(26)} ${String(outcome.tries).padStart(5)} tries, ${outcome.failed.length} failed`,
     );
     console.log(
-      `  answered ${[...target.answered].map(([status, times]) => `${status} ${times} times`).join(', ')}`,
+      `  answered ${[...outcome.answered].map(([status, times]) => `${status} ${times} times`).join(', ')}`,
     );
     for (const failed of outcome.failed) console.log(`  ${failed}`);
   }
 } finally {
-  await target.stop();
+  await stage.stop();
 }
 if (!values.only) writeTable(outcomes);
 process.exitCode = outcomes.some(({ failed }) => failed.length > 0) ? 1 : 0;

@@ -21,7 +21,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../scripts/server/build.mjs';
-import { startTemporaryService } from '../scripts/service.mjs';
+import { exitOnSignals, startTemporaryService } from '../scripts/service.mjs';
 import { benchFaults } from './faults.ts';
 import { percentile } from './figures.ts';
 import { type BenchFile, findFiles } from './files.ts';
@@ -128,6 +128,7 @@ async function measureService() {
   if (!values.soak && only !== 'jobs') await reportFloor();
 }
 
+exitOnSignals();
 if (only === 'skills' || !(only || values.soak)) benchSkills();
 if (only === 'market') await benchMarket(values);
 else if (only === 'match') await benchMatch(values);

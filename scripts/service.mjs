@@ -62,6 +62,10 @@ export async function startServer(port, dataDirectory, variables = {}, root = RO
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Who ends without stopping it, as by an error, leaves no server behind.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   await untilReady(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const end = async (/** @type {NodeJS.Signals} */ signal) => {
@@ -74,6 +78,11 @@ export async function startServer(port, dataDirectory, variables = {}, root = RO
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+}
+
+/** Has this program exit when it is told to end, which ends the servers that it started; a signal alone would leave them. */
+export function exitOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }
 
 /** Makes a data directory; where the tests have migrated records (MIGRATED_RECORDS), it begins with a copy of them. */

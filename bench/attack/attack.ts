@@ -10,8 +10,8 @@ export type Attack = {
   readonly attempts: (target: Target) => AsyncIterable<Attempt> | Iterable<Attempt>;
 };
 
-/** The server under attack, with two accounts that must not see each other's data. */
-export type Target = {
+/** The server, with two accounts that must not see each other's data. */
+export type Stage = {
   readonly baseUrl: string;
   readonly pid: number;
   readonly port: number;
@@ -23,9 +23,13 @@ export type Target = {
   /** A listener on the loopback; counts who reached it. */
   readonly trap: { readonly port: number; readonly visits: () => number };
   readonly operations: readonly Operation[];
-  /** How often each status was answered, so that a server that refuses everything does not pass for a safe one. */
-  readonly answered: Map<number, number>;
 };
+
+/** How often each status was answered, so that a server that refuses everything does not pass for a safe one. */
+type Answers = Map<number, number>;
+
+/** The server under one attack. */
+export type Target = Stage & { readonly answered: Answers };
 
 export type Account = { readonly id: string; readonly key: string };
 
@@ -41,22 +45,24 @@ export type Outcome = {
   readonly name: string;
   readonly holds: string;
   readonly tries: number;
-  failed: string[];
+  readonly failed: readonly string[];
+  readonly answered: ReadonlyMap<number, number>;
 };
 
 /** Longest time in which anything must be answered, in milliseconds. */
 const ANSWERED_BY_MS = 60_000;
 
 /** Runs all attempts of an attack one after the other; an attempt that throws has failed. */
-export async function runAttack(attack: Attack, target: Target): Promise<Outcome> {
+export async function runAttack(attack: Attack, stage: Stage): Promise<Outcome> {
+  const answered: Answers = new Map();
   const failed: string[] = [];
   let tries = 0;
-  for await (const { what, run } of attack.attempts(target)) {
+  for await (const { what, run } of attack.attempts({ ...stage, answered })) {
     tries++;
     const wrong = await run().catch((error: unknown) => `threw ${String(error)}`);
     if (wrong) failed.push(`${what}: ${wrong}`);
   }
-  return { name: attack.name, holds: attack.holds, tries, failed };
+  return { name: attack.name, holds: attack.holds, tries, failed, answered };
 }
 
 /** Calls the server, and says what of its answer no caller may ever see: a fault of its own, or its insides. */

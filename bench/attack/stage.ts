@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { freePort, startServer } from '../../scripts/service.mjs';
-import type { Operation, Target } from './attack.ts';
+import type { Operation, Stage } from './attack.ts';
 
 /** As many as make the calls to the market that an account may make in a minute suffice. */
 const CROWD = 40;
@@ -53,7 +53,7 @@ async function openTrap() {
 }
 
 /** Starts the built server on an empty folder with an owner and two accounts; `stop` removes it again. */
-export async function openTarget(): Promise<Target & { stop: () => Promise<void> }> {
+export async function openStage(): Promise<Stage & { stop: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-attack-'));
   const keyOf = () => randomBytes(24).toString('base64url');
   const first = { id: 'first', key: keyOf() };
@@ -78,7 +78,6 @@ export async function openTarget(): Promise<Target & { stop: () => Promise<void>
     crowd,
     trap,
     operations: await operationsOf(server.baseUrl),
-    answered: new Map(),
     async stop() {
       await server.stop();
       await trap.stop();
