@@ -17,7 +17,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { type AccountApi, openAccountApi } from './faults/account-api.ts';
-import { type Client, openClient } from './faults/client.ts';
+import { type Client, openClient, untilDone } from './faults/client.ts';
 import {
   announceAll,
   EVENTS,
@@ -59,16 +59,6 @@ async function importAll(client: Client): Promise<string[]> {
   for (let file = 0; file < IMPORTS; file++)
     started.push(await client.startImport(`postings-${file}.jsonl`, postingsOf(file, POSTINGS)));
   return started;
-}
-
-async function untilDone(client: Client, batch: string, imports: readonly string[]) {
-  for (;;) {
-    const upload = await client.upload(batch);
-    const states = await Promise.all(imports.map((id) => client.import(id)));
-    const goesOn = states.some(({ Status }) => Status === 'waiting' || Status === 'running');
-    if (upload.finished && !goesOn) return { upload, states };
-    await pause(1000);
-  }
 }
 
 async function jobsOf(baseUrl: string): Promise<number> {

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
-import { type Client, openClient } from './faults/client.ts';
+import { type Client, openClient, untilDone } from './faults/client.ts';
 import { cvOf, postingsOf } from './faults/made-up.ts';
 import { percentile } from './figures.ts';
 
@@ -56,13 +56,9 @@ async function untilNextFile(client: Client, work: Work): Promise<number> {
 
 /** Waits for the end of all work; returns what is missing then. */
 async function missingOf(client: Client, work: Work): Promise<string[]> {
-  while ((await finishedOf(client, work)) < work.sent) await pause(POLL_MS);
-  const states = async () => Promise.all(work.imports.map((id) => client.import(id)));
-  while ((await states()).some(({ Status }) => Status === 'waiting' || Status === 'running'))
-    await pause(POLL_MS);
-  const { items } = await client.upload(work.batch);
-  const read = items.filter(({ state }) => state === 'parsed').length;
-  const rows = (await states()).reduce((sum, { RowsRead }) => sum + RowsRead, 0);
+  const { upload, states } = await untilDone(client, work.batch, work.imports);
+  const read = upload.items.filter(({ state }) => state === 'parsed').length;
+  const rows = states.reduce((sum, { RowsRead }) => sum + RowsRead, 0);
   return [
     ...(read === work.sent ? [] : [`${read} of ${work.sent} files were read`]),
     ...(rows === work.imports.length * POSTINGS ? [] : [`${rows} rows of ${work.imports.length * POSTINGS}`]),

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { buildDocx, bytesOf } from '@/lib/engine/documents/testing';
+import { buildDocx, bytesOf, W } from '@/lib/engine/documents/testing';
 import {
   cyclicForm,
   cyclicPages,
@@ -21,8 +21,8 @@ const MOST_MS = 25_000;
 const DEEP = 50_000;
 
 const repeated = (text: string, times: number) => bytesOf(text.repeat(times));
-const document = (body: string) =>
-  buildDocx(body.replace(/^/, '<w:p><w:r><w:t>Mira Lindqvist</w:t></w:r></w:p>'));
+/** A DOCX whose main part is this, whatever it is. */
+const docxOf = (main: string | Uint8Array) => buildDocx('', { members: { 'word/document.xml': main } });
 
 /** Documents that cost more than they weigh, by the format's own ways of nesting and repeating. */
 const DOCUMENTS: Readonly<Record<string, () => Uint8Array>> = {
@@ -41,22 +41,17 @@ const DOCUMENTS: Readonly<Record<string, () => Uint8Array>> = {
   'objects within objects': () => deepObjects(DEEP),
   'numbers beyond all measure': hugeNumbers,
   'ten thousand pages': () => manyPages(10_000),
-  'tables within tables, DOCX': () => document('<w:tbl><w:tr><w:tc>'.repeat(5000)),
-  'a part of zeros, DOCX': () =>
-    buildDocx('', { members: { 'word/document.xml': new Uint8Array(200_000_000) } }),
+  'tables within tables, DOCX': () =>
+    buildDocx(`<w:p><w:r><w:t>Mira Lindqvist</w:t></w:r></w:p>${'<w:tbl><w:tr><w:tc>'.repeat(5000)}`),
+  'a part of zeros, DOCX': () => docxOf(new Uint8Array(200_000_000)),
   'entities that expand, DOCX': () =>
-    buildDocx('', {
-      members: {
-        'word/document.xml': `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 12 }, (_, n) => `<!ENTITY a${n} "${`&a${n - 1};`.repeat(10)}">`).join('')}]><w:document>&a11;</w:document>`,
-      },
-    }),
+    docxOf(
+      `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 12 }, (_, n) => `<!ENTITY a${n} "${`&a${n - 1};`.repeat(10)}">`).join('')}]><w:document>&a11;</w:document>`,
+    ),
   'a file of the machine as an entity, DOCX': () =>
-    buildDocx('', {
-      members: {
-        'word/document.xml':
-          '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Mira &a;</w:t></w:r></w:p></w:body></w:document>',
-      },
-    }),
+    docxOf(
+      `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document ${W}><w:body><w:p><w:r><w:t>Mira &a;</w:t></w:r></w:p></w:body></w:document>`,
+    ),
   'elements within elements, HTML': () => repeated('<div>', DEEP),
   'tables within tables, HTML': () => repeated('<table><tr><td>', 20_000),
   'a cell that spans everything, HTML': () =>

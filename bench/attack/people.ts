@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/setup/install.mjs';
-import { insist, signIn } from '../faults/client.ts';
+import { signIn, signInCall } from '../faults/client.ts';
 import { type Attack, type Attempt, ask, type Target, unless } from './attack.ts';
 
 const ELSEWHERE = 'https://elsewhere.invalid';
@@ -85,17 +85,8 @@ export const guesses: Attack = {
 };
 
 async function guess(target: Target, email: string, answers: string[]) {
-  const asked = await insist(() => fetch(`${target.baseUrl}/api/auth/csrf`));
-  const { csrfToken } = JSON.parse(asked.text) as { csrfToken: string };
-  const cookie = asked.answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const answer = await ask(target, '/api/auth/callback/credentials', {
-    method: 'POST',
-    headers: { cookie },
-    body: new URLSearchParams({ csrfToken, email, password: `guess ${answers.length}`, json: 'true' }),
-  });
+  const { path: address, ...call } = await signInCall(target.baseUrl, email, `guess ${answers.length}`);
+  const answer = await ask(target, address, call);
   answers.push(answer.text);
   if (answer.headers.getSetCookie().some((one) => /session-token=[^;]/.test(one))) return 'opened a session';
   return answer.wrong;

@@ -28,17 +28,23 @@ export async function insist(call: () => Promise<Response>): Promise<{ answer: R
 
 const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
-/** Signs in as the page does; returns the cookies of the session. */
-export async function signIn(baseUrl: string, email: string, password: string): Promise<string> {
+/** Returns a sign-in as the page sends it, with the cookie that belongs to its token. */
+export async function signInCall(baseUrl: string, email: string, password: string) {
   const asked = await insist(() => fetch(`${baseUrl}/api/auth/csrf`));
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(JSON.parse(asked.text));
-  const signedIn = await fetch(`${baseUrl}/api/auth/callback/credentials`, {
+  return {
+    path: '/api/auth/callback/credentials',
     method: 'POST',
     headers: { cookie: cookiesOf(asked.answer).join('; ') },
     body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
-    redirect: 'manual',
-  });
-  return [...cookiesOf(asked.answer), ...cookiesOf(signedIn)].join('; ');
+  };
+}
+
+/** Signs in as the page does; returns the cookies of the session. */
+export async function signIn(baseUrl: string, email: string, password: string): Promise<string> {
+  const { path, ...call } = await signInCall(baseUrl, email, password);
+  const signedIn = await fetch(`${baseUrl}${path}`, { ...call, redirect: 'manual' });
+  return [call.headers.cookie, ...cookiesOf(signedIn)].join('; ');
 }
 
 const Import = z.object({
@@ -122,3 +128,16 @@ export async function openClient(
 }
 
 export type Client = Awaited<ReturnType<typeof openClient>>;
+
+const BETWEEN_LOOKS_MS = 1000;
+
+/** Waits until all files of an upload and all imports are finished, and returns how they ended. */
+export async function untilDone(client: Client, batch: string, imports: readonly string[]) {
+  for (;;) {
+    const upload = await client.upload(batch);
+    const states = await Promise.all(imports.map((id) => client.import(id)));
+    const goesOn = states.some(({ Status }) => Status === 'waiting' || Status === 'running');
+    if (upload.finished && !goesOn) return { upload, states };
+    await pause(BETWEEN_LOOKS_MS);
+  }
+}
