@@ -56,9 +56,12 @@ function shareOfTitles(
   return sum / (total || 1);
 }
 
-/** Returns the field that a document is mainly about; undefined where none stands out. */
-function mainField(profile: Profile, knowledge: MatchKnowledge): string | undefined {
-  const [place] = largest(profile, knowledge);
+/** Returns the field that a document is mainly about, of its largest ones; undefined where none stands out. */
+function mainField(
+  profile: Profile,
+  [place]: readonly Place[],
+  knowledge: MatchKnowledge,
+): string | undefined {
   if (!place) return undefined;
   const field = taxonomyOf(place.id);
   const { ids, shares } = profile.industries;
@@ -69,11 +72,12 @@ function mainField(profile: Profile, knowledge: MatchKnowledge): string | undefi
   return isMain ? place.names.parent.name : undefined;
 }
 
-function sentenceOf({ source, target }: Told, isMatched: boolean, knowledge: MatchKnowledge) {
+/** What each side is mainly about, and whether the other one tells of what is wanted, too. */
+type Compared = { wanted: string | undefined; found: string | undefined; isMatched: boolean };
+
+function sentenceOf({ source, target }: Told, { wanted, found, isMatched }: Compared) {
   const name = nameOf(target);
   if (target.profile.industries.ids.length === 0) return fact('Mixed', `${name} tells of no field of work.`);
-  const wanted = mainField(source.profile, knowledge);
-  const found = mainField(target.profile, knowledge);
   if (wanted === undefined) return fact('Mixed', `No field of work stands out in ${nameWithin(source)}.`);
   if (wanted === found) return fact('Positive', `Both are mainly about ${wanted}.`);
   const also = isMatched ? ', which it also tells of' : '';
@@ -87,8 +91,9 @@ function sentenceOf({ source, target }: Told, isMatched: boolean, knowledge: Mat
 
 export function explainIndustries(told: Told, knowledge: MatchKnowledge): Explained<Taxonomies> {
   const { source, target, score } = told;
-  const desired = namesOf(largest(source.profile, knowledge), target.profile);
-  const actual = namesOf(largest(target.profile, knowledge), source.profile);
+  const [wanted, found] = [largest(source.profile, knowledge), largest(target.profile, knowledge)];
+  const desired = namesOf(wanted, target.profile);
+  const actual = namesOf(found, source.profile);
   const matched = [desired.primary, desired.secondary].flatMap((each) =>
     each?.taxonomy?.matched && each.taxonomy.name ? [each.taxonomy.name] : [],
   );
@@ -96,7 +101,13 @@ export function explainIndustries(told: Told, knowledge: MatchKnowledge): Explai
     terms: matched,
     data: {
       unweightedScore: rounded(score),
-      evidence: [sentenceOf(told, desired.primary?.taxonomy?.matched ?? false, knowledge)],
+      evidence: [
+        sentenceOf(told, {
+          wanted: mainField(source.profile, wanted, knowledge),
+          found: mainField(target.profile, found, knowledge),
+          isMatched: desired.primary?.taxonomy?.matched ?? false,
+        }),
+      ],
       actualTaxonomies: actual,
       desiredTaxonomies: desired,
     },

@@ -62,18 +62,20 @@ function encodedOf(wording: Wording, { space }: MatchKnowledge): Encoded {
   return made;
 }
 
-/** Returns the unit groups of occupations that are nearest to a vector, the nearest first. */
-function unitsOf(vector: Vector, { nearUnits }: MatchKnowledge, most: number): number[] {
+/** Returns the few unit groups of occupations that are nearest to a vector, the nearest first. */
+function unitsOf(vector: Vector, { nearUnits }: MatchKnowledge): number[] {
   const near = Array.from(nearUnits(vector));
-  return [...near.keys()].sort((one, other) => (near[other] ?? 0) - (near[one] ?? 0)).slice(0, most);
+  return [...near.keys()].sort((one, other) => (near[other] ?? 0) - (near[one] ?? 0)).slice(0, RELATED_UNITS);
 }
 
 /** Returns a sentence about work in the occupation of the source's titles; a single word or a title does not count. */
 function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
   const { title } = encodedOf(source.wording, knowledge);
   const [aimed = -1] = source.profile.titles.aims.units;
-  const isOfUnit = (vector: Vector) =>
-    unitsOf(vector, knowledge, 1)[0] === aimed && (knowledge.nearUnits(vector)[aimed] ?? 0) >= TELLING_UNIT;
+  const isOfUnit = (vector: Vector) => {
+    const near = knowledge.nearUnits(vector);
+    return (near[aimed] ?? 0) >= TELLING_UNIT && near.indexOf(Math.max(...near)) === aimed;
+  };
   return encodedOf(target.wording, knowledge)
     .sentences.filter(({ sentence }) => termsOf(sentence).length >= TELLING_WORDS)
     .map(({ sentence, vector }) => ({ sentence, vector, near: similarity(title, vector) }))
@@ -125,7 +127,7 @@ function mayBeSame(one: string, other: string, { space }: MatchKnowledge): boole
 function kinshipOf(one: string, other: string, near: number, knowledge: MatchKnowledge): Kinship | undefined {
   if (near < RELATED_WORK) return undefined;
   const [own, others] = [one, other].map((title) =>
-    unitsOf(encodeTitle(knowledge.space, withoutPersons(title)), knowledge, RELATED_UNITS),
+    unitsOf(encodeTitle(knowledge.space, withoutPersons(title)), knowledge),
   );
   if (!own || !others) return undefined;
   if (near >= SAME_WORK && own[0] === others[0] && mayBeSame(one, other, knowledge)) return 'same';

@@ -35,7 +35,7 @@ export function likelihoodOf(
   return classes.reduce((sum, name) => sum + (reading[STRING_CLASSES.indexOf(name)] ?? 0), 0);
 }
 
-const flag = (is: boolean) => (is ? 1 : 0);
+export const flag = (is: boolean | undefined) => (is ? 1 : 0);
 const most = (values: readonly number[]) => Math.max(0, ...values);
 
 type Likely = (text: string, classes: readonly StringClass[]) => number;

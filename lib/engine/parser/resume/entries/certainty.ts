@@ -5,6 +5,7 @@ import {
   BORDER_FEATURES,
   type BorderContext,
   bordersOf,
+  flag,
   likelihoodOf,
   NO_BORDERS,
 } from './certainty-borders';
@@ -83,7 +84,6 @@ export type CertaintyContext = BorderContext & {
 };
 
 const bounded = (value: number, most: number) => Math.max(-1, Math.min(1, value / most));
-const flag = (is: boolean | undefined) => (is ? 1 : 0);
 
 /** True for an entry with both fields and a date, in words that are usual for them. */
 function isWhole({ assignment, segment, quality }: Draft): boolean {
