@@ -6,7 +6,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { assistantServer } from '@/lib/assistant';
 import { askByClients } from './ask';
 import { connectBy } from './connection';
-import { connectionsOf, withSettings } from './own-machine';
+import { ownConnections } from './own-machine';
 import './package';
 
 const HELP = `shortlist-assistant: tools of Shortlist for an assistant on this machine (Model Context Protocol over stdio).
@@ -30,8 +30,7 @@ function start(given: readonly string[]): number | undefined {
     return 0;
   }
   const unknown = given.find((each) => each !== '--people' && each !== '--write');
-  const settings = unknown === undefined ? withSettings(process.env) : `There is no option ${unknown}.`;
-  const connections = typeof settings === 'string' ? settings : connectionsOf(settings);
+  const connections = unknown === undefined ? ownConnections(process.env) : `There is no option ${unknown}.`;
   if (typeof connections === 'string') {
     process.stderr.write(`${connections}\nTry --help.\n`);
     return WRONG_USE;

@@ -74,3 +74,9 @@ export function connectionsOf({
     market: { builtIn: false, baseUrl: root, credentials: { kind: 'basic', id, key }, limited: true },
   };
 }
+
+/** Returns whom a command on this machine calls, by the environment and the file of settings, or why it calls nobody. */
+export function ownConnections(environment: Environment): Connections | string {
+  const settings = withSettings(environment);
+  return typeof settings === 'string' ? settings : connectionsOf(settings);
+}

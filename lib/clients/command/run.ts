@@ -1,6 +1,6 @@
 import { readAccount } from '../account';
 import { connectBy } from '../connection';
-import { connectionsOf, withSettings } from '../own-machine';
+import { ownConnections } from '../own-machine';
 import { PARSES_AT_A_TIME } from '../provider';
 import { type Patience, patiently } from './batch';
 import { endedBy, wrongUse } from './exit';
@@ -17,10 +17,8 @@ export type Place = {
 
 /** Has the calls of this process go where the option, the environment or the file of settings says. */
 export function connect(given: Given, { environment }: Place): void {
-  const settings = withSettings(environment);
-  if (typeof settings === 'string') throw wrongUse(settings);
   const url = textOf(given, 'url');
-  const connections = connectionsOf({ ...settings, ...(url && { SHORTLIST_URL: url }) });
+  const connections = ownConnections({ ...environment, ...(url && { SHORTLIST_URL: url }) });
   if (typeof connections === 'string') throw wrongUse(connections);
   connectBy(async () => connections);
 }
