@@ -59,6 +59,27 @@ export async function enqueue(
   );
 }
 
+/** Takes back the mails of one press of a member that did not leave yet. Returns their number. */
+export async function takeBack(
+  trx: Executor,
+  queue: Queue<null>,
+  { key, writtenBy }: { key: string; writtenBy: string },
+): Promise<number> {
+  const taken = await trx
+    .updateTable('letter')
+    .set({ state: 'taken-back', subject: '', body: '' })
+    .where('sending', '=', key)
+    .where('written_by', '=', writtenBy)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .execute();
+  await queue.remove(
+    asQueueTables(trx as Transaction<Tables>),
+    taken.map(({ id }) => id),
+  );
+  return taken.length;
+}
+
 type Party = { name: string; email: string };
 
 type Single = Omit<Written, 'address' | 'calendar'> & {

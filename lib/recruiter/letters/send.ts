@@ -7,7 +7,7 @@ import { asQueueTables } from '../ground/store/queues';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { mailIsSet } from '../mail/stored';
 import { findMailbox } from '../mailbox/stored';
-import { enqueue, NO_SERVER, type Written } from './enqueue';
+import { enqueue, NO_SERVER, takeBack, type Written } from './enqueue';
 import { faultsIn, filledParts, textOf } from './fields';
 import { peopleOf, WHOM } from './people';
 import { letterQueue } from './queue';
@@ -85,28 +85,17 @@ export const takeBackLetters = defineUseCase(
     const db = await records();
     const queue = await letterQueue();
     return db.transaction().execute(async (trx) => {
-      const taken = await trx
-        .updateTable('letter')
-        .set({ state: 'taken-back', subject: '', body: '' })
-        .where('sending', '=', key)
-        .where('written_by', '=', actor.id)
-        .where('state', '=', 'waiting')
-        .returning('id')
-        .execute();
-      await queue.remove(
-        asQueueTables(trx as never),
-        taken.map(({ id }) => id),
-      );
+      const takenBack = await takeBack(trx, queue, { key, writtenBy: actor.id });
       const { gone } = await trx
         .selectFrom('letter')
         .select(({ fn }) => fn.countAll<number>().as('gone'))
         .where('sending', '=', key)
         .where('state', '<>', 'taken-back')
         .executeTakeFirstOrThrow();
-      if (taken.length === 0) return refused('conflict', 'It is too late: the e-mail is on its way.');
-      const detail = { people: taken.length };
+      if (takenBack === 0) return refused('conflict', 'It is too late: the e-mail is on its way.');
+      const detail = { people: takenBack };
       await audit(trx, { actorId: actor.id, action: 'mails-taken-back', detail });
-      return done({ takenBack: taken.length, gone: Number(gone) });
+      return done({ takenBack, gone: Number(gone) });
     });
   },
 );

@@ -4,12 +4,11 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { signedAddress } from '../ground/signed-address';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { asQueueTables } from '../ground/store/queues';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { entryOf, INTERVIEW_FIELDS, NOT_LISTED, TIME_FIELDS } from '../interviews/arrange';
 import { postOffice, withinOne } from '../interviews/tell';
 import { momentOf } from '../interviews/times';
-import { NO_SERVER, queueLetter } from '../letters/enqueue';
+import { NO_SERVER, queueLetter, takeBack } from '../letters/enqueue';
 import { letterQueue } from '../letters/queue';
 import { itemIdOf } from '../uploads/item-id';
 import { offerText } from './offer-text';
@@ -123,15 +122,9 @@ export const offerTimes = defineUseCase(
       const row = await offerRows(trx).where('interview_offer.id', '=', given.id).executeTakeFirst();
       if (!row) return NOT_LISTED;
       const text = offerText({
-        ...{ candidate: row.candidate_name, job: row.job_title, me: actor.name, kind: given.kind },
-        ...{
-          minutes: given.minutes,
-          timeZone: given.timeZone,
-          times: moments.value,
-          endsAt,
-          link,
-          note: given.note,
-        },
+        ...given,
+        ...{ candidate: row.candidate_name, job: row.job_title, me: actor.name },
+        ...{ times: moments.value, endsAt, link },
       });
       const { candidateId, jobId } = given;
       const told = await queueLetter(trx, post.queue, actor, {
@@ -165,17 +158,7 @@ export const withdrawOffer = defineUseCase(
         .set({ withdrawn_at: new Date() })
         .where('id', '=', id)
         .execute();
-      const taken = await trx
-        .updateTable('letter')
-        .set({ state: 'taken-back', subject: '', body: '' })
-        .where('sending', '=', itemIdOf(...seedOf(id)))
-        .where('state', '=', 'waiting')
-        .returning('id')
-        .execute();
-      await queue.remove(
-        asQueueTables(trx),
-        taken.map((letter) => letter.id),
-      );
+      await takeBack(trx, queue, { key: itemIdOf(...seedOf(id)), writtenBy: row.made_by });
       await audit(trx, { actorId: actor.id, action: 'interview-times-withdrawn', subject: row.candidate_id });
       return done(null);
     });
