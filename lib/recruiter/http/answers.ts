@@ -62,6 +62,13 @@ export async function formOf(request: Request): Promise<FormData | undefined> {
   return length <= LONGEST_FORM ? request.formData().catch(() => undefined) : undefined;
 }
 
+/** Leads the browser from a form that was sent to the page that shows the result. */
+export function seeOther(location: string, headers = new Headers()): Response {
+  headers.set('Location', location);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(null, { status: 303, headers });
+}
+
 export const FOREIGN_PAGE: Problem = { code: 'not-allowed', message: 'This request came from another site.' };
 
 /** RFC 6266 and 8187: the name for old readers in ASCII, and in full; neither can end the header or leave a folder. */

@@ -1,7 +1,7 @@
 import { apply } from '../applications/apply';
 import { draftCookie } from '../applications/draft';
 import { addressIn } from '../users/sign-in-limit';
-import { FOREIGN_PAGE, isForeign, problemAnswer } from './answers';
+import { FOREIGN_PAGE, isForeign, problemAnswer, seeOther } from './answers';
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
@@ -26,10 +26,9 @@ export async function postApplication(
   });
   const { became } = outcome;
   const asked = became === 'sent' ? 'sent' : `fault=${became}#apply`;
-  const location = `/apply/${encodeURIComponent(token)}?${asked}`;
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  const headers = new Headers();
   const draft = 'draft' in outcome ? outcome.draft : null;
   if (draft || became === 'sent')
     headers.set('Set-Cookie', await draftCookie(token, draft, { isSecure: isSecure(request) }));
-  return new Response(null, { status: 303, headers });
+  return seeOther(`/apply/${encodeURIComponent(token)}?${asked}`, headers);
 }

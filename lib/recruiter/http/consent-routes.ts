@@ -1,5 +1,5 @@
 import { answerConsent } from '../consent/answer';
-import { FOREIGN_PAGE, formOf, isForeign, problemAnswer } from './answers';
+import { FOREIGN_PAGE, formOf, isForeign, problemAnswer, seeOther } from './answers';
 
 /** `POST /consent/{token}/answer`, with `keep` as `yes` or `no`; redirects to the page, which shows the result. */
 export async function postConsent(
@@ -13,6 +13,5 @@ export async function postConsent(
     return problemAnswer({ code: 'invalid', message: 'Choose yes or no.' });
   const outcome = await answerConsent(token, keep === 'yes');
   if (!outcome.ok && outcome.problem.code !== 'conflict') return problemAnswer(outcome.problem);
-  const location = `/consent/${encodeURIComponent(token)}`;
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  return seeOther(`/consent/${encodeURIComponent(token)}`);
 }

@@ -1,6 +1,6 @@
 import { pickedCalendar, pickTime } from '../offered-times/pick';
 import type { PickFault } from '../offered-times/types';
-import { FOREIGN_PAGE, formOf, isForeign, problemAnswer } from './answers';
+import { FOREIGN_PAGE, formOf, isForeign, problemAnswer, seeOther } from './answers';
 
 type Params = { params: Promise<{ token: string }> };
 
@@ -19,8 +19,7 @@ export async function postPick(request: Request, { params }: Params): Promise<Re
   const outcome = await pickTime(token, String(form?.get('time') ?? ''));
   const fault = outcome.ok ? undefined : FAULTS[outcome.problem.code];
   if (!outcome.ok && !fault) return problemAnswer(outcome.problem);
-  const location = `/interview/${encodeURIComponent(token)}${fault ? `?fault=${fault}` : ''}`;
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  return seeOther(`/interview/${encodeURIComponent(token)}${fault ? `?fault=${fault}` : ''}`);
 }
 
 /** `GET /interview/{token}/interview.ics`: the interview that came of it, for a calendar. */
