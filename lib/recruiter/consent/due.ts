@@ -14,7 +14,8 @@ export function consenting(db: Executor) {
     .where('sample', '=', false);
 }
 
-const endOf = (months: number) => sql<Date>`provenance.since + make_interval(months => ${months})`;
+/** The day on which consent ends, in SQL about `provenance`. */
+export const endOf = (months: number) => sql<Date>`provenance.since + make_interval(months => ${months})`;
 
 /** Those of them whose consent ends soon or has ended, and who were not asked to renew it. */
 export function toBeAsked(db: Executor, { months, askDays }: Rule) {

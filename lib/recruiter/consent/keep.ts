@@ -5,13 +5,14 @@ import { startRepeating } from '../ground/repeating';
 import { signedAddress } from '../ground/signed-address';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { memberAsActor } from '../ground/store/member-as-actor';
 import { brandIn } from '../handover/brand';
 import { queueLetter } from '../letters/enqueue';
 import { letterQueue } from '../letters/queue';
 import { mailIsSet } from '../mail/stored';
 import { binWithin } from '../privacy/bin';
 import { consentText } from './consent-text';
-import { toBeAsked, unanswered } from './due';
+import { endOf, toBeAsked, unanswered } from './due';
 import { consentRuleIn } from './rule';
 
 /** Asks for consent before it ends, and puts those who did not answer into the bin. */
@@ -66,18 +67,12 @@ async function ask(): Promise<number> {
     const due = await toBeAsked(trx, { months, askDays })
       .select(['dossier.id', 'dossier.name'])
       .select(sql<string>`to_char(provenance.since, 'YYYY-MM-DD')`.as('since'))
-      .select(
-        sql<string>`to_char(provenance.since + make_interval(months => ${months}), 'YYYY-MM-DD')`.as('ends'),
-      )
+      .select(sql<string>`to_char(${endOf(months)}, 'YYYY-MM-DD')`.as('ends'))
       .orderBy('provenance.since')
       .limit(AT_ONCE)
       .execute();
     if (due.length === 0) return 0;
-    const sender: Actor = await trx
-      .selectFrom('member')
-      .select(['id', 'email', 'name', 'role'])
-      .where('id', '=', set_by)
-      .executeTakeFirstOrThrow();
+    const sender = await memberAsActor(trx, set_by);
     const { name: workspace } = await brandIn(trx);
     const from = { sender, queue, workspace, months, answerBy: dayOf(Date.now() + askDays * DAY_MS) };
     for (const candidate of due) await askOne(trx, candidate, from);

@@ -34,15 +34,15 @@ export const consentRule = defineUseCase(
 );
 
 async function undated(db: Executor): Promise<number> {
-  const rows = await db
+  const { count } = await db
     .selectFrom('provenance')
     .innerJoin('dossier', 'dossier.id', 'dossier_id')
-    .select('dossier_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('basis', '=', 'consent')
     .where('since', 'is', null)
     .where('held', '=', false)
-    .execute();
-  return rows.length;
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Previews whom a rule would ask at once, without changes. Owners. */
@@ -51,7 +51,9 @@ export const previewConsent = defineUseCase(
   RULE,
   async (_actor, { months, askDays }): Promise<Outcome<ConsentPreview>> => {
     const db = await records();
-    const all = await consenting(db).select('dossier.id').execute();
+    const { all } = await consenting(db)
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .executeTakeFirstOrThrow();
     const rows =
       months === null ? [] : await toBeAsked(db, { months, askDays }).select('dossier.email').execute();
     const stopped = await stoppedAmong(
@@ -59,7 +61,7 @@ export const previewConsent = defineUseCase(
       rows.flatMap(({ email }) => email ?? []),
     );
     return done({
-      ...{ consenting: all.length, asked: rows.length, undated: await undated(db) },
+      ...{ consenting: Number(all), asked: rows.length, undated: await undated(db) },
       unreachable: rows.filter(({ email }) => !email || stopped.has(email)).length,
     });
   },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { idOfAddress } from '../ground/signed-address';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { memberAsActor } from '../ground/store/member-as-actor';
 import { guarded } from '../ground/use-case';
 import { brandIn } from '../handover/brand';
 import { feedOf } from '../interviews/calendar';
@@ -75,12 +75,7 @@ async function arrange(
     .where('id', '=', offer.id)
     .execute();
   await audit(trx, { actorId: null, action: 'interview-time-picked', subject: offer.candidate_id });
-  const maker: Actor = await trx
-    .selectFrom('member')
-    .select(['id', 'email', 'name', 'role'])
-    .where('id', '=', made_by)
-    .executeTakeFirstOrThrow();
-  const told = await tell(trx, maker, { id, says: 'new', note: '', post });
+  const told = await tell(trx, await memberAsActor(trx, made_by), { id, says: 'new', note: '', post });
   if (told.ok) await trx.updateTable('interview').set({ invited: true }).where('id', '=', id).execute();
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, NOT_SIGNED_IN, recordId } from '../ground/use-case';
 import { deviceName } from './devices';
 import type { OwnSession } from './types';
 
@@ -127,7 +127,7 @@ export const endSession = defineUseCase(
 
 /** Ends all of one's own sessions except the current one. */
 export async function endOtherSessions(signedIn: SignedIn | null): Promise<Outcome<{ ended: number }>> {
-  if (!signedIn) return refused('not-signed-in', 'Sign in to continue.');
+  if (!signedIn) return NOT_SIGNED_IN;
   const { actor, sessionId } = signedIn;
   const db = await records();
   const ended = await endSessionsOf(db, actor.id, sessionId);
