@@ -1,14 +1,14 @@
 import { folded } from '../ground/folded';
-import type { EntryScorecards, LineScores, ScoreComparison, Scorecard } from './types';
+import type { LineScores, ScoreComparison, Scorecard, SeenScorecards } from './types';
 
 /** Sets the scorecards of candidates side by side. Pure: no store, no clock. */
 
 /** Of a candidate who is not on the shortlist. */
-export const NO_SCORECARDS: EntryScorecards = {
-  ...{ lines: [], mine: null, others: [], filledBy: [], waitingFor: [], mayFill: false },
+export const NO_SCORECARDS: SeenScorecards = {
+  ...{ mine: null, others: [], filledBy: [], waitingFor: [], mayFill: false },
 };
 
-const cardsOf = ({ mine, others }: EntryScorecards): Scorecard[] =>
+const cardsOf = ({ mine, others }: SeenScorecards): Scorecard[] =>
   others === null ? [] : [...(mine ? [mine] : []), ...others];
 
 function scoresOf(cards: readonly Scorecard[], line: string): LineScores {
@@ -21,11 +21,14 @@ function scoresOf(cards: readonly Scorecard[], line: string): LineScores {
   return { scores, mean: scores.length > 0 ? sum / scores.length : null };
 }
 
-/** Returns what was thought of each candidate, line by line; lines of one wording are one. */
-export function comparedScorecards(entries: readonly EntryScorecards[]): ScoreComparison {
+/** Returns what was thought of each candidate, line by line, those of the job first; lines of one wording are one. */
+export function comparedScorecards(
+  entries: readonly SeenScorecards[],
+  linesOfJob: readonly string[],
+): ScoreComparison {
   const shown = entries.map(cardsOf);
   const lines = new Map<string, string>();
-  for (const line of entries[0]?.lines ?? []) lines.set(folded(line), line);
+  for (const line of linesOfJob) lines.set(folded(line), line);
   for (const cards of shown)
     for (const card of cards)
       for (const { line } of card.lines) if (!lines.has(folded(line))) lines.set(folded(line), line);

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, recordId } from '../ground/use-case';
-import { scorecardsOf } from './read';
+import { cardsSeenBy } from './read';
 import { MOST_LINES, VERDICTS } from './types';
 
 /** Scorecards are filled in by whoever interviews, each their own. */
@@ -51,7 +51,7 @@ export const fillScorecard = defineUseCase('viewer', FILLED, async (actor, given
       .where('held', '=', false)
       .executeTakeFirst();
     if (!entry) return refused('not-found', 'The candidate is not on this shortlist.');
-    const seen = await scorecardsOf(trx, actor, { entryId: entry.id, jobId });
+    const seen = await cardsSeenBy(trx, actor, entry.id);
     if (!seen.mayFill) return refused('not-allowed', 'Only interviewers and recruiters fill in a scorecard.');
     const card = await trx
       .insertInto('scorecard')

@@ -2,10 +2,7 @@ import type { Actor } from '../ground/actor';
 import type { Executor } from '../ground/store';
 import { allows } from '../ground/use-case';
 import { SOMEONE } from '../records/history';
-import { linesIn } from './lines';
-import type { EntryScorecards, Scorecard } from './types';
-
-type Entry = { entryId: string; jobId: string };
+import type { Scorecard, SeenScorecards } from './types';
 
 /** All scorecards of an entry, the first one first. */
 async function cardsOf(db: Executor, entryId: string): Promise<Scorecard[]> {
@@ -56,18 +53,13 @@ async function interviewersOf(db: Executor, entryId: string) {
  * Returns the scorecards of an entry as a member may see them: an interviewer sees the others' only after their own. Whoever
  * does not interview sees all.
  */
-export async function scorecardsOf(
-  db: Executor,
-  actor: Actor,
-  { entryId, jobId }: Entry,
-): Promise<EntryScorecards> {
+export async function cardsSeenBy(db: Executor, actor: Actor, entryId: string): Promise<SeenScorecards> {
   const cards = await cardsOf(db, entryId);
   const interviewers = await interviewersOf(db, entryId);
   const mine = cards.find(({ by }) => by.id === actor.id) ?? null;
   const isInterviewer = interviewers.some(({ id }) => id === actor.id);
   const filled = new Set(cards.map(({ by }) => by.id));
   return {
-    lines: await linesIn(db, jobId),
     mine,
     others: isInterviewer && !mine ? null : cards.filter((card) => card !== mine),
     filledBy: cards.map(({ by }) => by.name),

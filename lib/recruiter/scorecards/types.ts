@@ -31,9 +31,7 @@ export type Scorecard = {
 };
 
 /** The scorecards of a candidate for a job, as one member may see them. */
-export type EntryScorecards = {
-  /** The lines of a new one. */
-  lines: string[];
+export type SeenScorecards = {
   mine: Scorecard | null;
   /** Those of others; null while one's own is to be filled in first. */
   others: Scorecard[] | null;
@@ -43,6 +41,9 @@ export type EntryScorecards = {
   waitingFor: string[];
   mayFill: boolean;
 };
+
+/** The same, with the lines of a new one. */
+export type EntryScorecards = SeenScorecards & { lines: string[] };
 
 /** The scores of one line for one candidate: each with its author. Hidden while one's own is to be filled in. */
 export type LineScores = { scores: { by: string; score: number }[]; mean: number | null };

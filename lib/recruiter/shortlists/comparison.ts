@@ -9,8 +9,9 @@ import { defineUseCase, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { comparedScorecards, NO_SCORECARDS } from '../scorecards/compare';
-import { scorecardsOf } from '../scorecards/read';
-import type { EntryScorecards } from '../scorecards/types';
+import { linesIn } from '../scorecards/lines';
+import { cardsSeenBy } from '../scorecards/read';
+import type { SeenScorecards } from '../scorecards/types';
 import { criteriaOf } from './criteria';
 import type { Comparison } from './types';
 import { MOST_COMPARED } from './view';
@@ -24,12 +25,12 @@ async function scorecardsBeside(actor: Actor, jobId: string, candidateIds: reado
     .where('job_id', '=', jobId)
     .where('candidate_id', 'in', candidateIds)
     .execute();
-  const found: EntryScorecards[] = [];
+  const found: SeenScorecards[] = [];
   for (const candidateId of candidateIds) {
     const entryId = rows.find((row) => row.candidate_id === candidateId)?.id;
-    found.push(entryId ? await scorecardsOf(db, actor, { entryId, jobId }) : NO_SCORECARDS);
+    found.push(entryId ? await cardsSeenBy(db, actor, entryId) : NO_SCORECARDS);
   }
-  return comparedScorecards(found);
+  return comparedScorecards(found, await linesIn(db, jobId));
 }
 
 /**

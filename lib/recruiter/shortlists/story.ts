@@ -7,7 +7,8 @@ import { lettersTo } from '../letters/history';
 import { notesOf } from '../notes/notes';
 import { offersOf } from '../offered-times/read';
 import { namesOf, SOMEONE } from '../records/history';
-import { scorecardsOf } from '../scorecards/read';
+import { linesIn } from '../scorecards/lines';
+import { cardsSeenBy } from '../scorecards/read';
 import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent } from './types';
 
@@ -67,7 +68,7 @@ export const entryStory = defineUseCase(
       notes: await notesOf(db, { entryId: entry.id }),
       interviews: await interviewsOf(db, entry.id),
       offers: await offersOf(db, entry.id),
-      scorecards: await scorecardsOf(db, actor, { entryId: entry.id, jobId }),
+      scorecards: { ...(await cardsSeenBy(db, actor, entry.id)), lines: await linesIn(db, jobId) },
       letters: await lettersTo(db, candidateId, jobId),
       events: await eventsOf(db, entry),
     });
