@@ -72,8 +72,24 @@ async function moveCorrections(trx: Trx, from: string, to: string): Promise<stri
   return moving;
 }
 
+/** Moves the rows of a table from one entry of a shortlist to another; returns their ids. */
+async function moveOfEntry(
+  trx: Trx,
+  table: 'shortlist_note' | 'interview' | 'interview_offer',
+  from: string,
+  to: string,
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable(table)
+    .set({ entry_id: to })
+    .where('entry_id', '=', from)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Moves the scorecards of members who filled in none about the one that is kept. */
-async function moveScorecards(trx: Trx, from: string, to: string) {
+async function moveScorecards(trx: Trx, from: string, to: string): Promise<string[]> {
   const rows = await trx
     .updateTable('scorecard')
     .set({ entry_id: to })
@@ -83,7 +99,7 @@ async function moveScorecards(trx: Trx, from: string, to: string) {
     )
     .returning('id')
     .execute();
-  return rows.map(({ id }) => ({ card: id, from }));
+  return rows.map(({ id }) => id);
 }
 
 /** On shortlists where both are, the one that is kept stays where they are, and the notes come together. */
@@ -105,28 +121,14 @@ async function moveEntries(trx: Trx, from: string, to: string) {
   const entryScorecards: NonNullable<Moved['entryScorecards']> = [];
   for (const { id, other_id } of rows) {
     if (other_id === null) continue;
-    const notes = await trx
-      .updateTable('shortlist_note')
-      .set({ entry_id: other_id })
-      .where('entry_id', '=', id)
-      .returning('id')
-      .execute();
-    entryNotes.push(...notes.map((note) => ({ note: note.id, from: id })));
-    const interviews = await trx
-      .updateTable('interview')
-      .set({ entry_id: other_id })
-      .where('entry_id', '=', id)
-      .returning('id')
-      .execute();
-    entryInterviews.push(...interviews.map((row) => ({ interview: row.id, from: id })));
-    const offers = await trx
-      .updateTable('interview_offer')
-      .set({ entry_id: other_id })
-      .where('entry_id', '=', id)
-      .returning('id')
-      .execute();
-    entryScorecards.push(...(await moveScorecards(trx, id, other_id)));
-    entryOffers.push(...offers.map((row) => ({ offer: row.id, from: id })));
+    const notes = await moveOfEntry(trx, 'shortlist_note', id, other_id);
+    entryNotes.push(...notes.map((note) => ({ note, from: id })));
+    const interviews = await moveOfEntry(trx, 'interview', id, other_id);
+    entryInterviews.push(...interviews.map((interview) => ({ interview, from: id })));
+    const offers = await moveOfEntry(trx, 'interview_offer', id, other_id);
+    entryOffers.push(...offers.map((offer) => ({ offer, from: id })));
+    const cards = await moveScorecards(trx, id, other_id);
+    entryScorecards.push(...cards.map((card) => ({ card, from: id })));
   }
   return { entries, entryNotes, entryInterviews, entryOffers, entryScorecards };
 }

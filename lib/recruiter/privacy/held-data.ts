@@ -59,6 +59,16 @@ async function mailsTo(db: Executor, id: string) {
   return { letters, answers };
 }
 
+/** The rows of a table about entries of shortlists. */
+async function ofEntries(
+  db: Executor,
+  table: 'shortlist_note' | 'shortlist_event' | 'interview' | 'interview_offer',
+  entryIds: readonly string[],
+) {
+  if (entryIds.length === 0) return [];
+  return db.selectFrom(table).selectAll().where('entry_id', 'in', entryIds).execute();
+}
+
 /** What interviewers thought of a candidate, also where it was removed. */
 async function scorecardsAbout(db: Executor, entryIds: readonly string[]) {
   if (entryIds.length === 0) return [];
@@ -76,23 +86,15 @@ async function scorecardsAbout(db: Executor, entryIds: readonly string[]) {
 async function rowsAbout(db: Executor, id: string) {
   const entries = await db.selectFrom('shortlist_entry').selectAll().where('candidate_id', '=', id).execute();
   const entryIds = entries.map((entry) => entry.id);
-  const notes = entryIds.length
-    ? await db.selectFrom('shortlist_note').selectAll().where('entry_id', 'in', entryIds).execute()
-    : [];
-  const events = entryIds.length
-    ? await db.selectFrom('shortlist_event').selectAll().where('entry_id', 'in', entryIds).execute()
-    : [];
+  const notes = await ofEntries(db, 'shortlist_note', entryIds);
+  const events = await ofEntries(db, 'shortlist_event', entryIds);
   return {
     'corrections.json': await db.selectFrom('correction').selectAll().where('dossier_id', '=', id).execute(),
     'arrivals.json': await arrivalsIn(db, id),
     'uploads.json': await db.selectFrom('upload_item').selectAll().where('dossier_id', '=', id).execute(),
     'shortlists.json': { entries, notes, events },
-    'interviews.json': entryIds.length
-      ? await db.selectFrom('interview').selectAll().where('entry_id', 'in', entryIds).execute()
-      : [],
-    'offered-times.json': entryIds.length
-      ? await db.selectFrom('interview_offer').selectAll().where('entry_id', 'in', entryIds).execute()
-      : [],
+    'interviews.json': await ofEntries(db, 'interview', entryIds),
+    'offered-times.json': await ofEntries(db, 'interview_offer', entryIds),
     'consent-requests.json': await db
       .selectFrom('consent_request')
       .selectAll()
