@@ -1,5 +1,6 @@
 'use client';
 
+import { counted } from '@/components/dossier/words';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -57,8 +58,7 @@ export function ReportFilters({
         </Field>
       </div>
       <p role="status" className="text-sm text-ink-muted tabular-nums">
-        {entries === 1 ? '1 person' : `${entries.toLocaleString('en')} people`} on shortlists. Press a bar to
-        see who is behind it.
+        {counted(entries, 'person', 'people')} on shortlists. Press a bar to see who is behind it.
       </p>
     </section>
   );

@@ -3,7 +3,7 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useCallback, useTransition } from 'react';
+import { useTransition } from 'react';
 import { dayText } from '@/components/dossier/words';
 import { ChartProvider } from '@/components/market/charts/context';
 import { FigureFrame } from '@/components/market/charts/figure-frame';
@@ -21,9 +21,7 @@ import { ReportPeopleTable } from './report-people';
 
 const HEIGHT = 160;
 
-const PATH = '/reports';
-
-const addressOf = (view: ReportView) => `${PATH}?${reportViewParams(view)}`;
+const addressOf = (view: ReportView) => `/reports?${reportViewParams(view)}`;
 
 function periodText({ from, to }: ReportView): string {
   if (!from && !to) return 'All time';
@@ -34,17 +32,11 @@ function periodText({ from, to }: ReportView): string {
 export function ReportPage({ report, view, locale }: { report: Report; view: ReportView; locale: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();
-  const show = useCallback(
-    (next: ReportView) => start(() => router.push(addressOf(next), { scroll: false })),
-    [router],
-  );
-  const viewOf = useCallback(
-    ([narrow]: readonly MarketFilter[]): ReportView => ({
-      ...view,
-      of: narrow ? { figure: narrow.name as ReportFigureId, row: narrow.value } : null,
-    }),
-    [view],
-  );
+  const show = (next: ReportView) => start(() => router.push(addressOf(next), { scroll: false }));
+  const viewOf = ([narrow]: readonly MarketFilter[]): ReportView => ({
+    ...view,
+    of: narrow ? { figure: narrow.name as ReportFigureId, row: narrow.value } : null,
+  });
   const isNarrowed = view.from || view.to || view.jobId || view.memberId;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-5" aria-busy={busy}>

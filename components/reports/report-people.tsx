@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { dossierPath, shortlistPath } from '@/components/dossier/kinds';
-import { dayText } from '@/components/dossier/words';
+import { counted, dayText } from '@/components/dossier/words';
 import { IconButton } from '@/components/ui/button';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { ReportPeople } from '@/lib/recruiter/vocabulary';
@@ -33,7 +33,7 @@ export function ReportPeopleTable({
           tabIndex={-1}
           className="min-w-0 flex-1 text-sm font-semibold outline-none wrap-anywhere"
         >
-          {title}: {row}, {people.length === 1 ? '1 person' : `${people.length.toLocaleString('en')} people`}
+          {title}: {row}, {counted(people.length, 'person', 'people')}
         </h2>
         <IconButton label="Close" size="sm" onClick={onClose}>
           <X aria-hidden />
