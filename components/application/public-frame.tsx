@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PublicForm } from '@/lib/recruiter/vocabulary';
+import type { Brand } from '@/lib/recruiter/vocabulary';
 
 /** The frame of a page for people who do not sign in, in the look of the workspace. Needs no script. */
-export function PublicFrame({ brand, children }: { brand: PublicForm['brand']; children: ReactNode }) {
+export function PublicFrame({ brand, children }: { brand: Brand; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       <div aria-hidden className="h-1.5" style={{ backgroundColor: brand.colour }} />

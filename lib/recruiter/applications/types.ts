@@ -1,3 +1,5 @@
+import type { Brand } from '../handover/types';
+
 /** The public form of a job, as members see it. `closesOn` is yyyy-MM-dd. */
 export type ApplicationForm = {
   /** Address of the form; null where the job never had one. */
@@ -12,7 +14,7 @@ export type ApplicationForm = {
 
 /** Contents of the page of a form for anybody who has its address. */
 export type PublicForm = {
-  brand: { name: string; colour: string; logo: string | null; footer: string };
+  brand: Brand;
   title: string;
   employer: string | null;
   place: string | null;

@@ -1,3 +1,5 @@
+import type { Brand } from '../handover/types';
+
 /** For how long consent lasts. */
 export type ConsentRule = {
   /** Months after which it ends; null for never. */
@@ -22,7 +24,7 @@ export type ConsentState = 'open' | 'renewed' | 'withdrawn' | 'lapsed';
 
 /** Contents of the page at which somebody renews their consent. */
 export type PublicConsent = {
-  brand: { name: string; colour: string; logo: string | null; footer: string };
+  brand: Brand;
   state: ConsentState;
   /** For how many months it is renewed; null where the rule was ended meanwhile. */
   months: number | null;

@@ -1,3 +1,4 @@
+import type { Brand } from '../handover/types';
 import type { InterviewKind } from '../interviews/types';
 import type { Colleague } from '../notes/types';
 
@@ -27,7 +28,7 @@ export type InterviewOffer = {
 
 /** Contents of the page at the address of an offer. */
 export type PublicOffer = {
-  brand: { name: string; colour: string; logo: string | null; footer: string };
+  brand: Brand;
   job: string;
   kind: InterviewKind;
   minutes: number;
