@@ -13,9 +13,9 @@ import { retag } from '../records/tags';
 import { changeShortlist } from '../shortlists/entries';
 import { shortlistOf } from '../shortlists/shortlist';
 import { undoShortlistAct } from '../shortlists/undo';
-import { startTestParser, testDocument } from '../testing/parser';
+import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
+import { upload, uploadJob } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import { type BulkAct, changeAll } from './change-all';
 import { shortlistAll } from './shortlist-all';
@@ -39,9 +39,7 @@ beforeAll(async () => {
     { name: 'Chidi Okafor', title: 'Welder', email: 'chidi@example.org', speaks: { de: 'fluent' } },
   );
   for (const { dossierName, dossierId } of items) ids[dossierName ?? ''] = dossierId ?? '';
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument({ name: 'Shipyard welder' }), 'job.pdf');
-  jobId = (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  jobId = await uploadJob(recruiter, { name: 'Shipyard welder' });
 });
 
 beforeEach(async () => {

@@ -9,9 +9,9 @@ import { correctDossier } from '../records/corrections';
 import { deleteDossiers } from '../records/delete';
 import { changeShortlist } from '../shortlists/entries';
 import { addShortlistNote } from '../shortlists/notes';
-import { startTestParser, testDocument } from '../testing/parser';
+import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
+import { upload, uploadJob } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import { countUnreadMentions, forMe } from './for-me';
 import { visit } from './presence';
@@ -34,9 +34,7 @@ beforeAll(async () => {
   await startUploadWorker();
   const { items } = await upload(recruiter, { name: 'Ada Holm', title: 'Welder', email: 'ada@example.org' });
   ada = items[0]?.dossierId ?? '';
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument({ name: 'Shipyard welder' }), 'job.pdf');
-  jobId = (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  jobId = await uploadJob(recruiter, { name: 'Shipyard welder' });
 });
 
 beforeEach(async () => {

@@ -1,56 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shutdown } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { postConsent } from '../http/consent-routes';
-import { startLetters } from '../letters/worker';
 import { removeMailServer } from '../mail/settings';
 import { listBin, restoreDossiers } from '../privacy/bin';
 import { exportHeldData } from '../privacy/held-data';
 import { candidateProvenance, setProvenance } from '../privacy/provenance';
 import { deleteDossiers } from '../records/delete';
+import { startDesk } from '../testing/desk';
+import { given } from '../testing/given';
 import { idsByName, keptLetters, lettersSettled, sendBy } from '../testing/letters';
-import { startTestParser } from '../testing/parser';
-import { startSmtpServer } from '../testing/smtp-server';
-import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
-import { startUploadWorker } from '../uploads/worker';
 import { answerConsent, publicConsent } from './answer';
 import { keepConsent } from './keep';
 import { configureConsent, consentRule, previewConsent } from './rule';
 
-let parser: Awaited<ReturnType<typeof startTestParser>>;
-let server: Awaited<ReturnType<typeof startSmtpServer>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
+let server: typeof desk.server;
 let owner: Actor;
 let recruiter: Actor;
 let ids: Record<string, string>;
-
-process.env.MAIL_PER_MINUTE = '1000';
 
 const RULE = { months: 12, askDays: 30 };
 const NOOR = 'Noor Haddad';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  parser = await startTestParser();
-  server = await startSmtpServer();
-  process.env.PRIVATE_HOSTS = `127.0.0.1:${server.port}`;
-  [owner, recruiter] = [await memberOfRole('owner'), await memberOfRole('recruiter')];
-  await startUploadWorker();
-  await startLetters();
+  desk = await startDesk();
+  ({ server, owner, recruiter } = desk);
 });
 
-afterAll(async () => {
-  await shutdown();
-  await server.stop();
-  parser.stop();
-});
-
-function given<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
+afterAll(() => desk.stop());
 
 const idOf = (name: string) => ids[name] ?? '';
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ import { asQueueTables } from '../ground/store/queues';
 import { deleteDossiers } from '../records/delete';
 import { startTestParser, testDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
+import { upload, uploadJob } from '../testing/uploads';
 import { openUploads } from '../uploads/progress';
 import { startUploadWorker } from '../uploads/worker';
 import { postEvents, postEventToken } from './http';
@@ -69,9 +69,7 @@ beforeAll(async () => {
   );
   const idOf = (name: string) => people.items.find((item) => item.dossierName === name)?.dossierId ?? '';
   [ada, bruno] = [idOf('Ada Holm'), idOf('Bruno Reis')];
-  const batch = await newUpload(owner, 'job');
-  await send(owner, batch, testDocument({ name: 'Shipyard welder', employer: 'Nordwerk' }), 'job.pdf');
-  jobId = (await finished(owner, batch)).items[0]?.dossierId ?? '';
+  jobId = await uploadJob(owner, { name: 'Shipyard welder', employer: 'Nordwerk' });
   client = value(
     await connectEventProvider(owner, {
       signingSecret: SIGNING,

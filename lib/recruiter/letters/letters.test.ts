@@ -1,51 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shutdown } from '@/lib/platform';
 import { togetherOn } from '../collaboration/together';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { removeMailServer } from '../mail/settings';
 import { mergeCandidates, undoMerge } from '../merging/merge';
 import { binDossiers } from '../privacy/bin';
 import { exportHeldData } from '../privacy/held-data';
 import { deleteDossiers } from '../records/delete';
+import { startDesk } from '../testing/desk';
+import { given } from '../testing/given';
 import { hurryLetters, idsByName, keptLetters, lettersSettled, sendBy } from '../testing/letters';
-import { startTestParser } from '../testing/parser';
-import { startSmtpServer } from '../testing/smtp-server';
-import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
-import { startUploadWorker } from '../uploads/worker';
 import { letterDesk, sendLetterAgain, sendLetters, takeBackLetters } from './send';
 import { mailStopped, stopUrl, switchMail } from './stop';
 import { postNoMail } from './stop-route';
 import { deleteLetterTemplate, letterTemplates, saveLetterTemplate } from './templates';
-import { startLetters } from './worker';
 
-process.env.MAIL_PER_MINUTE = '1000';
-
-let parser: Awaited<ReturnType<typeof startTestParser>>;
-let server: Awaited<ReturnType<typeof startSmtpServer>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
+let server: typeof desk.server;
 let owner: Actor;
 let recruiter: Actor;
 let ids: Record<string, string>;
 
 beforeAll(async () => {
-  parser = await startTestParser();
-  server = await startSmtpServer();
-  process.env.PRIVATE_HOSTS = `127.0.0.1:${server.port}`;
-  owner = await memberOfRole('owner');
-  recruiter = await memberOfRole('recruiter');
-  await startUploadWorker();
-  await startLetters();
+  desk = await startDesk();
+  ({ server, owner, recruiter } = desk);
 });
 
-afterAll(async () => {
-  await shutdown();
-  await server.stop();
-  parser.stop();
-});
+afterAll(() => desk.stop());
 
 beforeEach(async () => {
   const db = await records();
@@ -64,11 +48,6 @@ beforeEach(async () => {
   );
   ids = await idsByName(recruiter);
 });
-
-function given<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
 
 const MAIL = {
   subject: 'A question',

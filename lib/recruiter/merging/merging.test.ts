@@ -19,9 +19,9 @@ import { changeShortlist } from '../shortlists/entries';
 import { addShortlistNote } from '../shortlists/notes';
 import { shortlistOf } from '../shortlists/shortlist';
 import { entryStory } from '../shortlists/story';
-import { startTestParser, testDocument } from '../testing/parser';
+import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
+import { upload, uploadJob } from '../testing/uploads';
 import { decideDuplicate } from '../uploads/duplicates';
 import { startUploadWorker } from '../uploads/worker';
 import { mergeCandidates, mergedWith, undoMerge } from './merge';
@@ -74,9 +74,7 @@ async function twins() {
 }
 
 async function job(): Promise<string> {
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument({ name: 'Shipyard welder' }), 'job.pdf');
-  return (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  return uploadJob(recruiter, { name: 'Shipyard welder' });
 }
 
 it('offers those who may be one person, until somebody told them apart', async () => {

@@ -1,55 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shutdown } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { getPickedCalendar, postPick } from '../http/offer-routes';
 import { cancelInterview } from '../interviews/arrange';
-import { startLetters } from '../letters/worker';
 import { removeMailServer } from '../mail/settings';
 import { mergeCandidates, undoMerge } from '../merging/merge';
 import { deleteDossiers } from '../records/delete';
 import { changeShortlist } from '../shortlists/entries';
 import { entryStory } from '../shortlists/story';
+import { startDesk } from '../testing/desk';
+import { given } from '../testing/given';
 import { idsByName, keptLetters, lettersSettled, sendBy } from '../testing/letters';
-import { startTestParser, testDocument } from '../testing/parser';
-import { startSmtpServer } from '../testing/smtp-server';
-import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
-import { startUploadWorker } from '../uploads/worker';
+import { upload, uploadJob } from '../testing/uploads';
 import { offerTimes, withdrawOffer } from './offer';
 import { pickTime, publicOffer } from './pick';
 
-let parser: Awaited<ReturnType<typeof startTestParser>>;
-let server: Awaited<ReturnType<typeof startSmtpServer>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
+let server: typeof desk.server;
 let owner: Actor;
 let recruiter: Actor;
 let viewer: Actor;
 let ids: Record<string, string>;
 let jobId: string;
 
-process.env.MAIL_PER_MINUTE = '1000';
-
 beforeAll(async () => {
-  parser = await startTestParser();
-  server = await startSmtpServer();
-  process.env.PRIVATE_HOSTS = `127.0.0.1:${server.port}`;
-  [owner, recruiter, viewer] = [
-    await memberOfRole('owner'),
-    await memberOfRole('recruiter'),
-    await memberOfRole('viewer'),
-  ];
-  await startUploadWorker();
-  await startLetters();
+  desk = await startDesk();
+  ({ server, owner, recruiter, viewer } = desk);
 });
 
-afterAll(async () => {
-  await shutdown();
-  await server.stop();
-  parser.stop();
-});
+afterAll(() => desk.stop());
 
 beforeEach(async () => {
   const db = await records();
@@ -62,17 +43,10 @@ beforeEach(async () => {
     { name: 'Ada Ofori', email: 'ada@example.net' },
   );
   ids = await idsByName(recruiter);
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument({ name: 'Baker' }), 'job.pdf');
-  jobId = (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  jobId = await uploadJob(recruiter, { name: 'Baker' });
   const change = { kind: 'add', source: 'candidate' } as const;
   given(await changeShortlist(recruiter, { jobId, candidateIds: Object.values(ids), change }));
 });
-
-function given<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
 
 const idOf = (name: string) => ids[name] ?? '';
 const DAY = '2125-12-03';

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { arrangeInterview } from '../interviews/arrange';
 import { binDossiers } from '../privacy/bin';
 import { changeShortlist } from '../shortlists/entries';
 import { undoShortlistAct } from '../shortlists/undo';
+import { given } from '../testing/given';
 import { idsByName } from '../testing/letters';
-import { startTestParser, testDocument } from '../testing/parser';
+import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
+import { upload, uploadJob } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import { exportReport, ownReport } from './report';
 import type { ReportView } from './types';
@@ -23,11 +23,6 @@ let viewer: Actor;
 let ids: Record<string, string>;
 let jobId: string;
 let stages: { id: string; name: string }[];
-
-function given<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
 
 const idOf = (name: string) => ids[name] ?? '';
 const stage = (name: string) => stages.find((known) => known.name === name)?.id ?? '';
@@ -53,9 +48,7 @@ beforeAll(async () => {
   await startUploadWorker();
   await upload(recruiter, { name: 'Noor Haddad' }, { name: 'Ada Ofori' }, { name: 'Ben Lund' });
   ids = await idsByName(recruiter);
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument({ name: 'Baker' }), 'job.pdf');
-  jobId = (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  jobId = await uploadJob(recruiter, { name: 'Baker' });
   const db = await records();
   stages = await db.selectFrom('shortlist_stage').select(['id', 'name']).orderBy('position').execute();
   for (const name of Object.keys(ids)) await change(name, { kind: 'add', source: 'search' });

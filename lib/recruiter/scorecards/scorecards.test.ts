@@ -3,7 +3,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { arrangeInterview } from '../interviews/arrange';
 import { mergeCandidates, undoMerge } from '../merging/merge';
@@ -12,10 +11,11 @@ import { deleteDossiers } from '../records/delete';
 import { compareCandidates } from '../shortlists/comparison';
 import { changeShortlist } from '../shortlists/entries';
 import { entryStory } from '../shortlists/story';
+import { given } from '../testing/given';
 import { idsByName } from '../testing/letters';
-import { startTestParser, testDocument } from '../testing/parser';
+import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
+import { upload, uploadJob } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import { fillScorecard, removeScorecard } from './fill';
 import { linesOfJob, setScorecardLines } from './lines';
@@ -42,11 +42,6 @@ afterAll(async () => {
   parser.stop();
 });
 
-function given<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
-
 const idOf = (name: string) => ids[name] ?? '';
 
 beforeEach(async () => {
@@ -54,9 +49,7 @@ beforeEach(async () => {
   for (const table of ['upload', 'dossier'] as const) await db.deleteFrom(table).execute();
   await upload(recruiter, { name: 'Noor Haddad' }, { name: 'Ada Ofori' });
   ids = await idsByName(recruiter);
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument({ name: 'Baker' }), 'job.pdf');
-  jobId = (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  jobId = await uploadJob(recruiter, { name: 'Baker' });
   const change = { kind: 'add', source: 'candidate' } as const;
   given(await changeShortlist(recruiter, { jobId, candidateIds: Object.values(ids), change }));
   given(

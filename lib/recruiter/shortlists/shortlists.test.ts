@@ -6,9 +6,9 @@ import type { Actor } from '../ground/actor';
 import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { deleteDossiers } from '../records/delete';
-import { startTestParser, testDocument } from '../testing/parser';
+import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
-import { finished, newUpload, send, upload } from '../testing/uploads';
+import { upload, uploadJob } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import { compareCandidates } from './comparison';
 import { changeShortlist } from './entries';
@@ -43,9 +43,7 @@ beforeAll(async () => {
   );
   const idOf = (name: string) => people.items.find((item) => item.dossierName === name)?.dossierId ?? '';
   [ada, bruno, chidi] = [idOf('Ada Holm'), idOf('Bruno Reis'), idOf('Chidi Okafor')];
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument({ name: 'Shipyard welder', employer: 'Nordwerk' }), 'job.pdf');
-  jobId = (await finished(recruiter, batch)).items[0]!.dossierId!;
+  jobId = await uploadJob(recruiter, { name: 'Shipyard welder', employer: 'Nordwerk' });
 });
 
 beforeEach(async () => {

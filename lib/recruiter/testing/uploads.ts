@@ -58,3 +58,10 @@ export async function upload(actor: Actor, ...documents: TestDocument[]): Promis
   for (const document of documents) await send(actor, batchId, testDocument(document));
   return finished(actor, batchId);
 }
+
+/** Uploads a job, waits until it is read and returns its id. The worker must be running. */
+export async function uploadJob(actor: Actor, document: TestDocument): Promise<string> {
+  const batchId = await newUpload(actor, 'job');
+  await send(actor, batchId, testDocument(document), 'job.pdf');
+  return (await finished(actor, batchId)).items[0]?.dossierId ?? '';
+}

@@ -4,6 +4,7 @@ import { shutdown } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
 import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
+import { given } from '../testing/given';
 import { actorOf, clearMembers, PASSWORD, sessionOf, setUp, signInWithPassword } from '../testing/members';
 import { memberOfRole } from '../testing/store';
 import { listMembers } from './members';
@@ -29,11 +30,6 @@ afterEach(() => vi.useRealTimers());
 afterAll(async () => {
   await shutdown();
 });
-
-function given<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
 
 const codeAt = (secret: string, timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
