@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
 import { done, type Outcome, refused } from '../ground/outcome';
+import { sameBytes } from '../ground/same-bytes';
 import { records } from '../ground/store';
 import { guarded } from '../ground/use-case';
 
@@ -30,9 +31,7 @@ export async function mailOffUrl(memberId: string): Promise<string> {
 
 async function memberOf(token: string): Promise<string | undefined> {
   const [, memberId = '', signature = ''] = TOKEN.exec(token) ?? [];
-  const given = Buffer.from(signature, 'base64url');
-  const expected = await signatureOf(memberId);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? memberId : undefined;
+  return sameBytes(Buffer.from(signature, 'base64url'), await signatureOf(memberId)) ? memberId : undefined;
 }
 
 /** Returns how many alerts whoever holds this address has sent to them by mail. */

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { secret } from '@/lib/platform';
+import { sameBytes } from '../ground/same-bytes';
 
 /**
  * Stamp that a form gets when it is shown and sends back: the time, signed, so that nobody can forge one or use that of
@@ -31,8 +32,7 @@ export async function readStamp(
 ): Promise<{ id: string } | 'hasty' | 'stale'> {
   const [, id = '', at = '', signature = ''] = STAMP.exec(stamp) ?? [];
   const expected = await signatureOf(form, id, at);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'stale';
+  if (!sameBytes(Buffer.from(signature, 'base64url'), expected)) return 'stale';
   const age = now - Number(at);
   if (age > MOST_MS || age < 0) return 'stale';
   return age < LEAST_MS ? 'hasty' : { id };

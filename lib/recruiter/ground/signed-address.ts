@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
+import { sameBytes } from './same-bytes';
 
 /** Addresses of pages for people who do not sign in: the id of what the page is about, signed, so that no other can be made up. */
 
@@ -22,6 +23,5 @@ export async function signedAddress(page: SignedPage, id: string): Promise<strin
 /** Returns the id in the token of an address; undefined for a token that was not made here for this page. */
 export async function idOfAddress(page: SignedPage, token: string): Promise<string | undefined> {
   const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(await signatureOf(page, id))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  return sameBytes(Buffer.from(signature), Buffer.from(await signatureOf(page, id))) ? id : undefined;
 }

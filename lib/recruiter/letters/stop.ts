@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
 import { done, type Outcome, refused } from '../ground/outcome';
+import { sameBytes } from '../ground/same-bytes';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { guarded } from '../ground/use-case';
@@ -33,8 +34,7 @@ export async function stopUrl(address: string): Promise<string> {
 
 async function keyIn(token: string): Promise<string | undefined> {
   const [, key = '', signature = ''] = TOKEN.exec(token) ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(await signatureOf(key))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? key : undefined;
+  return sameBytes(Buffer.from(signature), Buffer.from(await signatureOf(key))) ? key : undefined;
 }
 
 /** Returns those of the e-mail addresses that must not be written to. */
