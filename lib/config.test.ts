@@ -10,6 +10,13 @@ describe('the configuration', () => {
     expect(values.PARSER_URL).toBe('http://127.0.0.1:3000/v10');
   });
 
+  it('takes an address with a slash at its end for the same without', () => {
+    expect(read({ BASE_URL: 'https://cv.example.com/' })).toMatchObject({
+      BASE_URL: 'https://cv.example.com',
+      MATCHER_ORIGIN: 'https://cv.example.com',
+    });
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(read({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
   });

@@ -167,7 +167,7 @@ export function readConfig(environment: Environs) {
   if (missing) throw new Error(missing);
   const values = read.data;
   const embeddedUrl = `http://127.0.0.1:${values.PORT}`;
-  const baseUrl = values.BASE_URL ?? `http://localhost:${values.PORT}`;
+  const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
   return {
     ...values,
     DATA_DIR: path.resolve(values.DATA_DIR),

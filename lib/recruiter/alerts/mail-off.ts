@@ -26,7 +26,7 @@ async function signatureOf(memberId: string): Promise<Buffer> {
 /** Returns the address at which a member turns alerts by mail off. */
 export async function mailOffUrl(memberId: string): Promise<string> {
   const token = `${memberId}.${(await signatureOf(memberId)).toString('base64url')}`;
-  return `${config().BASE_URL.replace(/\/$/, '')}/mail-off/${token}`;
+  return `${config().BASE_URL}/mail-off/${token}`;
 }
 
 async function memberOf(token: string): Promise<string | undefined> {

@@ -28,7 +28,7 @@ const SEVERAL_OF: Readonly<Record<SavedKind, string>> = {
 const counted = ({ fresh, kind }: MailedNotice) =>
   `${new Intl.NumberFormat('en-GB').format(fresh)} ${fresh === 1 ? ONE_OF[kind] : SEVERAL_OF[kind]}`;
 
-const urlOf = ({ kind, params }: MailedNotice) => `${config().BASE_URL.replace(/\/$/, '')}/${kind}?${params}`;
+const urlOf = ({ kind, params }: MailedNotice) => `${config().BASE_URL}/${kind}?${params}`;
 
 function subjectOf(notices: readonly MailedNotice[]): string {
   const [first] = notices;

@@ -98,7 +98,7 @@ export async function tellDueAlerts(now = new Date()): Promise<number> {
 
 /** Returns the address of the page with exactly the new results. */
 function addressOf({ kind, params }: Told): string {
-  return `${config().BASE_URL.replace(/\/$/, '')}/${kind}?${params}`;
+  return `${config().BASE_URL}/${kind}?${params}`;
 }
 
 async function handle({ subject, payload, attempts }: QueuedTask<Told>) {

@@ -44,7 +44,7 @@ async function received() {
     .select('announces_uploads')
     .executeTakeFirstOrThrow();
   const provider = await findProvider();
-  const receiverUrl = `${config().BASE_URL.replace(/\/$/, '')}${EVENT_RECEIVER_PATH}`;
+  const receiverUrl = `${config().BASE_URL}${EVENT_RECEIVER_PATH}`;
   return {
     announcesUploads: announces_uploads,
     provider: provider ? shownProvider(provider) : null,

@@ -17,7 +17,7 @@ async function signatureOf(page: SignedPage, id: string): Promise<string> {
 
 /** Returns the address of a page about this id. */
 export async function signedAddress(page: SignedPage, id: string): Promise<string> {
-  return `${config().BASE_URL.replace(/\/$/, '')}/${page}/${id}.${await signatureOf(page, id)}`;
+  return `${config().BASE_URL}/${page}/${id}.${await signatureOf(page, id)}`;
 }
 
 /** Returns the id in the token of an address; undefined for a token that was not made here for this page. */

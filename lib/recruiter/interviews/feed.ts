@@ -46,7 +46,7 @@ export const makeCalendarFeed = defineUseCase(
       .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
       .execute();
     await audit(db, { actorId: actor.id, action: 'calendar-address-made' });
-    return done({ link: `${config().BASE_URL.replace(/\/$/, '')}/calendar/${token}` });
+    return done({ link: `${config().BASE_URL}/calendar/${token}` });
   },
 );
 

@@ -29,7 +29,7 @@ const signatureOf = (key: string): Promise<string> => hashed(`for ${key}`);
 /** Returns the address at which the owner of this e-mail address can stop mails. */
 export async function stopUrl(address: string): Promise<string> {
   const key = await addressKey(address);
-  return `${config().BASE_URL.replace(/\/$/, '')}/no-mail/${key}.${await signatureOf(key)}`;
+  return `${config().BASE_URL}/no-mail/${key}.${await signatureOf(key)}`;
 }
 
 async function keyIn(token: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 /** GET /service/openapi.json: the documentation of the APIs for programs; nothing in it is secret, so anyone may read it. */
 export function describeApi(): Response {
-  const address = config().BASE_URL.replace(/\/$/, '');
+  const address = config().BASE_URL;
   const text = once('service:openapi', () => JSON.stringify(openApiDocument(address)));
   return new Response(text, { headers: HEADERS });
 }
