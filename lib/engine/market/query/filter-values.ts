@@ -14,6 +14,8 @@ export type ValueReader = {
   field: Field;
   refuse: (code: ProblemCode, message: string, span: Span, choices?: readonly Choice[]) => undefined;
   deprecated: (what: string) => void;
+  /** False once so many values were refused that more guesses at what was meant would only cost time. */
+  mayHint: () => boolean;
 };
 
 const OR = /\||\sOR\s/g;
@@ -69,12 +71,12 @@ function hintOf(choices: readonly Choice[]): string {
   return choices.length > 0 ? ` Did you mean ${choices.map(({ label }) => label).join(' or ')}?` : '';
 }
 
-function readPlace(piece: Piece, { context, refuse }: ValueReader): Match | undefined {
+function readPlace(piece: Piece, { context, refuse, mayHint }: ValueReader): Match | undefined {
   if (/^\d{1,10}$/.test(piece.text)) return { type: 'equals', value: Number(piece.text) };
   const name = nameOf(piece.text);
   const place = context.placeByName(name);
   if (place) return { type: 'equals', value: place.id };
-  const choices = context.placesLike?.(name) ?? [];
+  const choices = (mayHint() && context.placesLike?.(name)) || [];
   return refuse('unknown_value', `No place is called "${name}".${hintOf(choices)}`, piece, choices);
 }
 
@@ -84,7 +86,7 @@ function equals(value: number | string | undefined): Match | undefined {
 
 /** Reads a code, or the name of a value; an unknown one would silently match nothing. */
 export function readCode(piece: Piece, reader: ValueReader): Match | undefined {
-  const { field, context, refuse } = reader;
+  const { field, context, refuse, mayHint } = reader;
   const { values } = context;
   const isNumber = field.type === 'integer' && INTEGER.test(piece.text);
   const value = isNumber ? Number(piece.text) : piece.text;
@@ -94,7 +96,7 @@ export function readCode(piece: Piece, reader: ValueReader): Match | undefined {
   const name = nameOf(piece.text);
   const named = values.named(field, name);
   if (named.length > 0) return named.length === 1 ? equals(named[0]) : { type: 'anyOf', values: named };
-  const choices = values.nearest(field, name);
+  const choices = mayHint() ? values.nearest(field, name) : [];
   const message = `The field ${field.name} has no value "${name}".${hintOf(choices)}`;
   return refuse('unknown_value', message, piece, choices);
 }

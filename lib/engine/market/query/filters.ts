@@ -52,6 +52,8 @@ const MANNER_BY_MODIFIER: Record<string, Manner> = {
 const MANNERS = new Map(Object.entries(MANNER_BY_MODIFIER));
 const CUSTOM_LEVELS = ['custom_1', 'custom_2'];
 const FLAGS = ['not', 'and', 'none'];
+/** Problems of a request up to which values that may have been meant are looked for. */
+const MOST_HINTED = 20;
 
 function mannerOf(named: NamedField, parameter: string, problems: Problems): Manner | undefined {
   const { field, modifiers } = named;
@@ -124,6 +126,7 @@ function readMatches(
     refuse: (code, message, span, choices) =>
       problems.add(name, code, message, { start: span.start, end: span.end }, choices),
     deprecated,
+    mayHint: () => problems.list.length < MOST_HINTED,
   };
   const isNames = manner.read === readPlain && isCodesQuery(value, reader);
   const read = isNames ? readCodesQuery : manner.read;

@@ -177,3 +177,18 @@ describe('requests', () => {
     );
   });
 });
+
+it('guesses at what was meant for the first problems of a request alone, since each guess costs time', () => {
+  let guesses = 0;
+  const nearest = () => {
+    guesses++;
+    return [{ value: 'KS1', label: 'Python' }];
+  };
+  const values = { isKnown: () => false, named: () => [], nearest };
+  const value = Array.from({ length: 1000 }, (_, number) => `unknown-${number}`).join('|');
+  const { problems } = readSearch([{ name: 'it_skills', value }], { ...TEST_CONTEXT, values });
+  expect(problems).toHaveLength(1000);
+  expect(problems[0]?.message).toBe('The field it_skills has no value "unknown-0". Did you mean Python?');
+  expect(problems[999]?.message).toBe('The field it_skills has no value "unknown-999".');
+  expect(guesses).toBe(20);
+});
