@@ -118,6 +118,7 @@ describe('a report of one’s own', () => {
       of: { figure: 'reasons', row: 'Too far away' },
     };
     expect(reportViewFrom(reportViewParams(view))).toEqual(view);
+    expect(reportViewFrom({ from: '2026-02-31', to: '20260101' })).toEqual(ALL);
     expect(reportViewFrom({ from: '2026-13-01', job: 'x', of: 'nothing', row: 'x' })).toEqual(ALL);
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, recordId } from '../ground/use-case';
 import { FIGURE_FORMATS, writtenFigure } from '../market/dashboard/export';
 import { stagesOf } from '../shortlists/rows';
 import { factsOf } from './facts';
@@ -16,8 +16,8 @@ const day = z.iso.date().nullable();
 const REPORT_QUESTION = z.object({
   from: day,
   to: day,
-  jobId: z.uuid().nullable(),
-  memberId: z.uuid().nullable(),
+  jobId: recordId.nullable(),
+  memberId: recordId.nullable(),
 });
 
 const MOST_PEOPLE = 500;

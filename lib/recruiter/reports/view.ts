@@ -5,7 +5,9 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function dayIn(params: URLSearchParams, name: string): string | null {
   const day = params.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : null;
+  const at = Date.parse(`${day}T00:00:00Z`);
+  // 31 February would be a day in March.
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day ? day : null;
 }
 
 function idIn(params: URLSearchParams, name: string): string | null {
