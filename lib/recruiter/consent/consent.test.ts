@@ -10,6 +10,7 @@ import { deleteDossiers } from '../records/delete';
 import { startDesk } from '../testing/desk';
 import { given } from '../testing/given';
 import { idsByName, keptLetters, lettersSettled, sendBy } from '../testing/letters';
+import { plainForm } from '../testing/plain-form';
 import { upload } from '../testing/uploads';
 import { answerConsent, publicConsent } from './answer';
 import { keepConsent } from './keep';
@@ -174,18 +175,7 @@ describe('consent', () => {
     await keepConsent();
     const token = await tokenSent();
     const post = (body: string, headers: Record<string, string> = {}, at = token) =>
-      postConsent(
-        new Request('http://localhost:3000/consent/x/answer', {
-          method: 'POST',
-          body,
-          headers: {
-            'content-type': 'application/x-www-form-urlencoded',
-            'content-length': String(body.length),
-            ...headers,
-          },
-        }),
-        { params: Promise.resolve({ token: at }) },
-      );
+      postConsent(plainForm('/consent/x/answer', body, headers), { params: Promise.resolve({ token: at }) });
     expect((await post('keep=no', { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post('keep=perhaps')).status).toBe(400);
     expect((await post('keep=no', {}, `${token}x`)).status).toBe(404);

@@ -6,6 +6,9 @@ import type { Interview, OwnInterview } from './types';
 
 const MOST = 100;
 
+/** When an interview is over, in SQL. */
+export const ENDS_AT = sql<Date>`starts_at + make_interval(mins => minutes)`;
+
 /** All that is known of interviews, with the candidate and the job of each. */
 export function interviewRows(db: Executor) {
   return db
@@ -86,7 +89,7 @@ export async function interviewsFor(db: Executor, memberId: string, since: Date)
     .innerJoin('interview_member', 'interview_member.interview_id', 'interview.id')
     .where('member_id', '=', memberId)
     .where('cancelled_at', 'is', null)
-    .where(sql<Date>`starts_at + make_interval(mins => minutes)`, '>', since)
+    .where(ENDS_AT, '>', since)
     .orderBy('starts_at')
     .limit(MOST)
     .execute();

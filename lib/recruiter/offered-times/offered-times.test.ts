@@ -13,6 +13,7 @@ import { entryStory } from '../shortlists/story';
 import { startDesk } from '../testing/desk';
 import { given } from '../testing/given';
 import { idsByName, keptLetters, lettersSettled, sendBy } from '../testing/letters';
+import { plainForm } from '../testing/plain-form';
 import { upload, uploadJob } from '../testing/uploads';
 import { offerTimes, withdrawOffer } from './offer';
 import { pickTime, publicOffer } from './pick';
@@ -196,18 +197,7 @@ describe('an offer of times', () => {
   it('is picked by a plain form, from our own page alone', async () => {
     const token = await offered();
     const post = (body: string, headers: Record<string, string> = {}) =>
-      postPick(
-        new Request('http://localhost:3000/interview/x/pick', {
-          method: 'POST',
-          body,
-          headers: {
-            'content-type': 'application/x-www-form-urlencoded',
-            'content-length': String(body.length),
-            ...headers,
-          },
-        }),
-        { params: Promise.resolve({ token }) },
-      );
+      postPick(plainForm('/interview/x/pick', body, headers), { params: Promise.resolve({ token }) });
     expect((await post(`time=${TEN}`, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await post('')).headers.get('location')).toBe(`/interview/${token}?fault=none`);
     expect((await post(`time=${'x'.repeat(3000)}`)).headers.get('location')).toContain('fault=none');

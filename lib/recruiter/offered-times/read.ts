@@ -1,6 +1,6 @@
 import { signedAddress } from '../ground/signed-address';
 import type { Executor } from '../ground/store';
-import { interviewRows } from '../interviews/read';
+import { ENDS_AT, interviewRows } from '../interviews/read';
 import { spokenTime } from '../interviews/times';
 import { SOMEONE } from '../records/history';
 import { freeTimes } from './free-times';
@@ -46,8 +46,7 @@ export async function timesLeft(
         .innerJoin('interview_member', 'interview_member.interview_id', 'interview.id')
         .where('member_id', 'in', memberIds)
         .where('cancelled_at', 'is', null)
-        // No interview is longer than ten hours.
-        .where('starts_at', '>', new Date(now.getTime() - 600 * 60_000))
+        .where(ENDS_AT, '>', now)
         .execute()
     : [];
   const taken = rows.map((row) => ({ startsAt: row.starts_at, minutes: row.minutes }));
