@@ -38,10 +38,9 @@ function wordsOf(employment: readonly string[]): string {
   return fold(spaced).replaceAll('_', ' ');
 }
 
-/** Returns the contract that a source names; undefined when it names none, or both (`CDI/CDD`). */
+/** Returns the contract that a source names; undefined when it names none. */
 export function contractOfWords(employment: readonly string[]): ContractTypeKey | undefined {
   const words = wordsOf(employment);
-  if (/\bcdi\b/.test(words) && /\bcdd\b/.test(words)) return undefined;
   return CONTRACTS.find(([pattern]) => pattern.test(words))?.[1];
 }
 

@@ -4,7 +4,6 @@ import { readRow } from './columns';
 const read = (row: object) => {
   const mapping = {
     title: 'title',
-    organization: 'firm',
     location: 'place',
     employment: 'contract',
     isRemote: 'mode',
@@ -30,10 +29,4 @@ it.each([
   { mode: 'praca stacjonarna' },
 ])('says nothing of %o', (row) => {
   expect(read(row)?.isRemote).toBeUndefined();
-});
-
-it('takes a word for nothing as an empty cell', () => {
-  for (const firm of ['N/D', 'Не найдено', 'não informado', 'k.A.', 'n/a'])
-    expect(read({ firm })?.organization).toBeUndefined();
-  expect(read({ firm: 'NAD' })?.organization).toBe('NAD');
 });

@@ -79,8 +79,7 @@ export function nameOf(value: unknown): string | undefined {
 }
 
 /** Placeholders in tables for empty cells. */
-const NOTHING =
-  /^(?:none|null|nan|nil|undefined|n\/?a|n\/d|n\.[ad]\.|k\. ?a\.|not (?:available|specified|found)|no (?:disponible|especificado)|não (?:informado|informada)|nicht angegeben|nie podano|не (?:найден|указан)[оаы]?|[-–—/.?]+)?$/i;
+const NOTHING = /^(?:none|null|nan|nil|undefined|n\/?a|not (?:available|specified)|[-–—/.?]+)?$/i;
 
 /** True for an empty cell, or one with a word for that. */
 export function isBlank(value: unknown): boolean {

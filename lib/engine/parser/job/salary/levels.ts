@@ -44,9 +44,6 @@ export function mayBeAYear(amount: number, paid: PaidIn): boolean {
 /** Least lead of the better of two readings over the other, as a logarithm: four to one. */
 const LEAST_LEAD = Math.log(4);
 
-/** The only reading left is not taken where it is this many standard deviations above the middle: 280 € are for no hour. */
-const HIGHEST = 3;
-
 function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: PaidIn): TimeScale | undefined {
   const found = (Object.entries(level.shares) as [TimeScale, number][])
     .filter(([scale]) => amounts.every((amount) => mayBeAYear(amount * TIMES_A_YEAR[scale], paid)))
@@ -54,16 +51,11 @@ function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: Pa
       const off = amounts.map(
         (amount) => (Math.log(amount * TIMES_A_YEAR[scale]) - level.middle) / level.spread,
       );
-      return {
-        scale,
-        highest: Math.max(...off),
-        weight: share - Math.max(...off.map((each) => (each * each) / 2)),
-      };
+      return { scale, weight: share - Math.max(...off.map((each) => (each * each) / 2)) };
     })
     .sort((one, other) => other.weight - one.weight);
   const [best, next] = found;
-  const isLikely = best && best.highest <= HIGHEST;
-  return isLikely && (!next || best.weight - next.weight >= LEAST_LEAD) ? best.scale : undefined;
+  return best && (!next || best.weight - next.weight >= LEAST_LEAD) ? best.scale : undefined;
 }
 
 /**
