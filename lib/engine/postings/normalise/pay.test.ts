@@ -19,7 +19,6 @@ it.each<[string, string, [number, number, string]]>([
   ['90000—190000₽', 'RU', [1_080_000, 2_280_000, 'RUB']],
   ['2400000₽', 'RU', [2_400_000, 2_400_000, 'RUB']],
   ['15k-25k', 'CN', [180_000, 300_000, 'CNY']],
-  ['20-30k·14薪', 'CN', [280_000, 420_000, 'CNY']],
   ['1.050.00 US$ (Mensual)', 'EC', [12_600, 12_600, 'USD']],
 ])('takes %s in %s for a year', (text, country, expected) =>
   expect(yearly({ text }, country)).toEqual(expected),

@@ -113,13 +113,6 @@ function payOfText(read: ReadPay | undefined, country: string | undefined): PayF
 
 type PayPlace = { country?: string; language?: string };
 
-const MONTHS = 12;
-
-/** Returns how many salaries make a year: `20-30k·14薪` is paid fourteen times. */
-function monthsPaid(text: string): number {
-  return Number(/[·*x\s](1[2-9]|2[0-4])薪/u.exec(text)?.[1] ?? MONTHS);
-}
-
 /** Reads pay that the source states in words, with the reader of pay in postings. */
 function payInWords({ text = '', isPredicted, currency, period }: RawPay, place: PayPlace): PayFacts {
   const isFortnight = period === 'fortnight' || FORTNIGHT.test(text);
@@ -129,7 +122,7 @@ function payInWords({ text = '', isPredicted, currency, period }: RawPay, place:
     .join(' ');
   const known = payOfText(readStatedPay(stated.replace(FORTNIGHT, 'weekly'), place), place.country);
   if (known.salary === undefined) return isPredicted ? {} : asWritten(/\d/.test(text) ? text : undefined);
-  const found = timesAs(known, isFortnight ? 0.5 : monthsPaid(text) / MONTHS);
+  const found = timesAs(known, isFortnight ? 0.5 : 1);
   if (isPredicted) return { predictedSalary: found.salary };
   return { ...found, salaryText: text };
 }

@@ -157,8 +157,8 @@ function withWords(
   for (const column of columns) {
     if (used.has(column)) continue;
     const role = roleOfWords(column);
-    if (role === undefined || role === 'other' || mapping[role] !== undefined) continue;
-    if (role !== 'url' && rows.length > 0 && holdsPages(column, rows)) continue;
+    if (role === undefined || mapping[role] !== undefined) continue;
+    if (rows.length > 0 && holdsPages(column, rows)) continue;
     mapping[role] = column;
   }
   return mapping;
