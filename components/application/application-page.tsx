@@ -20,12 +20,19 @@ export function ApplicationPage({
   draft: ApplicationDraft | null;
   sent: boolean;
 }) {
-  const { title, employer, place, description, stamp } = form;
+  const { title, employer, place, pay, others, description, stamp } = form;
   return (
     <PublicFrame brand={form.brand}>
+      {others && (
+        <p>
+          <a href={others} className="text-accent underline underline-offset-4">
+            All open jobs
+          </a>
+        </p>
+      )}
       <header>
         <h1 className="text-2xl font-semibold text-balance break-words">{title}</h1>
-        <p className="mt-1 text-base text-ink-muted">{[employer, place].filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 text-base text-ink-muted">{[employer, place, pay].filter(Boolean).join(' · ')}</p>
       </header>
       {sent && (
         <div role="status" className="rounded-xl border bg-surface px-6 py-8">

@@ -13,14 +13,21 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { setApplicationForm } from '@/lib/recruiter/actions/applications';
-import type { ApplicationForm } from '@/lib/recruiter/vocabulary';
+import type { ApplicationForm, Publication } from '@/lib/recruiter/vocabulary';
+import { PublicationPart } from './publication-part';
 
 type Change = { jobId: string; open: boolean; closesOn: string | null; renew?: boolean };
 
-type Props = { jobId: string; form: ApplicationForm; mayWrite: boolean };
+type Props = {
+  jobId: string;
+  form: ApplicationForm;
+  /** Whether the job is on the career page; null where that could not be read. */
+  publication: Publication | null;
+  mayWrite: boolean;
+};
 
 /** The public form of a job: off until somebody opens it, then its address and the applications. */
-export function ApplicationsSection({ jobId, form, mayWrite }: Props) {
+export function ApplicationsSection({ jobId, form, publication, mayWrite }: Props) {
   const { busy, run } = useAction();
   const [renewing, setRenewing] = useState(false);
   const { link, open, closesOn, over, applications } = form;
@@ -79,6 +86,15 @@ export function ApplicationsSection({ jobId, form, mayWrite }: Props) {
             </>
           )}
         </div>
+      )}
+      {publication && (publication.isPageOpen || publication.published) && (
+        <PublicationPart
+          key={JSON.stringify(publication)}
+          jobId={jobId}
+          publication={publication}
+          takes={takes}
+          mayWrite={mayWrite}
+        />
       )}
       <AlertDialog
         open={renewing}

@@ -7,7 +7,12 @@ const PAGES: readonly SettingsPage[] = [
   { href: '/settings/profile', label: 'Profile', keywords: ['password', 'account'] },
   { href: '/settings/members', label: 'Members', least: 'owner' },
   { href: '/settings/shortlists', label: 'Shortlists', keywords: ['stages', 'reasons'] },
-  { href: '/settings/applications', label: 'Applications', keywords: ['form', 'mailbox'], least: 'owner' },
+  {
+    href: '/settings/applications',
+    label: 'Applications',
+    keywords: ['form', 'mailbox', 'career page'],
+    least: 'owner',
+  },
   { href: '/settings/mail', label: 'E-mail', keywords: ['smtp'], least: 'owner' },
   { href: '/settings/templates', label: 'E-mail templates', keywords: ['mail'], least: 'recruiter' },
   {

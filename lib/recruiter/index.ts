@@ -14,6 +14,8 @@ export { listBoards, readBoard } from './boards/boards';
 export { loadBoard } from './boards/load';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
+export { publicationOf } from './careers/publication';
+export { careerPage } from './careers/settings';
 export { countUnreadMentions, forMe } from './collaboration/for-me';
 export { connectionSettings } from './connections/settings';
 export { publicConsent } from './consent/answer';
@@ -29,6 +31,15 @@ export { handoversOf } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
 export { postApplication } from './http/application-routes';
 export { getBoard, getBoards } from './http/board-routes';
+export {
+  getCareerJob,
+  getCareers,
+  getCareersFrame,
+  getCareersJson,
+  getCareersLogo,
+  getCareersRss,
+  getCareersSitemap,
+} from './http/career-routes';
 export { getAsApi, getTogether, getUnreadMentions } from './http/collaboration-routes';
 export { postConsent } from './http/consent-routes';
 export { getPack, getPackPreview, getSharedFile } from './http/handover-routes';

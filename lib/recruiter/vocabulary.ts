@@ -15,6 +15,7 @@ export type { CandidateFilters, CandidateListQuery } from './candidates/query';
 export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
+export type * from './careers/types';
 export type * from './collaboration/types';
 export type * from './connections/types';
 export { CREDENTIALS_OF, REGIONS } from './connections/types';

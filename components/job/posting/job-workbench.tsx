@@ -12,7 +12,7 @@ import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
 import { ShortlistLinks, useMatchCommand, useShortlistCommand } from '@/components/shortlist/shortlist-link';
-import type { ApplicationForm, JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
+import type { ApplicationForm, JobDetail, JobFormat, Publication } from '@/lib/recruiter/vocabulary';
 import { JobProvider } from './job-context';
 import { JobHeader } from './job-header';
 import { JobView } from './job-view';
@@ -31,6 +31,7 @@ export function JobWorkbench({
   today,
   actions,
   form,
+  publication,
 }: {
   detail: JobDetail;
   /** The way on to candidates. */
@@ -43,6 +44,7 @@ export function JobWorkbench({
   actions: WorkbenchActions | null;
   /** The public form of the job; null where it could not be read. */
   form: ApplicationForm | null;
+  publication: Publication | null;
 }) {
   const { parsed, summary } = detail;
   const openMatch = useMatchCommand('job', summary.id);
@@ -77,7 +79,14 @@ export function JobWorkbench({
             leads={leads}
             foot={
               <>
-                {form && <ApplicationsSection jobId={summary.id} form={form} mayWrite={actions !== null} />}
+                {form && (
+                  <ApplicationsSection
+                    jobId={summary.id}
+                    form={form}
+                    publication={publication}
+                    mayWrite={actions !== null}
+                  />
+                )}
                 <TogetherSection of={summary.id} today={today} mayWrite={actions !== null} />
                 <RecordSection detail={detail} reading={parsed.jobMetadata} />
               </>

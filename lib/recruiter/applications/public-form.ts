@@ -1,14 +1,12 @@
 import { config } from '@/lib/config';
-import type { ParsedJob } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { guarded } from '../ground/use-case';
 import { brandIn } from '../handover/brand';
-import { placeOf } from '../records/code-names';
-import { currentParse, findDossier } from '../records/stored';
+import { findDossier } from '../records/stored';
 import { consentIn } from './consent';
-import { descriptionOf } from './description';
 import { isOver } from './form';
+import { areCareersOpen, outsideJob, shownOf } from './outside';
 import { newStamp } from './stamp';
 import type { PublicForm } from './types';
 
@@ -40,13 +38,16 @@ export function publicForm(token: string): Promise<Outcome<PublicForm>> {
     if (!form) return NO_FORM;
     const { job, takes } = form;
     const consent = await consentIn(db);
-    const { effective } = await currentParse<ParsedJob>(db, job);
+    const shown = await shownOf(db, form.job_id);
+    const { title, employer, place, pay, description } = await outsideJob(db, job, shown);
     return done({
       brand: await brandIn(db),
-      title: job.name,
-      employer: job.employer,
-      place: placeOf({ city: job.city, countryCode: job.country_code }) || null,
-      description: takes ? descriptionOf(effective as ParsedJob) : [],
+      title,
+      employer,
+      place,
+      pay: (shown.isPublished && pay?.text) || null,
+      others: shown.isPublished && (await areCareersOpen(db)) ? '/careers' : null,
+      description: takes ? description : [],
       consent,
       mostMegabytes: config().MAX_DOCUMENT_MB,
       stamp: takes ? await newStamp(stampedFor(token, consent)) : null,

@@ -1,5 +1,16 @@
 import type { Brand } from '../handover/types';
 
+/** Pay as a posting states it. */
+export type StatedPay = {
+  from: number | null;
+  to: number | null;
+  /** ISO 4217. */
+  currency: string;
+  unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  /** In words: `EUR 3,500–4,000 a month`. */
+  text: string;
+};
+
 /** The public form of a job, as members see it. `closesOn` is yyyy-MM-dd. */
 export type ApplicationForm = {
   /** Address of the form; null where the job never had one. */
@@ -12,17 +23,22 @@ export type ApplicationForm = {
   applications: number;
 };
 
+/** A part of a posting with its heading, in paragraphs and lists of plain text. */
+export type DescriptionPart = {
+  heading: string | null;
+  blocks: ({ kind: 'text'; text: string } | { kind: 'points'; points: string[] })[];
+};
+
 /** Contents of the page of a form for anybody who has its address. */
 export type PublicForm = {
   brand: Brand;
   title: string;
   employer: string | null;
   place: string | null;
-  /** The posting, each part with its heading, in paragraphs and lists of plain text. */
-  description: {
-    heading: string | null;
-    blocks: ({ kind: 'text'; text: string } | { kind: 'points'; points: string[] })[];
-  }[];
+  pay: string | null;
+  /** Address of the open jobs of the workspace, for a job that is among them. */
+  others: string | null;
+  description: DescriptionPart[];
   /** Text that applicants agree to. */
   consent: string;
   mostMegabytes: number;

@@ -17,7 +17,8 @@ const CONTRACT: Readonly<Record<string, string>> = {
   voluntary: 'VOLUNTEER',
 };
 
-function employmentTypes(job: ParsedJob): string[] {
+/** Returns the terms of schema.org for contract and hours. */
+export function employmentTypes(job: ParsedJob): string[] {
   const contract = CONTRACT[job.contractType ?? ''];
   return [...(EMPLOYMENT[job.employmentType ?? ''] ?? []), ...(contract ? [contract] : [])];
 }

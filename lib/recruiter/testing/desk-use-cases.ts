@@ -13,7 +13,7 @@ const offer = {
 
 const report = { from: null, to: null, jobId: null, memberId: null };
 
-/** The use cases of mail to candidates, interviews, scorecards and reports, for the test of roles: the least role, and input about things that do not exist. */
+/** The use cases of mail to candidates, interviews, scorecards, reports and the career page, for the test of roles: the least role, and input about things that do not exist. */
 export const deskUseCases = (id: string): Record<string, [Role, unknown]> => ({
   canMail: ['viewer', undefined],
   mailServerSettings: ['owner', undefined],
@@ -36,6 +36,10 @@ export const deskUseCases = (id: string): Record<string, [Role, unknown]> => ({
   setScorecardLines: ['recruiter', { jobId: id, lines: [] }],
   ownReport: ['viewer', { ...report, of: null }],
   exportReport: ['viewer', { ...report, id: 'stages', format: 'csv' }],
+  careerPage: ['viewer', undefined],
+  configureCareers: ['owner', { open: true, heading: '', lead: '' }],
+  publicationOf: ['viewer', id],
+  setPublication: ['recruiter', { jobId: id, published: true, showsEmployer: false, showsPay: false }],
   consentRule: ['recruiter', undefined],
   previewConsent: ['owner', { months: 12, askDays: 30 }],
   configureConsent: ['owner', { months: null, askDays: 30 }],

@@ -43,6 +43,8 @@ export type TestDocument = {
   required?: string[];
   text?: string;
   html?: string;
+  /** Of a job: what else was read. */
+  terms?: ParsedJob;
 };
 
 /** The bytes of a test document. */
@@ -104,7 +106,7 @@ function resumeOf(document: TestDocument): ParsedResume {
 }
 
 function jobOf(document: TestDocument): ParsedJob {
-  const { name, employer, city, country, language, skills, required, text } = document;
+  const { name, employer, city, country, language, skills, required, text, terms } = document;
   return {
     jobTitles: { mainJobTitle: name, jobTitle: [name] },
     employerNames: { mainEmployerName: employer ?? null },
@@ -114,6 +116,7 @@ function jobOf(document: TestDocument): ParsedJob {
     },
     jobDescription: text ?? null,
     jobMetadata: { plainText: text ?? JSON.stringify(document), documentLanguage: language ?? 'en' },
+    ...terms,
   };
 }
 

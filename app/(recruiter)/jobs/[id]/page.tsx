@@ -10,6 +10,7 @@ import {
   knownTags,
   type ListQueryParams,
   listJobs,
+  publicationOf,
 } from '@/lib/recruiter';
 import { WORKBENCH_ACTIONS } from '../../dossier-actions';
 import { linksOf } from '../../dossier-links';
@@ -24,10 +25,11 @@ type Asked = { params: Promise<{ id: string }>; searchParams: Promise<ListQueryP
 export default async function JobPage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const view = listViewFrom(JOBS, asked);
-  const [detail, tags, form, links] = await Promise.all([
+  const [detail, tags, form, publication, links] = await Promise.all([
     jobDetail(actor, id),
     knownTags(actor, 'job'),
     applicationForm(actor, id),
+    publicationOf(actor, id),
     linksOf(id, { spec: JOBS, list: (query) => listJobs(actor, query), view }),
   ]);
   if (!detail.ok) return <Refusal problem={detail.problem} />;
@@ -50,6 +52,7 @@ export default async function JobPage({ params, searchParams }: Asked) {
       today={new Date().toISOString().slice(0, 10)}
       actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
       form={form.ok ? form.value : null}
+      publication={publication.ok ? publication.value : null}
     />
   );
 }

@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
+import { CareersForm } from '@/components/application/careers-form';
 import { ConsentForm } from '@/components/application/consent-form';
 import { MailboxForm } from '@/components/application/mailbox-form';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
-import { applicationSettings, currentUser, mailboxSettings } from '@/lib/recruiter';
+import { applicationSettings, careerPage, currentUser, mailboxSettings } from '@/lib/recruiter';
 import * as actions from '@/lib/recruiter/actions/applications';
 
 export const metadata: Metadata = { title: 'Applications' };
 
 export default async function ApplicationsPage() {
   const user = await currentUser();
-  const [settings, mailbox] = await Promise.all([applicationSettings(user), mailboxSettings(user)]);
+  const [settings, mailbox, careers] = await Promise.all([
+    applicationSettings(user),
+    mailboxSettings(user),
+    careerPage(user),
+  ]);
   if (!settings.ok) return <SettingsProblem problem={settings.problem} />;
   return (
     <SettingsPage>
@@ -20,6 +25,18 @@ export default async function ApplicationsPage() {
       >
         <ConsentForm consent={settings.value.consent} save={actions.configureApplications} />
       </Section>
+      {careers.ok && (
+        <Section
+          title="Career page"
+          description="Your open jobs at one public address, with a search, feeds and the form of each job, in the colours of the workspace."
+        >
+          <CareersForm
+            key={JSON.stringify(careers.value)}
+            page={careers.value}
+            save={actions.configureCareers}
+          />
+        </Section>
+      )}
       {mailbox.ok && (
         <Section
           title="Mailbox"

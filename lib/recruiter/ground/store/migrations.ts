@@ -3,6 +3,7 @@ import { ARRIVALS_MIGRATION } from './arrival-tables';
 import { ATTACHMENTS_MIGRATION } from './attachment-tables';
 import { BOARDS_MIGRATION, BOARDS_OF_ALL_MIGRATION } from './board-tables';
 import { BULK_MIGRATION } from './bulk-tables';
+import { CAREERS_MIGRATION } from './career-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
 import { CONSENT_MIGRATION } from './consent-tables';
 import { CREDITS_MIGRATION } from './credit-tables';
@@ -280,4 +281,5 @@ export const MIGRATIONS: readonly Migration[] = [
   OFFERS_MIGRATION,
   SCORECARDS_MIGRATION,
   CONSENT_MIGRATION,
+  CAREERS_MIGRATION,
 ];

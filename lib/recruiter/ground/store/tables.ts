@@ -4,6 +4,7 @@ import type { ArrivalTables, UploadChannel } from './arrival-tables';
 import type { AttachmentTables } from './attachment-tables';
 import type { BoardTables } from './board-tables';
 import type { BulkTables } from './bulk-tables';
+import type { CareerTables } from './career-tables';
 import type { ConnectionTables } from './connection-tables';
 import type { ConsentTables } from './consent-tables';
 import type { CreditTables } from './credit-tables';
@@ -238,6 +239,7 @@ export type Tables = QueueTables &
   ArrivalTables &
   AttachmentTables &
   BulkTables &
+  CareerTables &
   TogetherTables &
   ConnectionTables &
   ConsentTables &

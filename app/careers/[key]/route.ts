@@ -1,0 +1,1 @@
+export { getCareerJob as GET } from '@/lib/recruiter';

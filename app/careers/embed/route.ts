@@ -1,0 +1,1 @@
+export { getCareersFrame as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getCareersJson as GET } from '@/lib/recruiter';

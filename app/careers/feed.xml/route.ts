@@ -1,0 +1,1 @@
+export { getCareersRss as GET } from '@/lib/recruiter';

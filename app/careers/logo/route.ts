@@ -1,0 +1,1 @@
+export { getCareersLogo as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getCareers as GET } from '@/lib/recruiter';

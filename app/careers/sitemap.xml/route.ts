@@ -1,0 +1,1 @@
+export { getCareersSitemap as GET } from '@/lib/recruiter';

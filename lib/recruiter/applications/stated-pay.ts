@@ -1,0 +1,55 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { rangeText } from '../jobs/words';
+import type { StatedPay } from './types';
+
+/** Periods of pay: how often in a year the parser reckons with, and the words. A month's pay is paid 14 times in Austria. */
+const PERIODS = {
+  Hourly: { factors: [2080], unit: 'HOUR', words: 'an hour' },
+  Daily: { factors: [260], unit: 'DAY', words: 'a day' },
+  Weekly: { factors: [52], unit: 'WEEK', words: 'a week' },
+  Monthly: { factors: [12, 14], unit: 'MONTH', words: 'a month' },
+  Annually: { factors: [1], unit: 'YEAR', words: 'a year' },
+} as const;
+
+type Period = keyof typeof PERIODS;
+
+const isPeriod = (scale: unknown): scale is Period => typeof scale === 'string' && scale in PERIODS;
+
+const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** Returns the digits that mean something: `18,50` and `18.5` are the same, and so are `3.500` and `3500`. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+
+type End = { yearly: number | undefined; raw: string | null | undefined };
+
+/** Returns the amount that was written, found again from the yearly one; undefined unless it has the digits of the text. */
+function writtenAmount({ yearly, raw }: End, period: Period): number | undefined {
+  if (yearly === undefined || !raw) return undefined;
+  const written = PERIODS[period].factors.map((factor) => Math.round((yearly / factor) * 100) / 100);
+  return written.find((amount) => digitsOf(String(amount)) === digitsOf(raw));
+}
+
+/**
+ * Returns the pay of a job as its posting states it, or as a person corrected it (a year); null where neither is certain: pay of
+ * another period that was reckoned to a year alone, or without a currency.
+ */
+export function statedPay({ salary }: ParsedJob, isCorrected: boolean): StatedPay | null {
+  const currency = salary?.currency;
+  if (!salary || !currency || !/^[A-Z]{3}$/.test(currency)) return null;
+  const ends: End[] = [
+    { yearly: salary.minimum?.value, raw: salary.rawMinimum },
+    { yearly: salary.maximum?.value, raw: salary.rawMaximum },
+  ].filter(({ yearly }) => yearly !== undefined && yearly > 0);
+  if (ends.length === 0) return null;
+  const scale = isPeriod(salary.timeScale) ? salary.timeScale : undefined;
+  const written = scale === undefined ? [] : ends.map((end) => writtenAmount(end, scale));
+  const isWritten = scale !== undefined && written.every((amount) => amount !== undefined);
+  if (!isWritten && !isCorrected && scale !== 'Annually') return null;
+  const { unit, words } = PERIODS[isWritten ? scale : 'Annually'];
+  const shown = isWritten ? written : ends.map(({ yearly }) => yearly);
+  const both = salary.minimum && salary.maximum && ends.length === 2;
+  const from = both || !salary.maximum ? shown[0] : undefined;
+  const to = both ? shown[1] : salary.maximum ? shown.at(-1) : undefined;
+  const range = rangeText({ from, to }, (amount) => amounts.format(amount));
+  return { from: from ?? null, to: to ?? null, currency, unit, text: `${currency} ${range} ${words}` };
+}
