@@ -52,3 +52,22 @@ describe('a town with its region behind a blank', () => {
     expect(resolveText('GATEWAY FOR ENTREPRENEURS, TO', {}, await gazetteer())?.isUnknownTown).not.toBe(true);
   });
 });
+
+describe('a place that is written from the large to the small', () => {
+  it.each([
+    ['서울 강남구', 'KR', 'Seoul', 'Seoul'],
+    ['경기 성남시 분당구', 'KR', 'Seongnam-si', 'Gyeonggi-do'],
+    ['台北市中正區忠孝西路一段80號3樓', 'TW', 'Taipei', 'Taipei City'],
+    ['上海-浦东新区', 'CN', 'Shanghai', 'Shanghai Municipality'],
+    ['江苏省南京市', 'CN', 'Nanjing', 'Nanjing Shi'],
+    ['新北市三重區集賢路189號1樓', 'TW', undefined, 'New Taipei City'],
+  ])('%s', async (text, country, town, region) => {
+    const found = resolveText(text, {}, await gazetteer());
+    expect(found).toMatchObject({ country, region: { name: region } });
+    expect(found?.town?.name).toBe(town);
+  });
+
+  it('is not the town that a road is called after', async () => {
+    expect(resolveText('上海路5号', {}, await gazetteer())?.town).toBeUndefined();
+  });
+});

@@ -5,6 +5,7 @@ import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
 import { plainName, roleOfWords } from './column-words';
 import { type JsonObject, nameOf } from './values';
+import { holdsWays } from './ways-of-working';
 
 const PAY =
   'salary pay wage gehalt lohn vergutung salaire remuneration salario stipendio retribuzione salaris wynagrodzenie';
@@ -105,6 +106,17 @@ function holdsPages(column: string, rows: readonly JsonObject[]): boolean {
   return cells.length >= rows.length / 2 && cells.every((cell) => PAGE.test(cell));
 }
 
+/** Returns the free column that says from where jobs are done. */
+function columnOfWays(
+  columns: readonly string[],
+  taken: ReadonlySet<string>,
+  rows: readonly JsonObject[],
+): string | undefined {
+  return columns.find(
+    (column) => !taken.has(column) && holdsWays(rows.flatMap((row) => nameOf(row[column]) ?? [])),
+  );
+}
+
 /** Some rows of a table, which reveal more about it than the names of its columns. */
 type TableSample = { rows: readonly JsonObject[]; tools?: ColumnTools };
 
@@ -135,7 +147,13 @@ export function proposeColumns(
   const exact = mappingOfNames(columns, rows);
   const taken = new Set(Object.values(exact));
   const pages = columns.find((column) => !taken.has(column) && holdsPages(column, rows));
-  const mapping = withWords(columns, rows, { ...(pages === undefined ? {} : { url: pages }), ...exact });
+  const ways = exact.isRemote === undefined ? columnOfWays(columns, taken, rows) : undefined;
+  const known = {
+    ...(pages === undefined ? {} : { url: pages }),
+    ...(ways === undefined ? {} : { isRemote: ways }),
+    ...exact,
+  };
+  const mapping = withWords(columns, rows, known);
   if (!tools) return { mapping, certainties: {} };
   const used = new Set(Object.values(mapping));
   const free = columns.filter((column) => !used.has(column) && roleOfWords(column) === undefined);

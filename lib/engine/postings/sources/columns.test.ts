@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { proposeColumns } from './column-names';
 import { readRow } from './columns';
 
 const read = (row: object) => {
@@ -23,10 +24,35 @@ it.each([
 });
 
 it.each([
+  { place: 'Remoto: México', rest: 'México' },
+  { place: 'France / Remote', rest: 'France' },
+  { place: 'Remote (Berlin)', rest: 'Berlin' },
+  { place: 'Zdalnie', rest: undefined },
+  { place: '서울 강남구 / 재택근무', rest: '서울 강남구' },
+])('takes the way of working from the place $place', ({ place, rest }) => {
+  expect(read({ place })).toMatchObject({ isRemote: true, places: rest ? [{ text: rest }] : [] });
+});
+
+it.each([
   { mode: 'hybrid work' },
   { contract: 'Híbrido' },
-  { place: 'Remote Bay, Ontario' },
   { mode: 'praca stacjonarna' },
-])('says nothing of %o', (row) => {
-  expect(read(row)?.isRemote).toBeUndefined();
+  { place: 'Ciudad de México - Híbrido' },
+])('knows a job at a place by %o', (row) => {
+  expect(read(row)?.isRemote).toBe(false);
+});
+
+it('says nothing of a town called like it', () => {
+  expect(read({ place: 'Remote Bay, Ontario' })).toMatchObject({
+    isRemote: undefined,
+    places: [{ text: 'Remote Bay, Ontario' }],
+  });
+});
+
+it('finds the column of ways of working by its cells', () => {
+  const rows = ['Remoto', 'Híbrido', 'Presencial', 'Presencial'].map((work_method, at) => ({
+    title: `Cook ${at}`,
+    work_method,
+  }));
+  expect(proposeColumns(['title', 'work_method'], { rows }).mapping.isRemote).toBe('work_method');
 });

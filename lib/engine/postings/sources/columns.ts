@@ -18,6 +18,7 @@ import {
   textOf,
   writtenCell,
 } from './values';
+import { placeWithoutWay, wayOf } from './ways-of-working';
 
 /** Rows of a table (CSV, JSON, Parquet) with any names of columns. */
 
@@ -40,18 +41,25 @@ const RATING = /\n\s*\d(?:[.,]\d)?\s*$/;
 
 type Cell = (target: ColumnTarget) => unknown;
 
-/** A job from anywhere, in the words of a cell for the place, the contract or the way of working. */
-const REMOTE =
-  /^(?:100 ?% )?(?:(?:full(?:y)?|work(?:ing)?|solo|trabajo|trabalho|praca|lavoro)[ -]?)?(?:remote(?: (?:work|job|only))?|remoto|remota|teletrabajo|teletrabalho|télétravail|telelavoro|zdalna|home ?office|удал[её]нн(?:о|ая|ая работа)|远程|リモート|재택)$/iu;
-
-/** Returns whether a row states that the job is done from anywhere; hybrid work is not. */
+/** Returns whether a row states that the job is done from anywhere; hybrid work and work on site are not. */
 function remoteOf(cell: Cell): boolean | undefined {
   const stated = booleanOf(cell('isRemote'));
   if (stated !== undefined) return stated;
-  const words = (['isRemote', 'location', 'municipality', 'employment'] as const).flatMap((target) =>
-    listOf(cell(target)).flatMap((word) => nameOf(word)?.trim() ?? []),
-  );
-  return words.some((word) => REMOTE.test(word)) ? true : undefined;
+  const texts = (target: ColumnTarget) => listOf(cell(target)).flatMap((word) => nameOf(word) ?? []);
+  const ways = [
+    ...(['isRemote', 'employment'] as const).flatMap((target) => texts(target).map(wayOf)),
+    ...(['location', 'municipality'] as const).flatMap((target) =>
+      texts(target).map((text) => placeWithoutWay(text).way),
+    ),
+  ].filter((way) => way !== undefined);
+  if (ways.includes('remote')) return true;
+  return ways.length > 0 ? false : undefined;
+}
+
+/** Returns the name of a place without the way of working there. */
+function placeNameOf(value: unknown): string | undefined {
+  const name = nameOf(value);
+  return name === undefined ? undefined : placeWithoutWay(name).place;
 }
 
 function placeOfParts(
@@ -60,7 +68,7 @@ function placeOfParts(
 ): RawPlace | undefined {
   const place = {
     text,
-    municipality: nameOf(part('municipality')),
+    municipality: placeNameOf(part('municipality')),
     region: nameOf(part('region')),
     country: nameOf(part('country')),
     postalCode: nameOf(part('postalCode')),
@@ -78,7 +86,7 @@ function placesOf(cell: Cell): RawPlace[] {
     return placeOfParts((target) => members[target], nameOf(place)) ?? [];
   });
   if (objects.length > 0) return objects;
-  const texts = written.flatMap((place) => textOf(place) ?? []);
+  const texts = written.flatMap((place) => placeNameOf(textOf(place)) ?? []);
   return [placeOfParts(cell, texts[0]), ...texts.slice(1).map((text) => ({ text }))].filter(
     (place) => place !== undefined,
   );

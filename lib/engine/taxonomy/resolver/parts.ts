@@ -1,6 +1,7 @@
 import { fold, squeeze } from '../../kernel';
 import type { Gazetteer } from '../gazetteer';
 import { countryByCode, countryByName, findPostalCode } from '../places';
+import { largeFirst } from './large-first';
 import type { PlacePart } from './readings';
 
 /** A written place cut into its parts, and the postal code found among them. */
@@ -70,9 +71,9 @@ function byHyphens(part: string): string[] {
 }
 
 /** "東京都渋谷区" has nothing between its parts. */
-function byEndings(part: string): string[] {
+function byEndings(part: string, gazetteer: Gazetteer): string[] {
   const found = /^(\p{Script=Han}{2,3}[都道府県])(.{1,12}?[市区町村])/u.exec(part);
-  return found?.[1] && found[2] ? [found[2], found[1]] : [part];
+  return found?.[1] && found[2] ? [found[2], found[1]] : (largeFirst(part, gazetteer) ?? [part]);
 }
 
 const LARGE = 100_000;
@@ -182,7 +183,7 @@ export function partsOfPlace(written: string, gazetteer: Gazetteer): WrittenPlac
     .flatMap((piece) => bracketParts(withWholeRegion(piece.replace(TOWN_MARK, '')), gazetteer))
     .flatMap(({ text: piece, isBracket }) =>
       byHyphens(piece)
-        .flatMap(byEndings)
+        .flatMap((each) => byEndings(each, gazetteer))
         .flatMap((each) => byEnd(each, gazetteer))
         .map((each, at) => ({ text: each, isBracket: isBracket === true && at === 0 })),
     )
