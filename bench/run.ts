@@ -11,6 +11,7 @@
  *   npm run bench -- --only growth        cost of a batch of an import in a growing market; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only stops         ends of the server with work in hand; see stops.ts
+ *   npm run bench -- --only backup        a backup and a restore of 5,000 candidates, compared; see backup.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  *   npm run bench -- --only found         time until a search finds changes made in the app; see found.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
@@ -22,6 +23,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { exitOnSignals, startTemporaryService } from '../scripts/service.mjs';
+import { benchBackup } from './backup.ts';
 import { benchFaults } from './faults.ts';
 import { percentile } from './figures.ts';
 import { type BenchFile, findFiles } from './files.ts';
@@ -138,5 +140,6 @@ else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'stops') await benchStops(values);
 else if (only === 'load') await benchLoad(values);
+else if (only === 'backup') await benchBackup(values);
 else if (only === 'growth') await benchGrowth(values);
 else if (only !== 'skills') await measureService();

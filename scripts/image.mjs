@@ -15,7 +15,9 @@ import { buildIfChanged } from './server/build.mjs';
 import { ROOT } from './setup/install.mjs';
 
 const COMMANDS = {
+  backup: 'scripts/backup.ts',
   'market-import': 'scripts/market/import-command.ts',
+  restore: 'scripts/restore.ts',
   'taxonomy-import': 'scripts/taxonomy-import.ts',
 };
 /** Programs to run, in addition to the routes. */

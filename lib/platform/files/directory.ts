@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { privateDirectory } from '../private-directory';
-import { assertHash, type FileStore, hashOf } from './port';
+import { assertHash, type FileStore, hashOf, isHash } from './port';
 
 async function absentAsNull<T>(read: Promise<T>): Promise<T | null> {
   try {
@@ -67,6 +67,12 @@ export function directoryFiles(root: string): FileStore {
     for (const draft of drafts) await rm(path.join(directory, draft), { force: true });
   }
 
+  async function* hashes() {
+    const folders = ((await absentAsNull(readdir(root))) ?? []).filter((name) => /^[0-9a-f]{2}$/.test(name));
+    for (const folder of folders)
+      yield* ((await absentAsNull(readdir(path.join(root, folder)))) ?? []).filter(isHash);
+  }
+
   const has = async (hash: string) => (await absentAsNull(access(place(hash)).then(() => true))) === true;
 
   return {
@@ -74,5 +80,6 @@ export function directoryFiles(root: string): FileStore {
     has,
     get: (hash) => absentAsNull(readFile(place(hash))),
     delete: remove,
+    hashes,
   };
 }

@@ -80,6 +80,18 @@ describe.each(Object.keys(STORES))('files in a %s', (name) => {
       );
   });
 
+  it('lists what it has, and nothing that was deleted', async () => {
+    const text = (at: number) => new TextEncoder().encode(`listed ${at}`);
+    const put = await Promise.all(Array.from({ length: 50 }, (_, at) => made.store.put(text(at))));
+    const [gone = '', ...kept] = put;
+    await made.store.delete(gone);
+    const listed: string[] = [];
+    for await (const hash of made.store.hashes()) listed.push(hash);
+    expect(listed).toEqual(expect.arrayContaining(kept));
+    expect(listed).not.toContain(gone);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
   it('takes nothing but a hash for a name', async () => {
     await expect(async () => made.store.get('../../secrets/key')).rejects.toThrow('SHA-256');
     await expect(async () => made.store.delete('..')).rejects.toThrow('SHA-256');

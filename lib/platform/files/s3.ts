@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { StoreFault } from '../store-fault';
-import { assertHash, type FileStore, hashOf } from './port';
+import { assertHash, type FileStore, hashOf, isHash } from './port';
 
 export type BucketSettings = {
   endpoint: string;
@@ -12,13 +12,17 @@ export type BucketSettings = {
   prefix: string;
 };
 
+/** Members of a page of ListObjectsV2; our keys hold nothing that XML would write otherwise. */
+const KEY = /<Key>([^<]+)<\/Key>/g;
+const NEXT = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
+
 /** Files in a bucket of any store that speaks S3, addressed by path. */
 export function bucketFiles(settings: BucketSettings): FileStore {
   const client = new AwsClient({ ...settings, service: 's3', retries: 3 });
 
-  async function call(method: string, hash: string, body?: Uint8Array): Promise<Response> {
-    assertHash(hash);
-    const url = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${settings.prefix}/${hash}`;
+  const bucket = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
+
+  async function ask(method: string, url: string, body?: Uint8Array): Promise<Response> {
     const response = await client
       .fetch(url, { method, body: body ? new Uint8Array(body) : undefined })
       .catch((error: unknown) => {
@@ -27,6 +31,27 @@ export function bucketFiles(settings: BucketSettings): FileStore {
     if (!response.ok && response.status !== 404)
       throw new StoreFault('files', new Error(`the file store answered ${response.status} to ${method}`));
     return response;
+  }
+
+  function call(method: string, hash: string, body?: Uint8Array): Promise<Response> {
+    assertHash(hash);
+    return ask(method, `${bucket}/${settings.prefix}/${hash}`, body);
+  }
+
+  async function* hashes() {
+    let token: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: `${settings.prefix}/` });
+      if (token) query.set('continuation-token', token);
+      const response = await ask('GET', `${bucket}?${query}`);
+      if (!response.ok) throw new StoreFault('files', new Error('the bucket does not exist'));
+      const page = await response.text();
+      for (const [, key = ''] of page.matchAll(KEY)) {
+        const hash = key.slice(settings.prefix.length + 1);
+        if (isHash(hash)) yield hash;
+      }
+      token = NEXT.exec(page)?.[1];
+    } while (token);
   }
 
   return {
@@ -44,5 +69,6 @@ export function bucketFiles(settings: BucketSettings): FileStore {
     async delete(hash) {
       await call('DELETE', hash);
     },
+    hashes,
   };
 }

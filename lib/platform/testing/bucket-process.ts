@@ -6,11 +6,12 @@
  *   node bucket-process.ts DIRECTORY PORT ACCESS_KEY_ID
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 const [directory = '', port = '', accessKeyId = ''] = process.argv.slice(2);
+const MOST_KEYS = 20;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -33,10 +34,29 @@ function isRefused({ headers }: IncomingMessage, body: Buffer): boolean {
   return declared !== 'UNSIGNED-PAYLOAD' && declared !== createHash('sha256').update(body).digest('hex');
 }
 
+/** A page of ListObjectsV2; pages are small, so that who lists has to ask for the next. */
+async function list({ pathname, searchParams }: URL): Promise<string> {
+  const after = searchParams.get('continuation-token') ?? '';
+  const keys = (await readdir(directory))
+    .map((name) => decodeURIComponent(name))
+    .filter((name) => name.startsWith(`${pathname}/${searchParams.get('prefix')}`))
+    .map((name) => name.slice(pathname.length + 1))
+    .filter((key) => key > after)
+    .sort();
+  const page = keys.slice(0, MOST_KEYS);
+  const next = keys.length > MOST_KEYS ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next}</ListBucketResult>`;
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await bodyOf(request);
   if (isRefused(request, body)) {
     response.writeHead(403).end();
+    return;
+  }
+  const url = new URL(String(request.url), 'http://bucket');
+  if (url.searchParams.get('list-type') === '2') {
+    response.writeHead(200, { 'Content-Type': 'application/xml' }).end(await list(url));
     return;
   }
   const file = path.join(directory, encodeURIComponent(String(request.url)));
