@@ -12,7 +12,7 @@ const dossier = {
 /** Actions on a list. */
 export const LIST_ACTIONS: ListActions = {
   ...dossier,
-  all: { change: actions.changeAll, undo: actions.undoAll },
+  all: { change: actions.changeAll, chosen: actions.changeChosen, undo: actions.undoAll },
   loadSamples,
   removeSamples,
 };

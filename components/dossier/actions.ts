@@ -30,6 +30,8 @@ export type AllOf =
 /** Acts on everything that a question finds: the server asks it again. */
 export type BulkActions = {
   change(input: { all: AllOf; act: BulkAct }): Promise<Outcome<BulkDone>>;
+  /** Acts on chosen lines; taken back likewise. */
+  chosen(input: { kind: DossierKind; ids: string[]; act: BulkAct }): Promise<Outcome<BulkDone>>;
   undo(input: { id: string }): Promise<Outcome<{ changed: number }>>;
 };
 

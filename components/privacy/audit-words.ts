@@ -60,6 +60,7 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'credits-granted': 'Credits added',
   'credits-configured': 'Credit warning changed',
   'questions-configured': 'CV questions changed',
+  'custom-fields-configured': 'Custom fields changed',
   'model-reading-configured': 'Reading by a model changed',
   'event-endpoint-added': 'Event endpoint added',
   'event-endpoint-changed': 'Event endpoint changed',

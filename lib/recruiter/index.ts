@@ -21,6 +21,7 @@ export { connectionSettings } from './connections/settings';
 export { publicConsent } from './consent/answer';
 export { consentRule } from './consent/rule';
 export { creditNotice, creditOverview } from './credits/settings';
+export { customFieldSettings, customFields } from './custom-fields/settings';
 export { postEvents, postEventToken } from './events/http';
 export { countUnreadEvents, listReceivedEvents } from './events/list';
 export { matchesOfDay } from './events/matches-of-day';

@@ -22,6 +22,20 @@ export { CREDENTIALS_OF, REGIONS } from './connections/types';
 export type * from './consent/types';
 export type * from './credits/types';
 export { USE_PERIODS } from './credits/types';
+export { FILTER_HINTS, filterFrom, filterText } from './custom-fields/filters';
+export type * from './custom-fields/types';
+export {
+  CUSTOM_TYPES,
+  customColumn,
+  customPath,
+  customText,
+  customValueFrom,
+  isCustomColumn,
+  keyOfColumn,
+  keyOfPath,
+  partsOfFilter,
+  wrongValue,
+} from './custom-fields/types';
 export type { EventView } from './events/query';
 export { EVENT_LIST_PAGE, eventViewAddress, eventViewFrom } from './events/query';
 export type * from './events/types';

@@ -2,16 +2,17 @@
 
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { valueText } from './corrections';
 import type { Conflict } from './use-corrections-outbox';
 
 /** Two people corrected the same value: shows both versions, and asks which to keep. */
 export function ConflictDialog({
   conflict,
+  textOf,
   onMine,
   onTheirs,
 }: {
   conflict: Conflict | null;
+  textOf: (path: string, value: unknown) => string;
   onMine: () => void;
   onTheirs: () => void;
 }) {
@@ -32,9 +33,9 @@ export function ConflictDialog({
         >
           <dl className="grid grid-cols-[5rem_1fr] gap-x-3 gap-y-2">
             <dt className="text-ink-muted">Theirs</dt>
-            <dd className="min-w-0 break-words">{valueText(conflict.theirs)}</dd>
+            <dd className="min-w-0 break-words">{textOf(conflict.path, conflict.theirs)}</dd>
             <dt className="text-ink-muted">Yours</dt>
-            <dd className="min-w-0 break-words">{valueText(conflict.value)}</dd>
+            <dd className="min-w-0 break-words">{textOf(conflict.path, conflict.value)}</dd>
           </dl>
         </DialogContent>
       )}

@@ -3,9 +3,10 @@
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
-import type { Correction } from '@/lib/recruiter/vocabulary';
+import { type Correction, keyOfPath } from '@/lib/recruiter/vocabulary';
 import type { CorrectingActions } from '../actions';
 import { ConflictDialog } from './conflict-dialog';
+import { valueText } from './corrections';
 import { useCorrectionsOutbox } from './use-corrections-outbox';
 
 /** The ways to correct. */
@@ -22,6 +23,8 @@ type Corrections = {
   readonly correcting: Correcting | null;
 };
 
+const textOfAny = (_path: string, value: unknown) => valueText(value);
+
 const Context = createContext<Corrections>({ all: [], correcting: null });
 
 /** Returns the corrections on screen. */
@@ -35,12 +38,15 @@ export function CorrectionsProvider<Data extends object>({
   effective,
   corrections,
   actions,
+  textOf = textOfAny,
   children,
 }: {
   id: string;
   effective: Data;
   corrections: readonly Correction[];
   actions: CorrectingActions | null;
+  /** Says a value at a path in words. */
+  textOf?: (path: string, value: unknown) => string;
   children: (shown: Data) => ReactNode;
 }) {
   const { run } = useAction();
@@ -59,7 +65,7 @@ export function CorrectionsProvider<Data extends object>({
     effective,
     corrections,
     actions,
-    onSaved: (path) => saved.current('Corrected', path),
+    onSaved: (path) => saved.current(keyOfPath(path) === null ? 'Corrected' : 'Saved', path),
   });
   const correcting: Correcting | null = actions && {
     save: outbox.send,
@@ -72,7 +78,12 @@ export function CorrectionsProvider<Data extends object>({
   return (
     <Context value={{ all: outbox.all, correcting }}>
       {children(outbox.shown)}
-      <ConflictDialog conflict={outbox.conflict} onMine={outbox.keepMine} onTheirs={outbox.keepTheirs} />
+      <ConflictDialog
+        conflict={outbox.conflict}
+        textOf={textOf}
+        onMine={outbox.keepMine}
+        onTheirs={outbox.keepTheirs}
+      />
     </Context>
   );
 }

@@ -10,6 +10,8 @@ export type EditInput = {
   readonly text: string;
   readonly multiline?: boolean;
   readonly hint?: string;
+  /** True for a day, picked from a calendar. */
+  readonly isDay?: boolean;
   /** Choices, where free text is not allowed. */
   readonly choices?: readonly Choice[];
 };

@@ -101,7 +101,8 @@ export function FieldEditor({
   );
 }
 
-function EditBox({
+/** The box in which one part of a value is typed or chosen. */
+export function EditBox({
   input,
   text,
   alone,
@@ -143,7 +144,11 @@ function EditBox({
       onChange={(event) => onText(event.target.value)}
     />
   ) : (
-    <Input {...shared} onChange={(event) => onText(event.target.value)} />
+    <Input
+      {...shared}
+      {...(input.isDay && { type: 'date' })}
+      onChange={(event) => onText(event.target.value)}
+    />
   );
   if (alone) return box;
   return (

@@ -28,6 +28,8 @@ type FieldProps = {
   block?: boolean;
   /** Offered only near the pointer or the focus when it is missing: most entries do well without it. */
   optional?: boolean;
+  /** False for a field of the workspace, which no document says: it is set, not corrected. */
+  isRead?: boolean;
   /** Why the value may be wrong, when there is a reason to look twice. */
   doubt?: string | undefined;
   /** The value as it is shown; nothing without one. */
@@ -47,6 +49,7 @@ export function Field({
   evidence,
   block = false,
   optional = false,
+  isRead = true,
   doubt,
   children,
 }: FieldProps) {
@@ -88,7 +91,7 @@ export function Field({
       >
         {missing ? <span className="text-ink-faint print:hidden">Add {label.toLowerCase()}</span> : children}
       </FieldValue>
-      <CorrectionMark path={path} block={block} />
+      {isRead && <CorrectionMark path={path} block={block} />}
       {doubted && !missing && <DoubtMark label={label} reason={doubt} />}
       {open && !touch && <EditButton label={label} onEdit={open} />}
     </span>

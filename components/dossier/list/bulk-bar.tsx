@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, RotateCw, Tag, Trash2 } from 'lucide-react';
+import { Download, PencilLine, RotateCw, Tag, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import type { DossierKind, DossierLine, Facet } from '@/lib/recruiter/vocabulary';
@@ -24,6 +24,7 @@ export function BulkBar({
   exports,
   onEverything,
   onTag,
+  onSetField,
   onParseAgain,
   onDelete,
   onClear,
@@ -41,6 +42,8 @@ export function BulkBar({
   exports: readonly Export[];
   onEverything: () => void;
   onTag: (act: TagAct) => void;
+  /** Null where the workspace has no fields. */
+  onSetField: (() => void) | null;
   onParseAgain: () => void;
   onDelete: () => void;
   onClear: () => void;
@@ -76,6 +79,12 @@ export function BulkBar({
           Tag
         </Button>
       </TagPopover>
+      {onSetField && (
+        <Button variant="quiet" size="sm" disabled={busy} onClick={onSetField}>
+          <PencilLine aria-hidden />
+          <span className="max-sm:sr-only">Set a field…</span>
+        </Button>
+      )}
       <ExportMenu label={`${counted(count, one)}, with the columns on screen`} exports={exports}>
         <Button variant="quiet" size="sm">
           <Download aria-hidden />

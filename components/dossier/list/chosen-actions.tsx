@@ -1,7 +1,15 @@
+import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
-import type { DossierKind, DossierLine, ListFacets } from '@/lib/recruiter/vocabulary';
+import type {
+  CustomField,
+  CustomValue,
+  DossierKind,
+  DossierLine,
+  ListFacets,
+} from '@/lib/recruiter/vocabulary';
 import type { AllOf, ListActions } from '../actions';
+import { SetFieldDialog } from '../custom/set-field-dialog';
 import { DeleteDialog } from '../delete-dialog';
 import type { Export } from '../export-menu';
 import { KIND_WORDS } from '../kinds';
@@ -24,6 +32,7 @@ export function ChosenActions({
   lines,
   selection,
   tags,
+  fields,
   own,
   exportsOf,
   actions,
@@ -37,6 +46,8 @@ export function ChosenActions({
   lines: readonly DossierLine[];
   selection: ListSelection;
   tags: ListFacets['tags'];
+  /** Fields of the workspace. */
+  fields: readonly CustomField[];
   own: readonly BulkAct[];
   exportsOf: (ids: readonly string[]) => readonly Export[];
   actions: ListActions;
@@ -46,6 +57,7 @@ export function ChosenActions({
   const { busy, run } = useAction();
   const bulk = useAllResults(all, actions.all);
   const { follow } = useUploads();
+  const [setting, setSetting] = useState(false);
   const { everything } = selection;
   const chosen = lines.filter(({ id }) => selection.chosen.has(id));
   const ids = chosen.map(({ id }) => id);
@@ -80,6 +92,16 @@ export function ChosenActions({
       () => tellDone(kind, changed.length, act, undo),
     );
   };
+  const setField = (key: string, value: CustomValue | null) => {
+    const act = { kind: 'field', key, value } as const;
+    const then = () => {
+      setSetting(false);
+      selection.clear();
+    };
+    if (everything) bulk.change(act, then);
+    else bulk.changeChosen(ids, act, then);
+  };
+  const offered = fields.filter(({ archived }) => !archived);
   const tag = (act: TagAct) => (everything ? bulk.change(act, selection.clear) : retag(act));
   return (
     <>
@@ -97,7 +119,16 @@ export function ChosenActions({
         onClear={selection.clear}
         onDelete={() => onDeleting(true)}
         onTag={tag}
+        onSetField={offered.length > 0 ? () => setSetting(true) : null}
         onParseAgain={parseAgain}
+      />
+      <SetFieldDialog
+        fields={offered}
+        of={counted(everything ? all.seen : chosen.length, KIND_WORDS[kind].one)}
+        open={setting && chosen.length > 0}
+        busy={bulk.busy}
+        onOpenChange={setSetting}
+        onSet={setField}
       />
       <DeleteDialog
         kind={kind}

@@ -14,7 +14,7 @@ import {
   DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import type { Facet, ListFacets } from '@/lib/recruiter/vocabulary';
+import type { CustomField, Facet, ListFacets } from '@/lib/recruiter/vocabulary';
 import { countryName, languageName } from '../words';
 import { STATE_LABELS, toggled } from './filter-chip';
 import type { CommonFilters, Filters } from './list-spec';
@@ -38,6 +38,7 @@ export function FilterMenu({
   facets,
   document,
   fields,
+  custom = [],
   onChange,
   onField,
   children,
@@ -51,6 +52,8 @@ export function FilterMenu({
   onChange: Change;
   /** Puts a field into the bar, to be given a value there. */
   onField: (name: string) => void;
+  /** Fields of the workspace. */
+  custom?: readonly CustomField[] | undefined;
   /** Filters of this list only. */
   children: ReactNode;
 }) {
@@ -105,6 +108,14 @@ export function FilterMenu({
           onChange={(tags) => onChange({ tags })}
         />
         {children}
+        <CustomFilters
+          fields={custom}
+          chosen={filters.fields}
+          onChange={(chosen) => onChange({ fields: chosen })}
+          onField={(name) => {
+            typed.current = name;
+          }}
+        />
         <DropdownMenuCheckboxItem
           checked={filters.states?.includes('incomplete') ?? false}
           onCheckedChange={() => onChange({ states: toggled(filters.states, 'incomplete') })}
@@ -121,6 +132,47 @@ export function FilterMenu({
         )}
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+/** The fields of the workspace: a menu of what can be chosen, and a place in the bar for what is typed. */
+function CustomFilters({
+  fields,
+  chosen,
+  onChange,
+  onField,
+}: {
+  fields: readonly CustomField[];
+  chosen: readonly string[] | undefined;
+  onChange: (filters: string[]) => void;
+  onField: (key: string) => void;
+}) {
+  const offered = fields.filter(({ archived }) => !archived);
+  if (offered.length === 0) return null;
+  return (
+    <SubMenu label="Custom fields">
+      {offered.map(({ key, name, type, choices }) =>
+        type === 'choice' || type === 'person' ? (
+          <SubMenu key={key} label={name}>
+            {choices
+              .filter(({ archived }) => !archived)
+              .map(({ id, label }) => (
+                <DropdownMenuCheckboxItem
+                  key={id}
+                  checked={chosen?.includes(`${key}__${id}`) ?? false}
+                  onCheckedChange={() => onChange(toggled(chosen, `${key}__${id}`))}
+                >
+                  <span className="truncate">{label}</span>
+                </DropdownMenuCheckboxItem>
+              ))}
+          </SubMenu>
+        ) : (
+          <DropdownMenuItem key={key} onSelect={() => onField(key)}>
+            {name}…
+          </DropdownMenuItem>
+        ),
+      )}
+    </SubMenu>
   );
 }
 

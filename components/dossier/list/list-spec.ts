@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DossierKind, DossierLine, ListQuery, ListQueryParams } from '@/lib/recruiter/vocabulary';
+import type {
+  CustomField,
+  DossierKind,
+  DossierLine,
+  ListQuery,
+  ListQueryParams,
+} from '@/lib/recruiter/vocabulary';
 
 /** Filters of any list. */
 export type Filters = { [name: string]: string[] | number | boolean | undefined };
@@ -9,6 +15,7 @@ export type CommonFilters = {
   countries?: string[];
   languages?: string[];
   tags?: string[];
+  fields?: string[];
   states?: string[];
   sample?: boolean;
 };
@@ -47,6 +54,8 @@ export type ListSpec<Line extends DossierLine, Q extends Query> = {
   /** Every column, in the order in which it is offered; the first is the name. */
   readonly columns: readonly ListColumn<Line>[];
   readonly defaultColumns: readonly string[];
+  /** Fields of the workspace, archived ones last; none where it added none (`withCustomFields`). */
+  readonly fields?: readonly CustomField[];
   /** The chips of everything that narrows the list, in the order of the filter menu. */
   chips(filters: Q['filters']): FilterChip[];
   /** Returns the mark before the name. */

@@ -24,6 +24,7 @@ const DONE: Record<Change['kind'], (act: Change) => string> = {
   tag: (act) => `tagged ${'tag' in act ? act.tag : ''}`,
   untag: (act) => `lost the tag ${'tag' in act ? act.tag : ''}`,
   bin: () => 'moved to the bin',
+  field: (act) => (act.kind === 'field' && act.value === null ? 'cleared' : 'set'),
 };
 
 /** Announces a change of the chosen entries, with its undo. */
@@ -49,5 +50,14 @@ export function useAllResults(all: AllOf, actions: BulkActions) {
         then();
       },
     );
-  return { busy, change };
+  /** Changes the lines with these ids alone. */
+  const changeChosen = (ids: readonly string[], act: Change, then: () => void) =>
+    run(
+      () => actions.chosen({ kind: all.kind, ids: [...ids], act }),
+      (done) => {
+        tellBulk(all.kind, done, DONE[act.kind](act), undo);
+        then();
+      },
+    );
+  return { busy, change, changeChosen };
 }

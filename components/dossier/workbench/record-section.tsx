@@ -11,6 +11,12 @@ const HAPPENED: Readonly<Record<HistoryEntry['kind'], string>> = {
   'correction-undone': 'Change undone',
 };
 
+/** A field of the workspace is set: nothing was read of it. */
+function happened({ kind, field, value }: HistoryEntry): string {
+  if (field === undefined || kind !== 'corrected') return HAPPENED[kind];
+  return value === null ? 'Cleared' : 'Set';
+}
+
 type Recorded = Pick<DossierDetail<unknown, unknown>, 'original' | 'corrections' | 'versions' | 'history'>;
 
 /** The parser's data on the document as a whole. */
@@ -55,8 +61,8 @@ export function RecordSection({
                 {momentText(entry.at)}
               </time>
               <span className="min-w-0 break-words text-ink-muted">
-                {HAPPENED[entry.kind]} by {entry.by}
-                {entry.path && `: ${fieldName(entry.path)}`}
+                {happened(entry)} by {entry.by}
+                {entry.path && `: ${entry.field ?? fieldName(entry.path)}`}
                 {entry.value !== undefined && ` → ${valueText(entry.value)}`}
                 {entry.detail && ` (${entry.detail})`}
               </span>

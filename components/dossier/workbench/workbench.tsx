@@ -7,9 +7,16 @@ import { useAction } from '@/components/shell/use-action';
 import { cn } from '@/components/ui/cn';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
-import type { Correction, DossierKind, OriginalDocument } from '@/lib/recruiter/vocabulary';
+import type {
+  Correction,
+  CustomField,
+  CustomValues,
+  DossierKind,
+  OriginalDocument,
+} from '@/lib/recruiter/vocabulary';
 import type { WorkbenchActions } from '../actions';
 import { AsApiDialog } from '../as-api-dialog';
+import { textAt } from '../custom-edit';
 import { DetailsProvider } from '../details/details-provider';
 import { EvidenceProvider, useEvidenceState } from '../evidence/evidence-provider';
 import type { Export } from '../export-menu';
@@ -29,6 +36,8 @@ export type OnWorkbench<Data extends object> = {
   readonly documents: readonly OriginalDocument[];
   readonly corrections: readonly Correction[];
   readonly effective: Data;
+  readonly fields: readonly CustomField[];
+  readonly custom: CustomValues;
 };
 
 type WorkbenchProps<Data extends object> = {
@@ -59,6 +68,7 @@ export function Workbench<Data extends object>({
   const { evidence, setMarker } = useEvidenceState(showOriginal);
   const pressKey = useFieldKeys();
   const onShow = useShowDocument(detail.summary.id, actions);
+  const textOf = (path: string, value: unknown) => textAt(detail.fields, path, value);
   return (
     <EvidenceProvider evidence={evidence}>
       <DetailsProvider>
@@ -105,7 +115,8 @@ export function Workbench<Data extends object>({
             >
               <CorrectionsProvider
                 id={detail.summary.id}
-                effective={detail.effective}
+                effective={{ ...detail.effective, custom: detail.custom }}
+                textOf={textOf}
                 corrections={detail.corrections}
                 actions={actions}
               >

@@ -1,21 +1,36 @@
 'use client';
 
+import { useMemo } from 'react';
+import { withCustomFields } from '@/components/dossier/list/custom-columns';
 import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
 import { ChoiceMenu, FacetMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
 import type { Filters } from '@/components/dossier/list/list-spec';
-import type { JobFacets, JobFilters, JobListItem, JobListQuery } from '@/lib/recruiter/vocabulary';
+import type {
+  CustomField,
+  JobFacets,
+  JobFilters,
+  JobListItem,
+  JobListQuery,
+} from '@/lib/recruiter/vocabulary';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../words';
 import { JOBS } from './jobs';
 
 /** The jobs of the URL's query, and all actions on them. */
 export function JobList(props: DossierListProps<JobListItem, JobListQuery> & { facets: JobFacets }) {
-  const { view, facets } = props;
+  const { view, facets, fields } = props;
+  const spec = useMemo(() => withCustomFields(JOBS, fields), [fields]);
   return (
     <DossierList
-      spec={JOBS}
       {...props}
+      spec={spec}
       filterMenu={(onChange, onField) => (
-        <JobFilterMenu filters={view.query.filters} facets={facets} onChange={onChange} onField={onField} />
+        <JobFilterMenu
+          filters={view.query.filters}
+          facets={facets}
+          custom={fields}
+          onChange={onChange}
+          onField={onField}
+        />
       )}
     />
   );
@@ -26,11 +41,13 @@ const FIELDS = ['skill', 'title', 'speaks', 'near'] as const;
 function JobFilterMenu({
   filters,
   facets,
+  custom,
   onChange,
   onField,
 }: {
   filters: JobFilters;
   facets: JobFacets;
+  custom: readonly CustomField[];
   onChange: (change: Filters) => void;
   onField: (name: string) => void;
 }) {
@@ -39,6 +56,7 @@ function JobFilterMenu({
       filters={filters}
       facets={facets}
       document="posting"
+      custom={custom}
       fields={FIELDS}
       onChange={onChange}
       onField={onField}

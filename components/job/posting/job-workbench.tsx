@@ -5,6 +5,7 @@ import { ApplicationsSection } from '@/components/application/applications-secti
 import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
 import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
+import { CustomFieldsSection } from '@/components/dossier/custom/custom-fields-section';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import type { DossierLinks } from '@/components/dossier/workbench/links';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
@@ -74,6 +75,7 @@ export function JobWorkbench({
               <>
                 {detail.timedOut && <TimedOutNote />}
                 <JobHeader summary={summary} knownTags={knownTags} actions={actions} />
+                <CustomFieldsSection detail={detail} shown={job} />
               </>
             }
             leads={leads}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { notesCommand, TogetherButton } from '@/components/collaboration/together-button';
 import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
+import { CustomFieldsSection } from '@/components/dossier/custom/custom-fields-section';
 import { KIND_WORDS, matchPath } from '@/components/dossier/kinds';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
@@ -157,6 +158,7 @@ export function CandidateWorkbench({
                   <CandidateHeader summary={summary} knownTags={knownTags} actions={actions} />
                   <Memberships of={summary.id} memberships={memberships} />
                   <HandoversSection of={summary.id} handovers={handovers} mayWrite={mayWrite} />
+                  <CustomFieldsSection detail={detail} shown={resume} />
                 </>
               }
               answers={

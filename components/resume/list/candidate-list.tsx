@@ -1,9 +1,10 @@
 'use client';
 
 import { ListPlus, Mail } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { AllOf } from '@/components/dossier/actions';
 import type { BulkAct } from '@/components/dossier/list/bulk-act';
+import { withCustomFields } from '@/components/dossier/list/custom-columns';
 import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
 import { ChoiceMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
 import type { Filters } from '@/components/dossier/list/list-spec';
@@ -15,6 +16,7 @@ import type {
   CandidateFilters,
   CandidateListItem,
   CandidateListQuery,
+  CustomField,
   ListFacets,
 } from '@/lib/recruiter/vocabulary';
 import { CANDIDATES } from './candidates';
@@ -28,7 +30,8 @@ export function CandidateList({
   /** Leads to those who may be one person, if any. */
   duplicates: ReactNode;
 }) {
-  const { view, facets, page } = props;
+  const { view, facets, page, fields } = props;
+  const spec = useMemo(() => withCustomFields(CANDIDATES, fields), [fields]);
   const [adding, setAdding] = useState<ToAdd | null>(null);
   const [writing, setWriting] = useState<ToWrite | null>(null);
   const all: AllOf = { kind: 'candidate', query: { ...view.query, page: 1 }, seen: page.total };
@@ -58,7 +61,7 @@ export function CandidateList({
   return (
     <>
       <DossierList
-        spec={CANDIDATES}
+        spec={spec}
         {...props}
         aside={duplicates}
         own={props.actions ? [add, write] : []}
@@ -66,6 +69,7 @@ export function CandidateList({
           <CandidateFilterMenu
             filters={view.query.filters}
             facets={facets}
+            custom={fields}
             onChange={onChange}
             onField={onField}
           />
@@ -82,11 +86,13 @@ const FIELDS = ['skill', 'title', 'employer', 'speaks', 'near'] as const;
 function CandidateFilterMenu({
   filters,
   facets,
+  custom,
   onChange,
   onField,
 }: {
   filters: CandidateFilters;
   facets: ListFacets;
+  custom: readonly CustomField[];
   onChange: (change: Filters) => void;
   onField: (name: string) => void;
 }) {
@@ -100,6 +106,7 @@ function CandidateFilterMenu({
       filters={filters}
       facets={facets}
       document="CV"
+      custom={custom}
       fields={FIELDS}
       onChange={onChange}
       onField={onField}

@@ -16,6 +16,7 @@ export const binDossiers = defineChange(bin.binDossiers);
 export const restoreDossiers = defineChange(bin.restoreDossiers);
 export const deleteDossiers = defineChange(deleting.deleteDossiers);
 export const changeAll = defineChange(everything.changeAll);
+export const changeChosen = defineChange(everything.changeChosen);
 export const undoAll = defineChange(undoing.undoAll);
 export const changeTags = defineChange(tags.changeTags);
 export const showDocument = defineChange(documents.showDocument);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { unsetWithin } from '../custom-fields/values';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
@@ -25,6 +26,8 @@ async function undoWithin(
     .execute();
   const ids = standing.map((row) => row.dossier_id);
   const { act } = bulk;
+  if (act.kind === 'field')
+    return (await unsetWithin(trx, ids, { key: act.key, act: bulk.id, actor })).length;
   if (act.kind === 'bin') return (await restoreWithin(trx, ids, actor.id)).length;
   const back = act.kind === 'tag' ? { add: [], remove: [act.tag] } : { add: [act.tag], remove: [] };
   return (await retag(trx, ids, back)).length;

@@ -1,5 +1,6 @@
+import { customFieldsIn } from '../custom-fields/stored';
 import type { Executor } from '../ground/store';
-import { historyOf, namesOf, SOMEONE, versionsOf } from '../records/history';
+import { historyOf, namesOf, namingFields, SOMEONE, versionsOf } from '../records/history';
 import { changesOf } from '../records/stored';
 import type { HistoryEntry } from '../records/types';
 import { stagesOf } from '../shortlists/rows';
@@ -20,24 +21,38 @@ const HISTORY_WORDS: Record<HistoryEntry['kind'], string> = {
   'correction-undone': 'undid the correction of',
 };
 
+/** A field of the workspace is set, as nothing was read of it. */
+const FIELD_WORDS: Readonly<Record<HistoryEntry['kind'], string>> = {
+  ...HISTORY_WORDS,
+  corrected: 'set',
+  'correction-removed': 'cleared',
+  'correction-undone': 'undid a change of',
+};
+
 /** `job title` for `employmentHistory.positions.1.jobTitle.raw`. */
 function fieldOf(path: string): string {
   const name = path.split('.').findLast((step) => step !== 'raw' && !/^\d+$/.test(step)) ?? path;
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-async function ofDocuments(db: Executor, id: string): Promise<Activity[]> {
+async function ofDocuments(
+  db: Executor,
+  { id, kind: of }: Pick<Subject, 'id' | 'kind'>,
+): Promise<Activity[]> {
   const versions = await versionsOf(db, id);
   const corrections = (await changesOf(db, id)).map(({ row }) => row);
   const names = await namesOf(db, [
     ...versions.map((row) => row.uploaded_by),
     ...corrections.flatMap((row) => [row.made_by, row.undone_by]),
   ]);
-  return historyOf(versions, corrections, names).map(({ id: entry, at, by, kind, path, detail }) => ({
+  const history = namingFields(historyOf(versions, corrections, names), await customFieldsIn(db, of));
+  return history.map(({ id: entry, at, by, kind, path, field, detail }) => ({
     id: entry,
     at,
     by,
-    text: [HISTORY_WORDS[kind], path ? fieldOf(path) : detail].filter(Boolean).join(' '),
+    text: [field ? FIELD_WORDS[kind] : HISTORY_WORDS[kind], field ?? (path ? fieldOf(path) : detail)]
+      .filter(Boolean)
+      .join(' '),
     about: null,
   }));
 }
@@ -202,7 +217,7 @@ export async function activityOf(db: Executor, subject: Pick<Subject, 'id' | 'ki
     ...rest,
     by: byId === null ? OUTSIDE : (names.get(byId) ?? SOMEONE),
   }));
-  return [...(await ofDocuments(db, subject.id)), ...named]
+  return [...(await ofDocuments(db, subject)), ...named]
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, MOST);
 }

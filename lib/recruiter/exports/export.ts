@@ -4,6 +4,14 @@ import { type CsvColumn, csvOf } from '@/lib/platform/csv';
 import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import { CandidateQuery, candidates } from '../candidates/list';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
+import { customFieldsIn } from '../custom-fields/stored';
+import {
+  type CustomColumn,
+  type CustomField,
+  customText,
+  isCustomColumn,
+  keyOfColumn,
+} from '../custom-fields/types';
 import type { Actor } from '../ground/actor';
 import type { DossierKind } from '../ground/dossier-kind';
 import type { ExportedFile } from '../ground/file';
@@ -121,6 +129,45 @@ const MEDIA_TYPES: Record<ListFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** A column of every workspace, or that of a field of this one. */
+const columnsOf = <Column extends string>(known: readonly [Column, ...Column[]]) =>
+  z
+    .array(
+      z.union([
+        z.enum(known),
+        z.custom<CustomColumn>((name) => typeof name === 'string' && isCustomColumn(name)),
+      ]),
+    )
+    .min(1)
+    .max(90);
+
+/** Returns the column of a field in a file: figures and days as such, what is chosen by its name. */
+function customCell(field: CustomField): CsvColumn<DossierLine> {
+  return {
+    heading: field.name,
+    cell: ({ custom }) => {
+      const value = custom?.[field.key];
+      if (value === undefined) return null;
+      if (field.type === 'date') return new Date(value);
+      return typeof value === 'number' ? value : customText(field, value);
+    },
+  };
+}
+
+/** Returns the columns that are asked for, without those of fields that there are not. */
+async function cellsOf<Line extends DossierLine, Column extends string>(
+  kind: DossierKind,
+  asked: readonly (Column | CustomColumn)[],
+  known: Readonly<Record<Column, CsvColumn<Line>>>,
+): Promise<CsvColumn<Line>[]> {
+  const fields = await customFieldsIn(await records(), kind);
+  return asked.flatMap((column) => {
+    if (!isCustomColumn(column)) return known[column as Column];
+    const field = fields.find(({ key, archived }) => key === keyOfColumn(column) && !archived);
+    return field ? customCell(field) : [];
+  });
+}
+
 type Listed<Line> = {
   of: DossierKind;
   lines: readonly Line[];
@@ -145,9 +192,9 @@ async function listFile<Line extends DossierLine>(
 /** The list as a file: everyone the query admits, sorted as on the page, with these columns. Any member. */
 export const exportCandidateList = defineUseCase(
   'viewer',
-  z.object({ query: CandidateQuery, columns: z.array(z.enum(CANDIDATE_COLUMNS)).min(1).max(30), ...LIST }),
+  z.object({ query: CandidateQuery, columns: columnsOf(CANDIDATE_COLUMNS), ...LIST }),
   async (actor, { query, columns: asked, ...rest }): Promise<Outcome<ExportedFile>> => {
-    const columns = asked.map((column) => CANDIDATE_CSV[column]);
+    const columns = await cellsOf('candidate', asked, CANDIDATE_CSV);
     return listFile(actor, { of: 'candidate', lines: await candidates.all(query), columns, ...rest });
   },
 );
@@ -155,9 +202,9 @@ export const exportCandidateList = defineUseCase(
 /** The list as a file: every job the query admits, sorted as on the page, with these columns. Any member. */
 export const exportJobList = defineUseCase(
   'viewer',
-  z.object({ query: JobQuery, columns: z.array(z.enum(JOB_COLUMNS)).min(1).max(30), ...LIST }),
+  z.object({ query: JobQuery, columns: columnsOf(JOB_COLUMNS), ...LIST }),
   async (actor, { query, columns: asked, ...rest }): Promise<Outcome<ExportedFile>> => {
-    const columns = asked.map((column) => JOB_CSV[column]);
+    const columns = await cellsOf('job', asked, JOB_CSV);
     return listFile(actor, { of: 'job', lines: await jobs.all(query), columns, ...rest });
   },
 );

@@ -1,9 +1,11 @@
 import { CANDIDATE_LIST } from '../candidates/query';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
+import { customFields } from '../custom-fields/settings';
+import { type CustomColumn, customColumn, isCustomColumn } from '../custom-fields/types';
 import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '../exports/export';
 import { CANDIDATE_FORMATS, JOB_FORMATS, LIST_FORMATS, MOST_CHOSEN } from '../exports/types';
 import type { Actor } from '../ground/actor';
-import { DOSSIER_KINDS } from '../ground/dossier-kind';
+import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { JOB_LIST } from '../jobs/query';
 import { JOB_COLUMNS } from '../jobs/types';
 import { exportComparison } from '../market/compare/export';
@@ -117,10 +119,20 @@ export async function getJobExport(request: Request, { params }: Params<'dossier
   return fileOrProblem(await exportJob(actor, { id: (await params).dossier, format }));
 }
 
-function columnsFrom<Column extends string>(params: URLSearchParams, known: readonly Column[]): Column[] {
+/** Returns the columns of an export: those asked for, or else all, with those of the fields of the workspace. */
+async function columnsFrom<Column extends string>(
+  actor: Actor | null,
+  kind: DossierKind,
+  { params, known }: { params: URLSearchParams; known: readonly Column[] },
+): Promise<(Column | CustomColumn)[]> {
   const asked = params.get('columns')?.split(',') ?? [];
-  const columns = asked.flatMap((name) => known.filter((column) => column === name));
-  return columns.length > 0 ? [...new Set(columns)] : [...known];
+  const columns = asked.flatMap((name): (Column | CustomColumn)[] =>
+    isCustomColumn(name) ? [name] : known.filter((column) => column === name),
+  );
+  if (columns.length > 0) return [...new Set(columns)];
+  const fields = await customFields(actor, kind);
+  const own = fields.ok ? fields.value.filter(({ archived }) => !archived) : [];
+  return [...known, ...own.map(({ key }) => customColumn(key))];
 }
 
 /** Returns the parts of an export that the two lists share: the format, CSV by default, and the chosen lines. */
@@ -136,7 +148,10 @@ export async function getCandidateListExport(request: Request): Promise<Response
   const { searchParams, format, ids } = partFrom(actor, request);
   if (format instanceof Response) return format;
   const query = CANDIDATE_LIST.from(searchParams);
-  const columns = columnsFrom(searchParams, CANDIDATE_COLUMNS);
+  const columns = await columnsFrom(actor, 'candidate', {
+    params: searchParams,
+    known: CANDIDATE_COLUMNS,
+  });
   return fileOrProblem(await exportCandidateList(actor, { query, columns, format, ids }));
 }
 
@@ -146,7 +161,7 @@ export async function getJobListExport(request: Request): Promise<Response> {
   const { searchParams, format, ids } = partFrom(actor, request);
   if (format instanceof Response) return format;
   const query = JOB_LIST.from(searchParams);
-  const columns = columnsFrom(searchParams, JOB_COLUMNS);
+  const columns = await columnsFrom(actor, 'job', { params: searchParams, known: JOB_COLUMNS });
   return fileOrProblem(await exportJobList(actor, { query, columns, format, ids }));
 }
 

@@ -1,4 +1,7 @@
+import { suggestCustomValues } from '../custom-fields/suggest';
+import { keyOfColumn } from '../custom-fields/types';
 import { DOSSIER_KINDS } from '../ground/dossier-kind';
+import { done } from '../ground/outcome';
 import { findAnything } from '../quick-search/find-anything';
 import { listSaved } from '../saved/saved';
 import { suggestFacts } from '../search/suggest';
@@ -11,7 +14,13 @@ export async function getFindingValues(request: Request): Promise<Response> {
   const kind = searchParams.get('kind') === 'job' ? 'job' : 'candidate';
   const field = searchParams.get('field');
   const typed = (searchParams.get('typed') ?? '').slice(0, 100);
-  return answerWith(await suggestFacts(await currentUser(), { kind, field, typed }));
+  const actor = await currentUser();
+  const key = field === null ? null : keyOfColumn(field);
+  if (key !== null) return answerWith(await suggestCustomValues(actor, { kind, key, typed }));
+  const facts = await suggestFacts(actor, { kind, field, typed });
+  if (!facts.ok || field !== null) return answerWith(facts);
+  const own = await suggestCustomValues(actor, { kind, key: null, typed });
+  return answerWith(own.ok ? done([...facts.value, ...own.value]) : own);
 }
 
 /**

@@ -106,6 +106,7 @@ const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex
   sample: { called: 'samples', inIndex: nothing },
   hasFindings: { called: 'findings', inIndex: nothing },
   misfit: { called: 'what is no CV', inIndex: nothing },
+  fields: { called: 'custom fields', inIndex: nothing },
 };
 
 export type MatcherQuestion = {

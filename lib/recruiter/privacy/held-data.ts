@@ -1,5 +1,8 @@
 import { zipSync } from 'fflate';
 import { arrivalsIn } from '../applications/list';
+import { customFieldsIn } from '../custom-fields/stored';
+import { customText } from '../custom-fields/types';
+import { customValuesOf } from '../custom-fields/values';
 import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, files, records } from '../ground/store';
@@ -27,6 +30,15 @@ async function eventsAbout(db: Executor, id: string) {
     .where('candidate_id', '=', id)
     .execute();
   return { imports, matches };
+}
+
+/** What the fields of the workspace hold of a candidate, archived ones too. */
+async function fieldsOf(db: Executor, id: string) {
+  const held = (await customValuesOf(db, [id])).get(id) ?? {};
+  return (await customFieldsIn(db, 'candidate')).flatMap((field) => {
+    const value = held[field.key];
+    return value === undefined ? [] : [{ field: field.name, value: customText(field, value) }];
+  });
 }
 
 /** Returns what is left of those who were merged into a candidate, with the corrections that found no place there. */
@@ -165,6 +177,7 @@ export const exportHeldData = defineUseCase(
     const about = {
       'candidate.json': candidate,
       'profile.json': (await currentParse(db, candidate)).effective,
+      'custom-fields.json': await fieldsOf(db, id),
       'source-and-consent.json': await provenanceIn(db, id),
       ...(await rowsAbout(db, id)),
     };

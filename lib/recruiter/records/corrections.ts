@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { keyOfPath } from '../custom-fields/types';
+import { checkedValue, customValuesOf, settableField, settleValues, touch } from '../custom-fields/values';
+import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
@@ -21,9 +24,16 @@ async function wasTaken(trx: Transaction<Tables>, key: string | undefined): Prom
   return known !== undefined;
 }
 
+/** Updates derived data after a change at a path; that of a field of the workspace is in no document. */
+async function refresh(trx: Transaction<Tables>, id: string, path: string | undefined): Promise<void> {
+  if (path === undefined || keyOfPath(path) === null) return refreshDossier(trx, id);
+  await touch(trx, [id]);
+  await settleValues(trx, [id]);
+}
+
 /** Changes a dossier under its lock, and updates derived data. */
 async function change(
-  id: string,
+  { id, path }: { id: string; path?: string | undefined },
   make: (trx: Transaction<Tables>, dossier: DossierRow) => Promise<Outcome<null>>,
 ): Promise<Outcome<null>> {
   const db = await records();
@@ -32,7 +42,7 @@ async function change(
     const dossier = await findDossier(trx, id);
     if (!dossier) return UNKNOWN_DOSSIER;
     const made = await make(trx, dossier);
-    if (made.ok) await refreshDossier(trx, id);
+    if (made.ok) await refresh(trx, id, path);
     return made;
   });
 }
@@ -49,6 +59,41 @@ function verdict(
   const now = plain(valueAt(effective, pathOf(input.path) ?? []));
   if (isDeepStrictEqual(now, plain(input.seen))) return 'keep';
   return isDeepStrictEqual(now, plain(input.value)) ? 'nothing' : 'conflict';
+}
+
+const CHANGED_MEANWHILE = refused('conflict', 'Someone else changed this meanwhile.', 'value');
+
+type Given = { path: string; value?: unknown; seen?: unknown; key?: string | undefined };
+
+/** Sets what a field of the workspace holds; null takes it away. */
+async function setField(
+  trx: Transaction<Tables>,
+  { actor, dossier, field }: { actor: Actor; dossier: DossierRow; field: string },
+  input: Given,
+): Promise<Outcome<null>> {
+  const known = await settableField(trx, dossier.kind, field);
+  if (!known.ok) return known;
+  const value = checkedValue(known.value, input.value ?? null);
+  if (!value.ok) return value;
+  const held = { custom: (await customValuesOf(trx, [dossier.id])).get(dossier.id) ?? {} };
+  const judged = verdict(held, { ...input, value: value.value });
+  if (judged === 'nothing') return done(null);
+  if (judged === 'conflict') return CHANGED_MEANWHILE;
+  await trx
+    .insertInto('correction')
+    .values({
+      ...(input.key && { id: input.key }),
+      dossier_id: dossier.id,
+      path: input.path,
+      kind: 'set',
+      value: JSON.stringify(value.value),
+      parsed_value: JSON.stringify(null),
+      anchors: JSON.stringify([]),
+      made_by: actor.id,
+      undone_at: null,
+    })
+    .execute();
+  return done(null);
 }
 
 /** Drops undefined members. */
@@ -72,12 +117,14 @@ export const correctDossier = defineUseCase(
     key: z.uuid().optional(),
   }),
   (actor, input) =>
-    change(input.id, async (trx, dossier) => {
+    change(input, async (trx, dossier) => {
       if (await wasTaken(trx, input.key)) return done(null);
+      const field = keyOfPath(input.path);
+      if (field !== null) return setField(trx, { actor, dossier, field }, input);
       const { parsed, changes, effective } = await currentParse(trx, dossier);
       const judged = verdict(effective, input);
       if (judged === 'nothing') return done(null);
-      if (judged === 'conflict') return refused('conflict', 'Someone else changed this meanwhile.', 'value');
+      if (judged === 'conflict') return CHANGED_MEANWHILE;
       const base = baseFor(parsed, inForce(changes), input.path);
       const checked = checkCorrection(kindOf(dossier.kind), base, input.path, input.value);
       if (!checked.ok) return checked;
@@ -101,7 +148,7 @@ export const correctDossier = defineUseCase(
 
 /** Goes back to the parsed value at a path; also lets go of a detached correction. Recruiters. */
 export const removeCorrection = defineUseCase('recruiter', z.object({ id: recordId, path }), (actor, input) =>
-  change(input.id, async (trx, dossier) => {
+  change(input, async (trx, dossier) => {
     const { placed } = await currentParse(trx, dossier);
     // The page knows a correction by where it applies now, the row by where it was made.
     const known = placed.find(({ change: one, place }) => (place?.join('.') ?? one.path) === input.path);
@@ -128,7 +175,7 @@ export const undoCorrection = defineUseCase(
   'recruiter',
   z.object({ id: recordId, path: path.optional() }),
   (actor, input) =>
-    change(input.id, async (trx, dossier) => {
+    change(input, async (trx, dossier) => {
       const changes = await changesOf(trx, dossier.id);
       const newest = changes.findLast((one) => !one.undone && (input.path ?? one.path) === one.path);
       if (!newest) return refused('not-found', 'There is nothing to undo.');

@@ -1,5 +1,15 @@
+import { customFieldsIn } from '../custom-fields/stored';
+import { customValuesOf, otherValuesOf } from '../custom-fields/values';
 import type { Executor } from '../ground/store';
-import { channelOfDocument, historyOf, namesOf, uploaderOf, versionOf, versionsOf } from './history';
+import {
+  channelOfDocument,
+  historyOf,
+  namesOf,
+  namingFields,
+  uploaderOf,
+  versionOf,
+  versionsOf,
+} from './history';
 import type { ListRow } from './list';
 import { valueAt } from './paths';
 import { currentParse, type DocumentRow, type DossierRow } from './stored';
@@ -77,6 +87,8 @@ export async function detailOf<Line, Data extends object>(
   const documents = await documentsOf(executor, dossier.id);
   const shown = documents.find(({ id }) => id === current.document.id);
   const uploader = uploaderOf({ ...current.document, channel: shown?.channel ?? null }, names);
+  const fields = await customFieldsIn(executor, dossier.kind);
+  const custom = (await customValuesOf(executor, [dossier.id])).get(dossier.id) ?? {};
   const original = originalOf(current.document, current.answer.html, uploader);
   return {
     summary: lineOf(dossier),
@@ -88,9 +100,12 @@ export async function detailOf<Line, Data extends object>(
     effective: current.effective,
     corrections: correctionsOf(current, names),
     versions: versions.map((version) => versionOf(version, dossier.current_parse_id)),
-    history: historyOf(versions, rows, names),
+    history: namingFields(historyOf(versions, rows, names), fields),
     answers: current.answer.answers,
     reading: current.answer.reading,
+    fields,
+    custom,
+    otherValues: await otherValuesOf(executor, dossier.id, custom),
     timedOut: dossier.state === 'incomplete',
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type CustomField, customText, isCustomValue, keyOfPath } from '../custom-fields/types';
 import type { Executor } from '../ground/store';
 import type { UploadChannel } from '../ground/store/arrival-tables';
 import type { CorrectionRow } from './stored';
@@ -108,6 +109,18 @@ function ofCorrection(row: CorrectionRow, names: Map<string, string>): HistoryEn
   const undoneBy = names.get(row.undone_by ?? '') ?? SOMEONE;
   const undone = { id: `${row.id}-undone`, at: row.undone_at.toISOString(), by: undoneBy, path: row.path };
   return [made, { ...undone, kind: 'correction-undone' }];
+}
+
+/** Names the fields of the workspace in a history, with their values in words. */
+export function namingFields(history: HistoryEntry[], fields: readonly CustomField[]): HistoryEntry[] {
+  return history.map((entry) => {
+    const key = entry.path === undefined ? null : keyOfPath(entry.path);
+    if (key === null) return entry;
+    const field = fields.find((one) => one.key === key);
+    const { value } = entry;
+    const text = field && isCustomValue(field, value) ? customText(field, value) : value;
+    return { ...entry, field: field?.name ?? key, ...(value !== undefined && { value: text }) };
+  });
 }
 
 /** Returns the history of a dossier, newest first. A document parsed twice was uploaded once. */

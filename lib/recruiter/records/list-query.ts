@@ -1,3 +1,4 @@
+import { type CustomColumn, isCustomColumn } from '../custom-fields/types';
 import { DOSSIER_STATES } from './types';
 
 /**
@@ -34,7 +35,8 @@ export type FiltersOf<Specs extends FilterSpecs> = {
 /** `page` starts at 1; `pageSize` is 1 to 200. `relevance` orders by the best match for a search. */
 export type ListQuery<Filters, Sort extends string> = {
   search: string;
-  sort: Sort;
+  /** One of the orders of the list, or the column of a field of the workspace. */
+  sort: Sort | CustomColumn;
   direction: 'asc' | 'desc';
   filters: Filters;
   page: number;
@@ -108,7 +110,8 @@ export function listLanguage<const Specs extends FilterSpecs, const Sort extends
   ascending: readonly Sort[],
 ): ListLanguage<Specs, Sort> {
   type Query = ListQuery<FiltersOf<Specs>, Sort>;
-  const naturalDirection = (sort: Sort) => (ascending.includes(sort) ? 'asc' : 'desc');
+  const naturalDirection = (sort: Sort | CustomColumn) =>
+    isCustomColumn(sort) || ascending.includes(sort) ? 'asc' : 'desc';
   const [firstSort] = sorts;
   const defaults: Query = {
     search: '',
@@ -118,9 +121,13 @@ export function listLanguage<const Specs extends FilterSpecs, const Sort extends
     page: 1,
     pageSize: 50,
   };
+  function sortFrom(given: string | null): Sort | CustomColumn {
+    if (given !== null && isCustomColumn(given)) return given;
+    return sorts.find((known) => known === given) ?? defaults.sort;
+  }
   function from(given: ListQueryParams): Query {
     const read = toSearchParams(given);
-    const sort = sorts.find((known) => known === read.get('sort')) ?? defaults.sort;
+    const sort = sortFrom(read.get('sort'));
     const direction = read.get('dir');
     const known = Object.entries(filters)
       .map(([name, spec]) => [name, filterFrom(read, spec)] as const)

@@ -1,5 +1,8 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { type CustomFields, customConditions, withCustomValues } from '../custom-fields/conditions';
+import { customFieldsIn } from '../custom-fields/stored';
+import { isCustomColumn } from '../custom-fields/types';
 import { distancesOf, nearCondition, notLocatedYet } from '../distances/distances';
 import { type Near, seekPlaces } from '../distances/seek';
 import type { DossierKind } from '../ground/dossier-kind';
@@ -75,7 +78,7 @@ export function listQuerySchema<Specs extends FilterSpecs, Sort extends string>(
   ]);
   const schema = z.object({
     search: z.string().max(MAXIMUM_SEARCH_LENGTH),
-    sort: z.enum(language.sorts as [Sort]),
+    sort: z.union([z.enum(language.sorts as [Sort]), z.string().max(80).refine(isCustomColumn)]),
     direction: z.enum(['asc', 'desc']),
     filters: z.object(Object.fromEntries(filters)),
     page: z.number().int().min(1).max(1_000_000),
@@ -106,15 +109,19 @@ async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): 
   });
 }
 
-type Question<Filters> = { search: Search; filters: Filters; near: Near };
+type Question<Filters> = { search: Search; filters: Filters; near: Near; fields: CustomFields };
+
+/** Filters of every list that need a look-up elsewhere before the store is queried. */
+type Around = { near?: readonly string[] | undefined; fields?: readonly string[] | undefined };
 
 /** Returns the rows that a question admits. */
-function admitted<Filters, Sort extends string, Line extends DossierLine>(
+function admitted<Filters extends Around, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
-  { search, filters, near }: Question<Filters>,
+  { search, filters, near, fields }: Question<Filters>,
 ) {
-  const asked = [...spec.conditions(filters), nearCondition(near)];
+  const { conditions: ofFields } = customConditions(fields, filters.fields);
+  const asked = [...spec.conditions(filters), nearCondition(near), ...ofFields];
   const conditions = asked.filter((condition) => condition !== undefined);
   return db
     .selectFrom('dossier')
@@ -123,7 +130,7 @@ function admitted<Filters, Sort extends string, Line extends DossierLine>(
     .where((where) => where.and(search.condition ? [...conditions, search.condition] : conditions));
 }
 
-async function countIn<Filters, Sort extends string, Line extends DossierLine>(
+async function countIn<Filters extends Around, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
   question: Question<Filters>,
@@ -136,7 +143,7 @@ async function countIn<Filters, Sort extends string, Line extends DossierLine>(
 
 type Part = { offset: number; limit: number };
 
-async function rowsIn<Filters, Sort extends string, Line extends DossierLine>(
+async function rowsIn<Filters extends Around, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
   query: ListQuery<Filters, Sort>,
@@ -145,7 +152,7 @@ async function rowsIn<Filters, Sort extends string, Line extends DossierLine>(
   const rows = admitted(spec, db, question).select(COLUMNS.map((column) => `dossier.${column}` as const));
   const ordered = sorted(rows, spec.order, query, question);
   const found = await ordered.offset(part.offset).limit(part.limit).execute();
-  return found.map(spec.line);
+  return withCustomValues(db, question.fields, found.map(spec.line));
 }
 
 /** Adds distances to some rows. */
@@ -163,7 +170,7 @@ async function withDistances<Line extends DossierLine>(
 }
 
 /** Adds the reasons for their place to some rows: the requested skills, and the distance. */
-async function withReasons<Filters, Sort extends string, Line extends DossierLine>(
+async function withReasons<Filters extends Around, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
   items: readonly Line[],
@@ -177,7 +184,7 @@ async function withReasons<Filters, Sort extends string, Line extends DossierLin
   return placed.map((item) => ({ ...item, matches: matches.get(item.id) ?? [] }));
 }
 
-async function pageIn<Filters, Sort extends string, Line extends DossierLine>(
+async function pageIn<Filters extends Around, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
   query: ListQuery<Filters, Sort>,
@@ -199,6 +206,7 @@ async function pageIn<Filters, Sort extends string, Line extends DossierLine>(
       ...search.understood,
       didYouMean: suggestion,
       places: { faults: near.faults, pending },
+      fields: customConditions(question.fields, question.filters.fields).faults,
     },
   };
 }
@@ -208,9 +216,6 @@ const EVERYTHING: Search = {
   anyWord: null,
   understood: { faults: [], widened: [], didYouMean: null, terms: [] },
 };
-
-/** Filters of every list that need a look-up elsewhere before the store is queried. */
-type Around = { near?: readonly string[] | undefined };
 
 /** Declares a list of one kind of dossier: its pages, all of its rows, and how many a question admits. */
 export function listOf<Filters extends Around, Sort extends string, Line extends DossierLine>(
@@ -222,9 +227,10 @@ export function listOf<Filters extends Around, Sort extends string, Line extends
     answer: (trx: Executor, question: Question<Filters>) => Promise<T>,
   ): Promise<T> {
     const near = await seekPlaces(filters.near);
-    return reading(search, async (trx) =>
-      answer(trx, { search: await readSearch(trx, spec.kind, search), filters, near }),
-    );
+    return reading(search, async (trx) => {
+      const fields = await customFieldsIn(trx, spec.kind);
+      return answer(trx, { search: await readSearch(trx, spec.kind, search), filters, near, fields });
+    });
   }
   return {
     /** One page. A page beyond the last is the last. */
@@ -244,12 +250,13 @@ export function listOf<Filters extends Around, Sort extends string, Line extends
       }),
     /** Returns the numbers that several sets of filters admit, counted at one moment. */
     counts: async (several: readonly Filters[]) => {
-      const asked: Question<Filters>[] = [];
+      const asked: Omit<Question<Filters>, 'fields'>[] = [];
       for (const filters of several)
         asked.push({ search: EVERYTHING, filters, near: await seekPlaces(filters.near) });
       return reading('', async (trx) => {
+        const fields = await customFieldsIn(trx, spec.kind);
         const counted: number[] = [];
-        for (const question of asked) counted.push(await countIn(spec, trx, question));
+        for (const question of asked) counted.push(await countIn(spec, trx, { ...question, fields }));
         return counted;
       });
     },

@@ -1,4 +1,6 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type CustomFields, customOrder } from '../custom-fields/conditions';
+import { isCustomColumn } from '../custom-fields/types';
 import { distanceOrder } from '../distances/distances';
 import type { Near } from '../distances/seek';
 import type { Tables } from '../ground/store';
@@ -16,7 +18,7 @@ export type OrderOf<Filters, Sort extends string> = (
 
 type Rows<O> = SelectQueryBuilder<Tables, 'dossier', O>;
 
-type Asked = { search: Search; near: Near };
+type Asked = { search: Search; near: Near; fields: CustomFields };
 
 /** Orders by match, then by distance where one is requested, else by the last change. */
 function byFit<O>(rows: Rows<O>, { search: { anyWord }, near }: Asked, direction: 'asc' | 'desc'): Rows<O> {
@@ -40,6 +42,10 @@ export function sorted<Filters, Sort extends string, O>(
     return byFit(rows, { ...asked, search: { ...asked.search, anyWord: null } }, direction).orderBy(
       'dossier.id',
     );
+  if (isCustomColumn(sort)) {
+    const of = customOrder(asked.fields, sort);
+    return (of ? rows.orderBy(sql`${of} ${sql.raw(direction)} nulls last`) : rows).orderBy('dossier.id');
+  }
   const by = order(sort as Exclude<Sort, ByFit>, filters);
   return rows.orderBy(sql`${by} ${sql.raw(direction)} nulls last`).orderBy('dossier.id');
 }

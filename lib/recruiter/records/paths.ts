@@ -6,7 +6,7 @@ const MOST_STEPS = 12;
 /** Reads a path; null when it is invalid. */
 export function pathOf(text: string): Path | null {
   const steps = text.split('.');
-  if (steps.length > MOST_STEPS || !steps.every((step) => /^(?:[a-z][A-Za-z]{0,60}|\d{1,4})$/.test(step)))
+  if (steps.length > MOST_STEPS || !steps.every((step) => /^(?:[a-z][A-Za-z0-9_]{0,60}|\d{1,4})$/.test(step)))
     return null;
   return steps.map((step) => (/^\d/.test(step) ? Number(step) : step));
 }

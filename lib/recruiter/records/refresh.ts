@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { settleValues } from '../custom-fields/values';
 import { writePlace } from '../distances/write-place';
 import type { Tables } from '../ground/store';
 import { answerFacts } from '../questions/answers';
@@ -8,7 +9,7 @@ import { withDeclared } from './declared';
 import type { DossierKey, KeptAnswer, Kind } from './kind';
 import { kindOf } from './kinds';
 import { overlay } from './overlay';
-import { changesOf, readKeptAnswer } from './stored';
+import { changesOf, ofDocument, readKeptAnswer } from './stored';
 
 /** Documents older than this many are no longer compared with new ones. */
 const MOST_VERSIONS = 20;
@@ -28,7 +29,7 @@ async function refreshColumns(
   current: { data: object; answer: KeptAnswer },
   { isChange }: Refreshing,
 ): Promise<object> {
-  const { effective } = overlay(current.data, await changesOf(trx, dossierId));
+  const { effective } = overlay(current.data, ofDocument(await changesOf(trx, dossierId)));
   const { headline, everything, facts, place, ...columns } = kind.columns(effective, current.data);
   await trx
     .updateTable('dossier')
@@ -49,6 +50,7 @@ async function refreshColumns(
   const known = [...facts, ...answerFacts(current.answer.answers)];
   await writeFacts(trx, { id: dossierId, kind: kind.name }, known);
   await writePlace(trx, dossierId, place);
+  await settleValues(trx, [dossierId]);
   return effective;
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { keyOfPath } from '../custom-fields/types';
 import type { DossierKind } from '../ground/dossier-kind';
 import { type Executor, files } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
@@ -36,6 +37,11 @@ export function changeOf(row: CorrectionRow): Change & { row: CorrectionRow } {
   };
 }
 
+/** Returns the changes of what a document says, without those of fields of the workspace. */
+export function ofDocument<C extends Change>(changes: readonly C[]): C[] {
+  return changes.filter(({ path }) => keyOfPath(path) === null);
+}
+
 /** Returns all changes of a dossier, oldest first. */
 export async function changesOf(executor: Executor, dossierId: string) {
   const rows = await executor
@@ -65,7 +71,7 @@ export async function currentParse<Data extends object>(executor: Executor, doss
   const answer = await readKeptAnswer(dossier.kind, parse.response_hash);
   const parsed = withDeclared(answer.data, document.declared) as Data;
   const changes = await changesOf(executor, dossier.id);
-  return { parse, document, answer, parsed, changes, ...overlay(parsed, changes) };
+  return { parse, document, answer, parsed, changes, ...overlay(parsed, ofDocument(changes)) };
 }
 
 /** Returns a dossier, of one kind when it is given, or undefined; the bin does not count. */

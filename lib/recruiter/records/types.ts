@@ -1,3 +1,4 @@
+import type { CustomField, CustomValues, OtherValue } from '../custom-fields/types';
 import type { MachineAnswers, MachineReading } from '../questions/types';
 import type { SkillMatch, Understood } from '../search/types';
 
@@ -21,6 +22,8 @@ export type DossierLine = {
   matches?: SkillMatch[];
   /** Whole kilometres from the nearest requested place, if any. */
   distance?: number | undefined;
+  /** What the fields of the workspace hold, by their keys; nothing where there are no fields. */
+  custom?: CustomValues;
 };
 
 /** `total` counts everything the search and the filters admit. */
@@ -88,6 +91,8 @@ export type HistoryEntry = {
   by: string;
   path?: string;
   value?: unknown;
+  /** Name of a field of the workspace, whose value is in words. */
+  field?: string;
   detail?: string;
 };
 
@@ -119,6 +124,11 @@ export type DossierDetail<Line, Data> = {
   answers: MachineAnswers | null;
   /** Differences between a model's reading of a CV and the parser's; null without a model. */
   reading: MachineReading | null;
+  /** The fields of the workspace, archived ones last, and what they hold by their keys. */
+  fields: CustomField[];
+  custom: CustomValues;
+  /** Values of those who were merged into this one, where they differ. */
+  otherValues: OtherValue[];
   /** True when the parser ran out of time: the data may be incomplete. */
   timedOut: boolean;
 };

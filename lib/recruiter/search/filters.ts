@@ -17,6 +17,9 @@ const CIRCLE = /^\s*\p{L}.{0,150}__(?:\d{1,3}|1000)$/su;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/u;
 
+/** A filter on a field of this workspace: `notice_period__3`; what may be after the lines is the field's to say. */
+const OF_FIELD = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*__.+$/su;
+
 export const SOURCES = ['file', 'address', 'form', 'mail', 'sample'] as const;
 
 /** Filters of every list by facts, and by how a dossier came in. */
@@ -34,6 +37,8 @@ export const FACT_FILTERS = {
   cities: { parameter: 'city', of: 'texts' },
   /** `London__30`: within that many kilometres; of any of them. */
   near: { parameter: 'near', of: 'texts', pattern: CIRCLE },
+  /** Fields that the workspace added (`custom-fields`): any of the values of one, and all of the fields. */
+  fields: { parameter: 'field', of: 'texts', pattern: OF_FIELD },
 } as const;
 
 /** Filters that only candidates have: how long, how recently, how well, and when. */

@@ -30,7 +30,7 @@ const ANY_FIELD = ['name', 'skill', 'title', 'employer', 'school', 'degree', 'ce
 const MOST_LISTED = 300;
 
 /** Returns a query for the typed words, of which the last may be incomplete. */
-function typedQuery(typed: string): string | null {
+export function typedQuery(typed: string): string | null {
   const words = tokensOf(typed).map(({ term }) => term);
   return words.length === 0 ? null : words.map((word) => `${lexeme(word)}:*`).join(' & ');
 }

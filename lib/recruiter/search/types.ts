@@ -11,6 +11,8 @@ export type Understood = {
   /** Words and phrases of the search, folded, to mark in a row. */
   terms: string[];
   /** For a list with distances: places that were not found, and the number of rows without one yet. */
+  /** Filters on fields that there are not, or that have no such values. */
+  fields?: { value: string; message: string }[];
   places?: { faults: { value: string; message: string }[]; pending: number };
 };
 
@@ -31,6 +33,7 @@ export type FactFilters = {
   sources?: Values;
   cities?: Values;
   near?: Values;
+  fields?: Values;
 };
 
 /** Filters by the facts that only candidates have. */

@@ -13,8 +13,13 @@ const offer = {
 
 const report = { from: null, to: null, jobId: null, memberId: null };
 
-/** The use cases of mail to candidates, interviews, scorecards, reports and the career page, for the test of roles: the least role, and input about things that do not exist. */
+/** The use cases of mail to candidates, interviews, scorecards, reports, the career page and custom fields, for the test of roles: the least role, and input about things that do not exist. */
 export const deskUseCases = (id: string): Record<string, [Role, unknown]> => ({
+  changeChosen: ['recruiter', { kind: 'candidate', ids: [id], act: { kind: 'tag', tag: 'x' } }],
+  customFields: ['viewer', 'candidate'],
+  customFieldSettings: ['owner', undefined],
+  configureCustomFields: ['owner', { kind: 'candidate', fields: [] }],
+  suggestCustomValues: ['viewer', { kind: 'candidate', key: null, typed: 'x' }],
   canMail: ['viewer', undefined],
   mailServerSettings: ['owner', undefined],
   setMailServer: ['owner', mailServer],

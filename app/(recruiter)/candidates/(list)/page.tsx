@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { withCustomFields } from '@/components/dossier/list/custom-columns';
 import { listViewFrom } from '@/components/dossier/list/list-view';
 import { CandidateList } from '@/components/resume/list/candidate-list';
 import { CANDIDATES } from '@/components/resume/list/candidates';
@@ -14,13 +15,15 @@ import {
   waitingDuplicates,
 } from '@/lib/recruiter';
 import { LIST_ACTIONS } from '../../dossier-actions';
+import { fieldsFor } from '../../fields-for';
 import { Refusal } from '../../refusal';
 
 export const metadata: Metadata = { title: 'Candidates' };
 
 export default async function CandidatesPage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
   const [actor, params] = await Promise.all([currentUser(), searchParams]);
-  const view = listViewFrom(CANDIDATES, params);
+  const fields = await fieldsFor(actor, 'candidate');
+  const view = listViewFrom(withCustomFields(CANDIDATES, fields), params);
   const [page, facets] = await Promise.all([listCandidates(actor, view.query), candidateFacets(actor)]);
   if (!page.ok) return <Refusal problem={page.problem} />;
   if (!facets.ok) return <Refusal problem={facets.problem} />;
@@ -29,6 +32,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
       view={view}
       page={page.value}
       facets={facets.value}
+      fields={fields}
       duplicates={
         <Suspense>
           <PossibleDuplicates actor={actor} />

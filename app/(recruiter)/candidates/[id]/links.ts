@@ -1,8 +1,10 @@
+import { withCustomFields } from '@/components/dossier/list/custom-columns';
 import { dossierHref, listViewFrom } from '@/components/dossier/list/list-view';
 import type { CandidateLinks } from '@/components/resume/candidate/blind-switch';
 import { CANDIDATES } from '@/components/resume/list/candidates';
 import { type Actor, type ListQueryParams, listCandidates } from '@/lib/recruiter';
 import { linksOf } from '../../dossier-links';
+import { fieldsFor } from '../../fields-for';
 
 /** The parameter of the page that is not of the list it was opened from. */
 export const VIEW_PARAMETER = 'view';
@@ -19,10 +21,11 @@ export async function candidateLinks(
   params: ListQueryParams,
   blind: boolean,
 ): Promise<CandidateLinks> {
-  const view = listViewFrom(CANDIDATES, params);
-  const open = dossierHref(CANDIDATES, id, view);
+  const spec = withCustomFields(CANDIDATES, await fieldsFor(actor, 'candidate'));
+  const view = listViewFrom(spec, params);
+  const open = dossierHref(spec, id, view);
   const links = await linksOf(id, {
-    spec: CANDIDATES,
+    spec,
     list: (query) => listCandidates(actor, query),
     view,
     ...(blind && { inView: blindly }),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { withCustomFields } from '@/components/dossier/list/custom-columns';
 import { listViewFrom } from '@/components/dossier/list/list-view';
 import { JOBS } from '@/components/job/list/jobs';
 import { JobWorkbench } from '@/components/job/posting/job-workbench';
@@ -14,6 +15,7 @@ import {
 } from '@/lib/recruiter';
 import { WORKBENCH_ACTIONS } from '../../dossier-actions';
 import { linksOf } from '../../dossier-links';
+import { fieldsFor } from '../../fields-for';
 import { Refusal } from '../../refusal';
 import { CandidatesForJob, CandidatesForJobLoading } from './candidates-for-job';
 import { PayOfJob } from './pay-of-job';
@@ -24,13 +26,14 @@ type Asked = { params: Promise<{ id: string }>; searchParams: Promise<ListQueryP
 
 export default async function JobPage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
-  const view = listViewFrom(JOBS, asked);
+  const spec = withCustomFields(JOBS, await fieldsFor(actor, 'job'));
+  const view = listViewFrom(spec, asked);
   const [detail, tags, form, publication, links] = await Promise.all([
     jobDetail(actor, id),
     knownTags(actor, 'job'),
     applicationForm(actor, id),
     publicationOf(actor, id),
-    linksOf(id, { spec: JOBS, list: (query) => listJobs(actor, query), view }),
+    linksOf(id, { spec, list: (query) => listJobs(actor, query), view }),
   ]);
   if (!detail.ok) return <Refusal problem={detail.problem} />;
   return (

@@ -3,6 +3,7 @@ import type { BarFault } from '@/components/query-bar/faults';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import type { ListSpec, Query } from '../list-spec';
 import type { ListView } from '../list-view';
+import { asCustomFilter } from './custom-fields';
 import type { ListField } from './fields';
 
 /** Questions of the bar as parameters of the URL of a list, and back. Pure. */
@@ -10,7 +11,7 @@ import type { ListField } from './fields';
 /** A range of months of work, which a URL holds as two figures. */
 const EXPERIENCE = 'experience';
 
-type Spec<Q extends Query> = Pick<ListSpec<DossierLine, Q>, 'language'>;
+type Spec<Q extends Query> = Pick<ListSpec<DossierLine, Q>, 'language' | 'fields'>;
 
 function without(params: URLSearchParams, { name, value }: BarFilter): void {
   if (name === EXPERIENCE) {
@@ -75,11 +76,12 @@ export function viewOf<Q extends Query>(
   asked: { question: BarQuestion; edited: BarFilter | null; fields: readonly ListField[] },
 ): { view: ListView<Q> } | { faults: BarFault[] } {
   const { question, edited, fields } = asked;
-  const filters = question.filters.map(asParameter);
+  const own = spec.fields ?? [];
+  const filters = question.filters.map((filter) => asCustomFilter(asParameter(filter), own));
   const params = spec.language.params({ ...view.query, page: 1 });
   params.delete('q');
   if (question.words) params.set('q', question.words);
-  if (edited) without(params, edited);
+  if (edited) without(params, asCustomFilter(edited, own));
   for (const filter of filters) withFilter(params, filter);
   const query = spec.language.from(params);
   const read = spec.language.params(query);

@@ -4,6 +4,7 @@ import type { Chip } from '@/components/ui/filter-chips';
 import type { DossierLine, Understood } from '@/lib/recruiter/vocabulary';
 import type { Filters, ListSpec, Query } from '../list-spec';
 import type { ListView } from '../list-view';
+import { inBar } from './custom-fields';
 
 /** Returns the chips of the list's filters; a press on one puts it into the bar. */
 export function chipsIn<Line extends DossierLine, Q extends Query>(
@@ -14,12 +15,14 @@ export function chipsIn<Line extends DossierLine, Q extends Query>(
   return spec.chips(view.query.filters).map(({ key, label, without, edits }) => {
     const name = edits && spec.language.filters[edits.name]?.parameter;
     const chip = { key, text: label, onRemove: () => remove(without) };
-    return name ? { ...chip, onEdit: () => edit({ name, value: edits.value }) } : chip;
+    return name
+      ? { ...chip, onEdit: () => edit(inBar({ name, value: edits.value }, spec.fields ?? [])) }
+      : chip;
   });
 }
 
 /** Returns the faults in the words of a search, and in the places of distances, with their positions. */
-export function searchFaults(search: string, { faults, places }: Understood): BarFault[] {
+export function searchFaults(search: string, { faults, places, fields }: Understood): BarFault[] {
   const ofWords = faults.map(({ message, start, end }) => ({
     message,
     place: { before: '', text: search, after: '', start, end },
@@ -28,5 +31,13 @@ export function searchFaults(search: string, { faults, places }: Understood): Ba
     const end = value.lastIndexOf('__');
     return { message, place: { before: 'near=', text: value, after: '', start: 0, end } };
   });
-  return [...ofWords, ...ofPlaces];
+  const ofFields = (fields ?? []).map(({ value, message }) => {
+    const cut = value.indexOf('__');
+    const text = value.slice(cut + 2);
+    return {
+      message,
+      place: { before: `${value.slice(0, cut)}=`, text, after: '', start: 0, end: text.length },
+    };
+  });
+  return [...ofWords, ...ofPlaces, ...ofFields];
 }

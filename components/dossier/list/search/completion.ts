@@ -1,7 +1,7 @@
 import { counted, countryName, languageName } from '@/components/dossier/words';
 import type { Token } from '@/components/query-bar/bar-text';
 import type { Completion } from '@/components/query-bar/completion';
-import { type DossierKind, fitting, type SuggestedFact } from '@/lib/recruiter/vocabulary';
+import { type DossierKind, fitting, keyOfColumn, type SuggestedFact } from '@/lib/recruiter/vocabulary';
 import { dossierPath, KIND_WORDS } from '../../kinds';
 import type { Choice, ListField } from './fields';
 
@@ -117,7 +117,8 @@ function anyOptions({ kind, fields, suggested }: Known): Completion[] {
           effect: { type: 'open', href: dossierPath(kind, each.id) },
         },
       ];
-    const field = fields.find(({ name }) => name === each.field);
+    const name = keyOfColumn(each.field) ?? each.field;
+    const field = fields.find((known) => known.name === name);
     if (!field) return [];
     const count = countOf(kind, each.count);
     return [

@@ -277,6 +277,6 @@ const OF_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** True for the name of a filter that may be written with a colon, `speaks:french`. */
-export function isFilterName(name: string): boolean {
-  return !OF_WORDS.has(name) && FIELDS.some((field) => field.name === name);
+export function isFilterName(name: string, fields: readonly { readonly name: string }[]): boolean {
+  return !OF_WORDS.has(name) && fields.some((field) => field.name === name);
 }

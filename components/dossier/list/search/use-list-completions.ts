@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Token } from '@/components/query-bar/bar-text';
 import type { Completions } from '@/components/query-bar/completion';
 import { getFrom } from '@/components/shell/requests';
 import { useSettled } from '@/components/shell/use-settled';
 import type { DossierKind, SuggestedFact } from '@/lib/recruiter/vocabulary';
 import { completionsOf, fieldOf, takesFirst } from './completion';
-import { fieldsOf, type ListField } from './fields';
+import type { ListField } from './fields';
 
 const FRESH_MS = 60_000;
 /** Letters from which a word is looked up among values. */
@@ -21,8 +20,10 @@ function askedFor(token: Token, field: ListField | undefined) {
 }
 
 /** Returns the completions of a token in the bar of a list. */
-export function useListCompletions(kind: DossierKind, token: Token): Completions & { fields: ListField[] } {
-  const [fields] = useState(() => fieldsOf(kind));
+export function useListCompletions(
+  kind: DossierKind,
+  { token, fields }: { token: Token; fields: readonly ListField[] },
+): Completions {
   const field = fieldOf(token, fields);
   const asked = askedFor(token, field);
   const typed = useSettled(asked?.typed.split('__')[0] ?? '').slice(0, LONGEST);
@@ -39,7 +40,6 @@ export function useListCompletions(kind: DossierKind, token: Token): Completions
   const suggested =
     asked === null ? NONE : (data ?? NONE).filter((each) => !asked.field || each.field === asked.field);
   return {
-    fields,
     completions: completionsOf(token, { kind, fields, suggested }),
     isLoading: asked !== null && isFetching && suggested.length === 0,
     isFirstTaken: takesFirst(token, fields),

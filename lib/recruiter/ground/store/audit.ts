@@ -60,6 +60,7 @@ export type AuditedAction =
   | 'credits-granted'
   | 'credits-configured'
   | 'questions-configured'
+  | 'custom-fields-configured'
   | 'model-reading-configured'
   | 'event-endpoint-added'
   | 'event-endpoint-changed'

@@ -19,6 +19,7 @@ const PERSONAL_TABLES = [
   'document',
   'parse',
   'correction',
+  'custom_value',
   'upload_item',
   'arrival',
   'attachment',

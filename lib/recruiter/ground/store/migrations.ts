@@ -7,6 +7,7 @@ import { CAREERS_MIGRATION } from './career-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
 import { CONSENT_MIGRATION } from './consent-tables';
 import { CREDITS_MIGRATION } from './credit-tables';
+import { CUSTOM_FIELDS_MIGRATION } from './custom-field-tables';
 import { EVENTS_MIGRATION } from './event-tables';
 import { FACTS_MIGRATION, NAMES_MIGRATION } from './finding-tables';
 import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
@@ -282,4 +283,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SCORECARDS_MIGRATION,
   CONSENT_MIGRATION,
   CAREERS_MIGRATION,
+  CUSTOM_FIELDS_MIGRATION,
 ];

@@ -8,6 +8,7 @@ import type { CareerTables } from './career-tables';
 import type { ConnectionTables } from './connection-tables';
 import type { ConsentTables } from './consent-tables';
 import type { CreditTables } from './credit-tables';
+import type { CustomFieldTables } from './custom-field-tables';
 import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
 import type { HandoverTables } from './handover-tables';
@@ -249,6 +250,7 @@ export type Tables = QueueTables &
   HandoverTables &
   EventTables &
   CreditTables &
+  CustomFieldTables &
   InterviewTables &
   LetterTables &
   MailTables &
