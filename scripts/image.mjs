@@ -49,6 +49,16 @@ const DATA = [
   'public',
   'samples',
 ];
+/** The documents that /docs shows, from the places where a repository shows them. */
+const DOCUMENTS = [
+  'docs',
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'lib/clients/PACKAGE.md',
+  'lib/clients/python/README.md',
+];
 /** Files that a trace follows although only a build or a development server needs them. */
 const NOT_RUN = [
   '**/*.{d.ts,d.mts,d.cts,map,md}',
@@ -127,9 +137,10 @@ async function neededByPrograms() {
 async function shipped(leftOut) {
   const named = (await Promise.all(DATA.map(filesOf))).flat();
   const all = [...named, ...(await neededByRoutes()), ...(await neededByPrograms())];
-  return [...new Set(all)].filter(
+  const kept = all.filter(
     (file) => !file.startsWith('..') && !leftOut.some((pattern) => path.matchesGlob(file, pattern)),
   );
+  return [...new Set([...kept, ...(await Promise.all(DOCUMENTS.map(filesOf))).flat()])];
 }
 
 /**

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { BoardsProvider } from '@/components/boards/boards-provider';
+import { VisitorFrame } from '@/components/docs/visitor-frame';
 import { Shell } from '@/components/frame/shell';
 import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
@@ -19,10 +20,14 @@ import { ASKED_PATH } from '@/proxy';
 import { RevealAtOnce } from './reveal-at-once';
 import { Uploads } from './uploads';
 
+const DOCUMENTATION = /^\/docs(?:[/?]|$)/;
+
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
   if (!user) {
     const asked = (await headers()).get(ASKED_PATH) ?? '/';
+    // Who is about to connect a program often has no account here: the documentation is open to all (decision 0111).
+    if (DOCUMENTATION.test(asked)) return <VisitorFrame>{children}</VisitorFrame>;
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
   const [events, mentions, credits, mail] = await Promise.all([

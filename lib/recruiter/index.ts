@@ -27,6 +27,12 @@ export { countUnreadEvents, listReceivedEvents } from './events/list';
 export { matchesOfDay } from './events/matches-of-day';
 export { eventSettings } from './events/settings';
 export { getEventStream, getUnreadEvents } from './events/stream';
+export {
+  getGuideImage,
+  getGuideSearch,
+  guideChapters,
+  readGuide,
+} from './guides/read';
 export { handoverDefault, workspaceBrand } from './handover/brand';
 export { handoversOf } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';

@@ -50,6 +50,7 @@ export type * from './ground/label-languages';
 export { LABEL_COOKIE, LABEL_LANGUAGES } from './ground/label-languages';
 export type { Outcome, Problem } from './ground/outcome';
 export type { AuditedAction } from './ground/store/audit';
+export type * from './guides/types';
 export type * from './handover/types';
 export { HANDOVER_FORMATS, HANDOVER_LEVELS } from './handover/types';
 export type * from './indexing/types';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { DocsOverview } from '@/components/docs/overview';
-import { apiDocumentation, currentUser } from '@/lib/recruiter';
+import { DocsHome } from '@/components/docs/home';
+import { guideChapters } from '@/lib/recruiter';
 import { Refusal } from '../refusal';
 
-export const metadata: Metadata = { title: 'API documentation' };
+export const metadata: Metadata = { title: 'Documentation' };
 
-export default async function DocsOverviewPage() {
-  const documentation = await apiDocumentation(await currentUser());
-  if (!documentation.ok) return <Refusal problem={documentation.problem} />;
-  return <DocsOverview documentation={documentation.value} />;
+export default async function DocsHomePage() {
+  const chapters = await guideChapters();
+  if (!chapters.ok) return <Refusal problem={chapters.problem} />;
+  return <DocsHome chapters={chapters.value} />;
 }

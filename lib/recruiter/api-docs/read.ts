@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { readApiDocument } from '@/lib/clients';
 import type { OpenApiDocument, OpenApiOperation } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../ground/outcome';
-import { defineUseCase } from '../ground/use-case';
+import { guarded } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import { bodyOf, membersOf, typeOf } from './members';
 import type { ApiCredentials, ApiDocumentation, ApiEndpoint, ApiEndpointLink, ApiSchema } from './types';
@@ -74,49 +74,49 @@ function endpointOf(place: Place, { components: { schemas } }: Document): ApiEnd
   };
 }
 
-async function reading<T>(read: (document: Document) => T | undefined): Promise<Outcome<T>> {
+let known: Document | undefined;
+
+/** Asks for the documentation once: it is made of the code that runs. A development server changes under us. */
+async function readDocument(): Promise<Outcome<Document>> {
+  if (known) return done(known);
   const answer = await readApiDocument();
   if (!answer.ok) return problemOfFailure(answer.failure);
-  const found = read(answer.value);
-  return found === undefined
-    ? refused('not-found', 'There is no such page in the documentation.')
-    : done(found);
+  if (process.env.NODE_ENV !== 'development') known = answer.value;
+  return done(answer.value);
 }
 
-/** The chapters of the documentation of the built-in APIs, with their endpoints. */
-export const apiDocumentation = defineUseCase(
-  'viewer',
-  z.void(),
-  async (): Promise<Outcome<ApiDocumentation>> =>
-    reading((document) => ({
-      baseUrl: document.servers[0]?.url ?? '',
-      chapters: document.tags.map(({ name }) => ({
-        title: name,
-        endpoints: placesOf(document)
-          .filter(({ operation }) => operation.tags.includes(name))
-          .map(linkOf),
-      })),
+const reading = <T>(read: (document: Document) => T | undefined): Promise<Outcome<T>> =>
+  guarded(async () => {
+    const document = await readDocument();
+    if (!document.ok) return document;
+    const found = read(document.value);
+    return found === undefined
+      ? refused('not-found', 'There is no such page in the documentation.')
+      : done(found);
+  });
+
+/** The chapters of the documentation of the built-in APIs, with their endpoints. Anyone may read them (decision 0111). */
+export const apiDocumentation = (): Promise<Outcome<ApiDocumentation>> =>
+  reading((document) => ({
+    baseUrl: document.servers[0]?.url ?? '',
+    chapters: document.tags.map(({ name }) => ({
+      title: name,
+      endpoints: placesOf(document)
+        .filter(({ operation }) => operation.tags.includes(name))
+        .map(linkOf),
     })),
-);
+  }));
 
-/** One endpoint by its id. */
-export const apiEndpoint = defineUseCase(
-  'viewer',
-  z.object({ id: z.string() }),
-  async (_, { id }): Promise<Outcome<ApiEndpoint>> =>
-    reading((document) => {
-      const place = placesOf(document).find(({ operation }) => operation.operationId === id);
-      return place && endpointOf(place, document);
-    }),
-);
+/** One endpoint by its id. Anyone may read it. */
+export const apiEndpoint = (id: string): Promise<Outcome<ApiEndpoint>> =>
+  reading((document) => {
+    const place = placesOf(document).find(({ operation }) => operation.operationId === id);
+    return place && endpointOf(place, document);
+  });
 
-/** One schema by its name. */
-export const apiSchema = defineUseCase(
-  'viewer',
-  z.object({ name: z.string() }),
-  async (_, { name }): Promise<Outcome<ApiSchema>> =>
-    reading(({ components: { schemas } }) => {
-      const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-      return schema && { name, type: typeOf(schema).type, members: membersOf(schema) };
-    }),
-);
+/** One schema by its name. Anyone may read it. */
+export const apiSchema = (name: string): Promise<Outcome<ApiSchema>> =>
+  reading(({ components: { schemas } }) => {
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    return schema && { name, type: typeOf(schema).type, members: membersOf(schema) };
+  });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DocsPage } from '@/components/docs/endpoint';
 import { Members } from '@/components/docs/members';
 import { Section } from '@/components/settings/section';
-import { apiSchema, currentUser } from '@/lib/recruiter';
+import { apiSchema } from '@/lib/recruiter';
 import { Refusal } from '../../../refusal';
 
 export const metadata: Metadata = { title: 'API documentation' };
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'API documentation' };
 type Props = { params: Promise<{ schema: string }> };
 
 export default async function SchemaDocsPage({ params }: Props) {
-  const schema = await apiSchema(await currentUser(), { name: (await params).schema });
+  const schema = await apiSchema((await params).schema);
   if (!schema.ok) return <Refusal problem={schema.problem} />;
   const { name, type, members } = schema.value;
   return (

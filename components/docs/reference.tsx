@@ -44,13 +44,13 @@ function Credentials() {
   );
 }
 
-/** The first page of the documentation: how to begin, who takes which credentials, and every endpoint. */
-export function DocsOverview({ documentation }: { documentation: ApiDocumentation }) {
+/** What all calls have in common, who takes which credentials, and every endpoint. */
+export function Reference({ documentation }: { documentation: ApiDocumentation }) {
   const { baseUrl, chapters } = documentation;
   return (
     <DocsPage>
       <Section
-        title="Getting started"
+        title="Every call"
         description={
           <>
             Programs call these APIs with an account: an id and a key, made under{' '}

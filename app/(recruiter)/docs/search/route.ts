@@ -1,0 +1,1 @@
+export { getGuideSearch as GET } from '@/lib/recruiter';
