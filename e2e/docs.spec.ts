@@ -117,7 +117,10 @@ test('TypeScript examples run as they are pasted', async ({ app }) => {
 test('the pages tell of an endpoint and run it with an account of the reader', async ({ app, owner }) => {
   test.setTimeout(240_000);
   await owner.goto('/docs');
-  await expect(owner.getByRole('heading', { name: 'API documentation' })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Documentation', level: 1 })).toBeVisible();
+  await expectAccessible(owner);
+  await owner.getByRole('link', { name: /^Every call/ }).click();
+  await expect(owner.getByRole('heading', { name: 'OpenAPI' })).toBeVisible();
   await expectAccessible(owner);
   await owner.getByRole('link', { name: 'POST Parse a resume', exact: true }).click();
   await expect(owner.getByRole('heading', { name: 'Parse a resume' })).toBeVisible();

@@ -84,7 +84,10 @@ export function DocsNavigation({ guides, calls }: Contents) {
   const path = usePathname();
   return (
     <>
-      <nav aria-label="Documentation" className="hidden w-60 shrink-0 lg:block">
+      <nav
+        aria-label="Documentation"
+        className="sticky top-16 hidden max-h-[calc(100dvh-6rem)] w-60 shrink-0 self-start overflow-y-auto lg:block"
+      >
         <Guides guides={guides} path={path} />
         <Calls calls={calls} path={path} />
       </nav>

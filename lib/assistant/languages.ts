@@ -7,7 +7,7 @@ A question is a set of parameters. A parameter whose name begins with "_" is a s
 
 ## Filters
 
-- \`profession=Nurse\`: a value, or what the value is called in English, German, Spanish, French, Italian or Dutch.
+- \`profession=Registered Nurse\`: a value, or what the value is called in English, German, Spanish, French, Italian or Dutch.
 - \`region=Berlin|Hamburg\`: one of several. Different parameters must all hold.
 - Dates are yyyy-MM-dd, numbers are whole, yes and no are 1 and 0.
 - \`_exists\` and \`_not_exists\` as a value: the field has one, or has none. \`expiration_date=_not_exists\` is a job that is open.
@@ -35,9 +35,9 @@ A question is a set of parameters. A parameter whose name begins with "_" is a s
 
 ## Examples
 
-- How many nurses are wanted in each region? \`_group=region\`, \`profession=Nurse\`
-- What do they earn? \`_metric=median__salary,count\`, \`profession=Nurse\`
-- How has it moved? \`_group=date__month\`, \`profession=Nurse\`, \`date__calendar=12m\`
+- How many nurses are wanted in each region? \`_group=region\`, \`profession=Registered Nurse\`
+- What do they earn? \`_metric=median__salary,count\`, \`profession=Registered Nurse\`
+- How has it moved? \`_group=date__month\`, \`profession=Registered Nurse\`, \`date__calendar=12m\`
 `;
 
 export const SEARCH_LANGUAGE = `# Searching candidates and jobs

@@ -15,7 +15,7 @@ export function questionOf(rest: readonly string[]): MarketParameters {
   return Object.fromEntries(
     parts.map((part) => {
       const at = part.indexOf('=');
-      if (at <= 0) throw wrongUse(`${part} is no NAME=VALUE, such as profession=nurse.`);
+      if (at <= 0) throw wrongUse(`${part} is no NAME=VALUE, such as region=Berlin.`);
       return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
     }),
   );

@@ -13,6 +13,11 @@ export const CONTENTS: readonly { title: string; documents: readonly Listed[] }[
   {
     title: 'Start',
     documents: [
+      listed(
+        'five-minutes',
+        'Five minutes',
+        'From an account to a CV that was read, a match and the market.',
+      ),
       listed('about', 'About Shortlist', 'What it is, how it starts, and how it is configured.', 'README.md'),
     ],
   },
@@ -20,6 +25,9 @@ export const CONTENTS: readonly { title: string; documents: readonly Listed[] }[
     title: 'Call the APIs',
     documents: [
       listed('api', 'APIs and their clients', 'Credentials, credits and limits, clients, FlexRequests.'),
+      listed('parsing', 'Reading documents', 'CVs and postings into data, and what you can ask for.'),
+      listed('indexes', 'Indexes, search and match', 'Fill an index, search it, rank it for a job or a CV.'),
+      listed('market', 'The job market', 'Search and count the postings of other employers.'),
       listed('matching', 'How scores come about', 'What is compared, and how a score is made of it.'),
     ],
   },
