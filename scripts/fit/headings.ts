@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { comparedHeading, headingPhrases } from '@/lib/engine/parser/resume/sections/headings';
 import {
   HEADING_ROWS,
   kindShares,
   NO_HEADING,
   rowsOfHeading,
-} from '@/lib/engine/parser/resume/sections/likely-kind';
+} from '@/lib/engine/parser/resume/headings/likely-kind';
+import { comparedHeading, headingPhrases } from '@/lib/engine/parser/resume/headings/wording';
 
 /**
  * Fits the topics of headings by the runs of letters of those in the tables, against other strings: titles, employers,

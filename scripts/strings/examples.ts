@@ -1,8 +1,8 @@
 import { randomOf } from '@/lib/engine/kernel';
-import { HISTORY_HEADINGS } from '@/lib/engine/parser/resume/sections/vocabulary/history';
-import { PERSON_HEADINGS } from '@/lib/engine/parser/resume/sections/vocabulary/person';
-import { PUBLICATION_HEADINGS } from '@/lib/engine/parser/resume/sections/vocabulary/publications';
-import { SKILL_HEADINGS } from '@/lib/engine/parser/resume/sections/vocabulary/skills';
+import { HISTORY_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/history';
+import { PERSON_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/person';
+import { PUBLICATION_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/publications';
+import { SKILL_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/skills';
 import { STRING_CLASSES, type StringClass } from '@/lib/engine/strings';
 import { CITY_NAMES } from '@/lib/engine/taxonomy/places/city-names';
 import {

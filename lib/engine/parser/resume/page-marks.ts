@@ -1,5 +1,5 @@
 import { fold } from '../../kernel';
-import type { Section } from './sections/model';
+import type { Section } from './headings/kinds';
 
 /**
  * Lines that a program put on each page: its number, and the footer of Europass. They interrupt text across pages, and

@@ -7,7 +7,7 @@ import { NAME_PARTICLES, NOT_IN_NAMES } from '../../shared/contact/name-vocabula
 import { evidenceOf } from '../../shared/wording/evidence';
 import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
-import { wordingOf } from '../sections/headings';
+import { wordingOf } from '../headings/wording';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title';
 
 /** Finds the candidate's name: every line near the top is weighed by the table below, the heaviest wins. */

@@ -2,7 +2,7 @@ import type { Line } from '../../../documents';
 import { fold, squeeze } from '../../../kernel';
 import { isNameShaped } from '../../shared/contact/name-shape';
 import { NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
-import { wordingOf } from '../sections/headings';
+import { wordingOf } from '../headings/wording';
 
 /** Distance of a signature from the end of a document, and of its closing above the name, in lines with text. */
 const REACH = 8;

@@ -1,8 +1,8 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { isOn } from '../../shared/mechanisms';
+import type { Section, SectionKind } from '../headings/kinds';
+import { CALCULATED, TYPE_OF_KIND } from '../headings/kinds';
 import { languagesInText } from '../languages/names';
-import type { Section, SectionKind } from '../sections/model';
-import { CALCULATED, TYPE_OF_KIND } from '../sections/model';
 import type { DetailKind } from './labels';
 import { type DetailRow, detailRows } from './rows';
 

@@ -1,7 +1,7 @@
 import type { Line } from '../../../documents';
 import { squeeze } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
-import { wordingOf } from '../sections/headings';
+import { wordingOf } from '../headings/wording';
 import { type DetailKind, detailKindOf } from './labels';
 
 /**

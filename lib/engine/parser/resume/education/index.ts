@@ -15,7 +15,7 @@ import { draftsOf, recordedDrafts } from '../entries/drafts';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { ELSEWHERE } from '../entries/weights';
-import type { Section, SectionKind } from '../sections';
+import type { Section, SectionKind } from '../headings/kinds';
 import { withFieldBelow } from './below';
 import { buildEducation, type EducationDraft } from './build';
 import { areStudies, isEducation, isJob, namesDegree, noteEntry } from './entry';

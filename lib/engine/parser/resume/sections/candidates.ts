@@ -3,8 +3,9 @@ import { closeLetterSpacing, findDates, isOnlyDates } from '../../../kernel';
 import { lookOf, rankOf, standsOut } from '../../shared/layout/look';
 import { isOn } from '../../shared/mechanisms';
 import { type Decision, note } from '../../shared/trace';
+import type { SectionKind } from '../headings/kinds';
+import { announcesBody, bareHeading, guessKind, inlineHeading, wordingOf } from '../headings/wording';
 import { namesEntry } from './entry-names';
-import { announcesBody, bareHeading, guessKind, inlineHeading, wordingOf } from './headings';
 import {
   type Candidate,
   CORE,
@@ -17,7 +18,6 @@ import {
 } from './judgement';
 import { isTitleOfLanguages } from './language-grids';
 import { differsByCapitalsOnly, makesHeadings } from './look-evidence';
-import type { SectionKind } from './model';
 
 /** Headings that CVs also use inside an entry; they open a section only with evidence beyond their wording. */
 const OFTEN_INSIDE: ReadonlySet<SectionKind> = new Set([

@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { educationEvidence } from '../education/evidence';
-import type { SectionKind } from './model';
+import type { SectionKind } from '../headings/kinds';
 
 /** Titles, employers, degrees and schools that are set like the headings of their document. */
 

@@ -1,5 +1,5 @@
 import type { Line } from '@/lib/engine/documents';
-import type { Section } from './model';
+import type { Section } from '../headings/kinds';
 
 const keyOf = ({ page, column }: Line) => `${page}.${column}`;
 

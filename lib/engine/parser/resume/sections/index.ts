@@ -11,16 +11,16 @@ import type { SourceDocument } from '@/lib/engine/documents';
 import { lineOfRest } from '../../shared/layout/rest';
 import type { SectionLine } from '../../shared/layout/section-line';
 import { signedLines } from '../contact/signed-place';
+import { CALCULATED, type Section, TYPE_OF_KIND } from '../headings/kinds';
 import { titleLines } from '../records/titles';
 import { tagLines } from '../tagger';
 import { findOpenings } from './candidates';
 import { columnsOfCells } from './cells';
 import { Flow } from './flow';
 import type { Opening } from './judgement';
-import { CALCULATED, type Section, TYPE_OF_KIND } from './model';
 import { withAllSections, withReadableLines, withTrueOpenings } from './passes';
 
-export { CALCULATED, type Section, type SectionKind, type SectionType } from './model';
+export { CALCULATED, type Section, type SectionKind, type SectionType } from '../headings/kinds';
 
 /** "Kassel, den 3. Oktober 2026" belongs to no section above it. */
 const signature = (index: number): Opening => ({ index, kind: 'other', alsoKinds: [], heading: CALCULATED });

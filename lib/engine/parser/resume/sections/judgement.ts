@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../shared/layout/look';
+import type { SectionKind } from '../headings/kinds';
 import { gatherEvidence, isHeadingLook, type LookEvidence } from './look-evidence';
-import type { SectionKind } from './model';
 
 /** A line that opens a section. `rest` is the text of the section on the same line. */
 export type Opening = {

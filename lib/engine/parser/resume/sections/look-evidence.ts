@@ -1,5 +1,5 @@
 import { type Look, standsOut } from '../../shared/layout/look';
-import type { SectionKind } from './model';
+import type { SectionKind } from '../headings/kinds';
 
 /** Evidence about one look from the lines whose wording is that of a heading. */
 export type LookEvidence = { kinds: Set<SectionKind>; headings: number; lines: number };

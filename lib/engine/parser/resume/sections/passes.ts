@@ -1,8 +1,8 @@
 import type { Line } from '@/lib/engine/documents';
 import { passes } from '../../shared/passes';
+import type { Section } from '../headings/kinds';
 import type { TaggedLines } from '../tagger';
 import type { Opening } from './judgement';
-import type { Section } from './model';
 import { withWholeDates } from './ruled-forms';
 import { withUnannounced } from './unannounced';
 

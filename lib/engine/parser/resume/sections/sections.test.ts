@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SetLine, setDocument } from '../../shared/testing/set';
 import { writtenDocument } from '../../shared/testing/written';
+import { wordingOf } from '../headings/wording';
 import { findSections } from '.';
-import { wordingOf } from './headings';
 
 /** `kind[heading]number of lines` of each section. */
 function read(text: string): string[] {

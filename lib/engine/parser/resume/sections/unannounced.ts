@@ -1,6 +1,6 @@
 import { note } from '../../shared/trace';
+import { CALCULATED, type Section, type SectionKind, TYPE_OF_KIND } from '../headings/kinds';
 import type { TaggedLines } from '../tagger';
-import { CALCULATED, type Section, type SectionKind, TYPE_OF_KIND } from './model';
 
 /** Jobs and degrees without a heading are cut out as sections without one. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
+import { wordingOf } from '../headings/wording';
 import { findSections } from '.';
-import { wordingOf } from './headings';
 
 const kindsIn = (text: string) => findSections(writtenDocument(text)).map(({ kind }) => kind);
 

@@ -9,9 +9,9 @@ import { isProse } from '../../shared/wording/prose';
 import { detailKindOf } from '../details/labels';
 import { educationEvidence } from '../education/evidence';
 import { isBodyLabel } from '../entries/vocabulary/body-labels';
+import { announcesBody, wordingOf } from '../headings/wording';
 import { languagesInText } from '../languages/names';
 import { kindOfLabel } from '../records/wording';
-import { announcesBody, wordingOf } from '../sections/headings';
 
 /**
  * Features of each line, by name. Words themselves are not features: only their classes in the tables of the parser

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../model';
+import type { SectionKind } from '../kinds';
 
 /** Headings of publications, talks, memberships, references and formal statements. As in `history.ts`. */
 export const PUBLICATION_HEADINGS: Partial<Record<SectionKind, string>> = {

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../model';
+import type { SectionKind } from '../kinds';
 
 /**
  * The words that make up headings missing from the tables: a subject (`SUBJECTS`) and a noun that only announces a list

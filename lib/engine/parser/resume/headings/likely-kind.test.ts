@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { guessKind, headingPhrases, wordingOf } from './headings';
 import { HEADING_ROWS, likelyKind, rowsOfHeading } from './likely-kind';
 import { HEADING_KINDS, HEADING_WEIGHTS } from './likely-kind.data';
+import { guessKind, headingPhrases, wordingOf } from './wording';
 
 describe('headings in no table', () => {
   it.each([

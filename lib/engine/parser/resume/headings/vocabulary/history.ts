@@ -1,4 +1,4 @@
-import type { SectionKind } from '../model';
+import type { SectionKind } from '../kinds';
 
 /**
  * Headings of work history, education and related subjects, separated by `;`. Languages: en nl de fr es it pt pl da sv

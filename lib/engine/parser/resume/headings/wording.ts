@@ -1,8 +1,8 @@
 import { closeLetterSpacing, fold, remembered } from '../../../kernel';
 import { isOn } from '../../shared/mechanisms';
-import { grammarOf } from './heading-grammar';
+import { grammarOf } from './grammar';
+import type { SectionKind } from './kinds';
 import { likelyKind } from './likely-kind';
-import type { SectionKind } from './model';
 import { speller } from './spelling';
 import { HISTORY_HEADINGS } from './vocabulary/history';
 import { JOINTS, MODIFIERS } from './vocabulary/modifiers';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../model';
+import type { SectionKind } from '../kinds';
 
 /** Headings of who a person is, and of publications, memberships and the like. As in `history.ts`. */
 export const PERSON_HEADINGS: Partial<Record<SectionKind, string>> = {

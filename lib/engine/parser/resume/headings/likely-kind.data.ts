@@ -1,4 +1,4 @@
-import type { SectionKind } from './model';
+import type { SectionKind } from './kinds';
 
 /** Learned by `npm run fit -- headings` from the headings of the tables; see scripts/fit/README.md. */
 export const HEADING_KINDS: readonly (SectionKind | 'none')[] = [

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../model';
+import type { SectionKind } from '../kinds';
 
 /** Headings of abilities: skills, languages, certificates, awards. As in `history.ts`. */
 export const SKILL_HEADINGS: Partial<Record<SectionKind, string>> = {

@@ -1,4 +1,4 @@
-import type { SectionKind } from './model';
+import type { SectionKind } from './kinds';
 import {
   ACCOUNT_NOUNS,
   BODY_ACCOUNTS,

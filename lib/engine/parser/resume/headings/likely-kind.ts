@@ -1,6 +1,6 @@
 import { rowsOfString } from '@/lib/engine/strings';
+import type { SectionKind } from './kinds';
 import { HEADING_KINDS, HEADING_WEIGHTS, SCALE } from './likely-kind.data';
-import type { SectionKind } from './model';
 
 /**
  * Finds the subject of a heading whose words are in no table ("WORKEXPERIENCE", "Antecedentes laboral"): learned from
