@@ -161,9 +161,13 @@ export function languageOf(value: unknown): string | undefined {
   return /^[a-z]{2}(?=$|[-_])/.exec(textOf(value)?.toLowerCase() ?? '')?.[0];
 }
 
+/** Former codes that sites still write for the same money. */
+const FORMER_CODES: Readonly<Record<string, string>> = { RUR: 'RUB' };
+
 export function currencyOf(value: unknown): string | undefined {
   const text = textOf(value)?.toUpperCase();
-  return text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined;
+  if (text === undefined || !/^[A-Z]{3}$/.test(text)) return undefined;
+  return FORMER_CODES[text] ?? text;
 }
 
 /**

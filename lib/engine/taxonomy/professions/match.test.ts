@@ -49,6 +49,16 @@ describe('titles', () => {
     ['Java开发工程师（上海）', 'zh', 2512],
     ['急聘销售经理', 'zh', 1221],
     ['儿科护士', 'zh', 2221],
+    ['Старший менеджер по логистике', 'ru', 4323],
+    ['Логист на свой автопарк', 'ru', 4323],
+    ['Медсестра процедурная', 'ru', 2221],
+    ['Викладач програмування у дитячу школу', 'uk', 2356],
+    ['[병역특례] iOS개발 산업기능요원', 'ko', 2514],
+    ['AI엔지니어 채용', 'ko', 2512],
+    ['수술실 간호사 (신입/경력)', 'ko', 2221],
+    ['【急募】倉庫内作業スタッフ', 'ja', 9333],
+    ['Timvikarie undersköterska', 'sv', 3221],
+    ['Kıdemli Muhasebe Uzmanı', 'tr', 2411],
   ])('%s (%s) is of group %i', (title, language, group) => expect(groupOf(title, language)).toBe(group));
 
   it('leave employer and place aside', () => {

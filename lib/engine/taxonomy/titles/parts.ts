@@ -16,6 +16,10 @@ const LEGAL_FORM =
   /(?<!\p{L})(?:gmbh|ag|kg|inc|ltd|llc|plc|corp|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|sas|sarl|ohg|ev|gbr|co)\.?(?!\p{L})/u;
 const BREAK = /\s*(?:[|;,•·»]|\s[-–—/:]+\s|\s?\/\s?|\s(?:&|\+)\s|[()[\]])\s*/u;
 
+/** "Логист на свой автопарк", "Викладач у дитячу школу": where the work is done, in Russian and Ukrainian. */
+const WHERE = /\s(?:в|во|на|у|до)\s/u;
+const TELLING_WHERE: ReadonlySet<string> = new Set(['ru', 'uk']);
+
 /** "Position Title: Accountant". */
 const LABEL =
   /^(?:(?:job|position|role|vacancy|post|working|official)\s)?(?:title|position|role|job|vacancy|designation|stellenbezeichnung|stellentitel|position|puesto|cargo|vacante|poste|intitule(?: du poste)?|posizione|ruolo|functie|functietitel|vacature|stanowisko|vaga)\s*:\s*/u;
@@ -50,6 +54,7 @@ export function titleParts(
   const pieces = named
     .replace(EMPLOYER, '')
     .split(BREAK)
+    .flatMap((piece) => (TELLING_WHERE.has(language ?? '') ? piece.split(WHERE) : piece))
     .map((piece) => withoutPlace(piece))
     .filter((piece) => piece !== '' && !isPlace(piece) && !LEGAL_FORM.test(piece));
   const telling = pieces.length > 1 ? pieces.filter((piece) => piece !== RANK_BEFORE) : pieces;

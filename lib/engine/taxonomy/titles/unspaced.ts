@@ -15,6 +15,9 @@ for (let at = 0; at < TRADITIONAL.length; at += 2)
 const MAY_BE_UNSPACED = /[\u2e80-\uffff]/u;
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 const HAN = /^\p{Script=Han}/u;
+/** Letters that are not Latin, and runs of either kind. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
+const SCRIPTS = /[^\P{L}\p{Script=Latin}]+|[\P{L}\p{Script=Latin}]+/gu;
 /** Rank and praise before a title of two characters or more; not professions. */
 const BEFORE =
   /^(?:高级|资深|中级|初级|见习|储备|实习|急聘|诚聘|急招|高薪|招聘)(?=..)(?!专员|经理|顾问|主管)/u;
@@ -38,8 +41,8 @@ export function withCharacters(words: readonly string[]): readonly string[] {
   );
 }
 
-/** Returns the folded words that are not in Chinese characters: the space of titles knows no others. */
-export function withoutHan(words: readonly string[]): readonly string[] {
-  if (!words.some((word) => MAY_BE_UNSPACED.test(word))) return words;
-  return words.flatMap((word) => (word.match(RUNS) ?? []).filter((run) => !HAN.test(run)));
+/** Returns the folded words in Latin letters: the space of titles knows no others. */
+export function withoutOtherScripts(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => OTHER_SCRIPT.test(word))) return words;
+  return words.flatMap((word) => (word.match(SCRIPTS) ?? []).filter((run) => !OTHER_SCRIPT.test(run)));
 }

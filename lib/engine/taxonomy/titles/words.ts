@@ -10,7 +10,7 @@ import {
 
 /** Returns the words of a title: folded, without marks of gender, abbreviations written out. */
 
-const setOf = (list: string) => new Set(list.split(' '));
+const setOf = (list: string) => new Set(fold(list).split(' '));
 
 const littleWords = setOf(LITTLE_WORDS);
 const seniorityWords = setOf(SENIORITY_WORDS);
@@ -61,9 +61,12 @@ function spelled(word: string, language: string | undefined): readonly string[] 
   return elided.includes("'") ? [elided.replace(/'s?$/u, '').replaceAll("'", '')] : [elided];
 }
 
+/** Between Latin letters and those that are written without a space before them: "AI엔지니어", "iOS개발". */
+const GLUED = /(?<=[a-z0-9+#])(?=[\p{Script=Hangul}\p{Script=Katakana}])/gu;
+
 /** Returns all words of a folded text, abbreviations written out. */
 export function titleWords(folded: string, language?: string): string[] {
-  return (folded.match(WORD) ?? []).flatMap((word) => spelled(word, language));
+  return (folded.replace(GLUED, ' ').match(WORD) ?? []).flatMap((word) => spelled(word, language));
 }
 
 const isNumber = (word: string) => /^\d/u.test(word) && !/\p{L}/u.test(word);

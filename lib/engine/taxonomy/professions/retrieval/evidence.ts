@@ -1,5 +1,5 @@
 import { encodeWords, type NamedVectors, similarities, type TitleSpace, WIDTH } from '../../title-space';
-import { withCharacters, withoutHan } from '../../titles/unspaced';
+import { withCharacters, withoutOtherScripts } from '../../titles/unspaced';
 import { titleCosines } from './cosines';
 import type { TitleIndex } from './model';
 import type { Units } from './units';
@@ -51,7 +51,7 @@ export function evidenceOf(parts: readonly Part[], retriever: Retriever): Eviden
   const vector = new Float32Array(WIDTH);
   for (const { words, share } of parts) {
     addShare(byLetters, nearestTitles(words, retriever), share);
-    if (space) addShare(vector, encodeWords(space, withoutHan(words)), share);
+    if (space) addShare(vector, encodeWords(space, withoutOtherScripts(words)), share);
   }
   return {
     byLetters,
