@@ -159,4 +159,19 @@ describe('ruled tables', () => {
       '2006 – 2009\tFitter 2, Harbour Crane Works',
     ]);
   });
+
+  it('are none where their edges run through words', async () => {
+    const told = [
+      'I have planned and led the building of',
+      'seventeen houses and was responsible',
+      'for everything from the first drawing',
+    ];
+    const { lines } = await readDrawn((pdf) => {
+      strokeCell(pdf, { x: 60, y: 100, width: 47 });
+      strokeCell(pdf, { x: 107, y: 100, width: 300 });
+      setLines(pdf, told, 65, 102, 12);
+    });
+    expect(cellsOf(lines)).toEqual([]);
+    expect(lines.map(({ text }) => text)).toEqual(told);
+  });
 });

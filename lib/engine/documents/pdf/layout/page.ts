@@ -22,10 +22,7 @@ export function layOut(glyphs: PageGlyphs, around: PageSurroundings, frame: Page
   const segments = joinItems(heldInColumns(cutAtEdges(findSegments(visible))));
   const { grids, panels, parted } = partSides(findGrids(around.shapes.rules), frame.height);
   const { above, columns, below } = findFlow(
-    holdTables(
-      segments.flatMap((segment) => cutAtBoxes(segment, parted)),
-      grids,
-    ),
+    holdTables(cutAtBoxes(segments, parted), grids),
     [...around.shapes.panels, ...panels],
     frame,
   );

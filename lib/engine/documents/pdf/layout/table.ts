@@ -22,7 +22,10 @@ export function holdTables(segments: readonly Segment[], grids: readonly Grid[])
   const tables: Segment[] = [];
   for (const grid of grids) {
     const boxes = grid.cells.map(({ box }) => box);
-    const inside = rest.flatMap((segment) => (isInside(segment, grid.box) ? cutAtBoxes(segment, boxes) : []));
+    const inside = cutAtBoxes(
+      rest.filter((segment) => isInside(segment, grid.box)),
+      boxes,
+    );
     const table = tableOf(inside, grid, grids);
     if (table === undefined) continue;
     rest = rest.filter((segment) => !isInside(segment, grid.box));
@@ -45,24 +48,43 @@ function isWithin(inner: Box, outer: Box): boolean {
   );
 }
 
-/** Cuts a segment that runs over the edge of a ruled box without a wide gap into separate pieces. */
-export function cutAtBoxes(segment: Segment, boxes: readonly Box[]): Segment[] {
-  const y = segment.baseline - MIDDLE * segment.fontSize;
+/** In ems: letters that are no further apart are of one word. */
+const WITHIN_WORD = 0.1;
+
+/** Returns where a segment runs over the edge between two boxes: the first glyph of each further piece. */
+function edgesIn({ glyphs, baseline, fontSize }: Segment, boxes: readonly Box[]): number[] {
+  const y = baseline - MIDDLE * fontSize;
   const beside = boxes.filter((box) => y > box.y0 && y < box.y1);
-  const cellAt = (x0: number, x1: number) =>
-    beside.findIndex((box) => (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1);
-  const pieces: Segment[] = [];
-  let first = 0;
+  const edges: number[] = [];
   let cell = -1;
-  segment.glyphs.forEach((glyph, index) => {
-    const next = cellAt(glyph.x0, glyph.x1);
-    if (cell >= 0 && next >= 0 && next !== cell) {
-      pieces.push(part(segment, first, index));
-      first = index;
-    }
+  glyphs.forEach(({ x0, x1 }, index) => {
+    const next = beside.findIndex((box) => (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1);
+    if (cell >= 0 && next >= 0 && next !== cell) edges.push(index);
     if (next >= 0) cell = next;
   });
-  return first === 0 ? [segment] : [...pieces, part(segment, first, segment.glyphs.length)];
+  return edges;
+}
+
+function isWithinWord({ glyphs, blankBefore, fontSize }: Segment, at: number): boolean {
+  const gap = (glyphs[at]?.x0 ?? 0) - (glyphs[at - 1]?.x1 ?? 0);
+  return blankBefore[at] !== true && gap < WITHIN_WORD * fontSize;
+}
+
+/**
+ * Cuts segments that run over the edges of ruled boxes without a wide gap into separate pieces. Words are never cut: a
+ * line in which an edge runs through one stays whole, and where most do, the boxes do not hold the text.
+ */
+export function cutAtBoxes(segments: readonly Segment[], boxes: readonly Box[]): Segment[] {
+  const found = segments.map((segment) => ({ segment, edges: edgesIn(segment, boxes) }));
+  const over = found.filter(({ edges }) => edges.length > 0);
+  const whole = over.filter(({ segment, edges }) => edges.some((at) => isWithinWord(segment, at)));
+  if (whole.length * 2 > over.length) return [...segments];
+  const kept = new Set(whole.map(({ segment }) => segment));
+  return found.flatMap(({ segment, edges }) => {
+    if (edges.length === 0 || kept.has(segment)) return [segment];
+    const starts = [0, ...edges];
+    return starts.map((from, n) => part(segment, from, starts[n + 1] ?? segment.glyphs.length));
+  });
 }
 
 function tableOf(segments: readonly Segment[], grid: Grid, grids: readonly Grid[]): SetTable | undefined {
