@@ -6,7 +6,7 @@ import { findDates, isOnlyDates } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { schoolWeight } from '../../shared/wording/schools';
-import { doubtsOf, tidinessOf } from '../entries/certainty';
+import { doubtsOf, isLikely, tidinessOf } from '../entries/certainty';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
@@ -172,7 +172,8 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
     drafts,
     gazetteer: context.places?.gazetteer,
   };
-  return drafts.map((draft, n) => ({
+  const likely = drafts.filter((draft) => isLikely(draft, ['degree', 'school'], certainty));
+  return likely.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),
     header: draft.segment.header.map(({ index }) => index),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STRING_CLASSES, type StringClass, type StringModel } from '@/lib/engine/strings';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '..';
 
@@ -25,5 +26,30 @@ describe('the probability of a value', () => {
   it('is low for words that are no title, however well they stand', () => {
     const [found] = probabilities('# Work Experience\nvarious things, 2014\nBrackwater\n- Did this and that');
     expect(SURE).not.toContain(found?.[0]);
+  });
+});
+
+/** Takes every string for one class. */
+function allAre(kind: StringClass): StringModel {
+  const reading = Float32Array.from(STRING_CLASSES, (name) => (name === kind ? 1 : 0));
+  return { read: () => reading, likelihood: (_, name) => (name === kind ? 1 : 0) };
+}
+
+describe('an entry whose names are all very unlikely', () => {
+  const read = (line: string, kind: StringClass) =>
+    parseResume(writtenDocument(`# Work Experience\n${line}\n- which was told of at length`), {
+      documentLastModified: '2026-11-01',
+      strings: allAre(kind),
+    }).resume.employmentHistory?.positions;
+
+  it('is none without dates', () => {
+    expect(read('papers of a contest on, the art of being told', 'sentence')).toEqual([]);
+    expect(read('Warehouse Clerk, Quillmark Ltd', 'title')).toHaveLength(1);
+  });
+
+  it('stays, marked, where it has dates', () => {
+    const [found] = read('papers of a contest on, the art of being told, 2014 - 2016', 'sentence') ?? [];
+    expect(found?.isCurrent).toBe(false);
+    expect(SURE).not.toContain(found?.jobTitle?.probability ?? found?.employer?.name?.probability);
   });
 });

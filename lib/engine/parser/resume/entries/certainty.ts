@@ -231,3 +231,14 @@ export function doubtsOf<Field extends CertainField>(
     return probability === 'VeryUnlikely' || (probability === 'Unlikely' && field !== 'school');
   });
 }
+
+/**
+ * False for an entry without dates all of whose names are very unlikely: of such entries hardly one is what the document
+ * says. One with dates stays, marked: in more than half of them something was done in that time. Without the model of
+ * strings nobody knows.
+ */
+export function isLikely(draft: Draft, fields: readonly CertainField[], context: CertaintyContext): boolean {
+  if (datesOf(draft.segment) !== undefined || context.strings === undefined) return true;
+  const found = fields.flatMap((field) => probabilityOf(draft, field, context) ?? []);
+  return found.some((probability) => probability !== 'VeryUnlikely');
+}

@@ -10,7 +10,7 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import { schoolWeight } from '../../shared/wording/schools';
 import { namesDegree } from '../education/entry';
 import { educationEvidence, isEducationHeader } from '../education/evidence';
-import { doubtsOf, tidinessOf } from '../entries/certainty';
+import { doubtsOf, isLikely, tidinessOf } from '../entries/certainty';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
@@ -164,11 +164,12 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
     drafts,
     gazetteer: context.places?.gazetteer,
   };
-  return drafts.map((draft, n) => {
+  const voluntary = new Set(drafts.slice(work.length));
+  const likely = drafts.filter((draft) => isLikely(draft, ['title', 'employer'], certainty));
+  return likely.map((draft, n) => {
     const position = buildPosition(draft, `POS-${n + 1}`, { ...context, certainty });
-    const isVolunteering = n >= work.length;
     return {
-      position: isVolunteering ? { ...position, jobType: VOLUNTEER } : position,
+      position: voluntary.has(draft) ? { ...position, jobType: VOLUNTEER } : position,
       lines: linesOf(draft.segment),
       hasDoubtfulDates: doubtsOf(draft, ['jobDates'], certainty).length > 0,
     };
