@@ -31,6 +31,19 @@ describe('layouts of one entry', () => {
        - Wrote reports`,
     ],
     [
+      'the icon of a calendar, read as a bullet, before the dates',
+      `# Experience
+       **Senior Engineer**
+       Harbourline Systems
+       • March 2020 – Present⇥Berlin, Germany
+       - Built the ferry booking system
+
+       **Data Analyst**
+       Quillmark Ltd
+       • January 2016 – February 2020⇥Leeds, UK
+       - Wrote reports`,
+    ],
+    [
       'all in one line with bars',
       `# Employment History
        Senior Engineer | Harbourline Systems | Berlin | Mar 2020 - today
