@@ -195,7 +195,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const zone = contactZone(document, sections, details.rows);
   // 2. The person and the address.
   const { contact, lines } = steps.run(
-    () => readContact(document, zone, { language, rows: details.rows, gazetteer: options.gazetteer }),
+    () => readContact(document, zone, { ...options, language, rows: details.rows }),
     {
       contact: {},
       lines: [],

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { SourceDocument } from '../../../documents';
+import type { StringModel } from '../../../strings';
 import type { Gazetteer } from '../../../taxonomy';
 import { distinctEmails, emailsOfLine } from '../../shared/contact/emails';
 import { type ContactLine, contactLines } from '../../shared/contact/lines';
@@ -43,6 +44,8 @@ type ContactContext = {
   rows: readonly DetailRow[];
   /** Knows the world's towns; without it only large ones are known. */
   gazetteer?: Gazetteer;
+  /** Tells names from other short texts. */
+  strings?: StringModel;
 };
 
 const NEAR_TOP = 400;
@@ -167,7 +170,8 @@ export function readContact(
   // 2. The name, which the e-mail address helps to find among other large lines.
   const ownLines = new Set(bothEnds(zone.own));
   const name: FoundName | undefined =
-    findName({ document, contactLines: ownLines, emails, rows: context.rows }) ?? signedName(document.lines);
+    findName({ document, contactLines: ownLines, emails, rows: context.rows, strings: context.strings }) ??
+    signedName(document.lines);
   // 3. The place; name and numbers are cut out of its lines first.
   const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
   const { gazetteer, language } = context;

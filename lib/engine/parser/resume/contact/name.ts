@@ -1,5 +1,6 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { closeLetterSpacing, fold, isAllCapitals, squeeze } from '../../../kernel';
+import type { StringModel } from '../../../strings';
 import { countriesOfCity, countryByName } from '../../../taxonomy';
 import { withoutPronouns } from '../../shared/contact/name-affixes';
 import { isNameShaped, withoutJoint } from '../../shared/contact/name-shape';
@@ -9,6 +10,8 @@ import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
 import { wordingOf } from '../headings/wording';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title';
+import { joinedNames } from './name-lines';
+import { isMixedName, readsAsOther, readsAsPlace } from './name-words';
 
 /** Finds the candidate's name: every line near the top is weighed by the table below, the heaviest wins. */
 
@@ -29,6 +32,10 @@ const WEIGHTS = {
   firstCandidate: 2,
   /** Two lines of one name, both as large as any of the page. */
   overTwoLines: 1.5,
+  /** For each further line. */
+  overMoreLines: 0.5,
+  readsAsOther: -2,
+  readsAsPlace: -6,
   singleWord: -4,
   wordOfWork: -6,
   place: -4,
@@ -46,6 +53,7 @@ type NameEvidence = {
   emails: readonly string[];
   /** Labelled rows of the document. */
   rows: readonly DetailRow[];
+  strings: StringModel | undefined;
 };
 
 /** `parts` if they have labels. */
@@ -91,29 +99,8 @@ function isSmallName(text: string): boolean {
   );
 }
 
-/** Words that one line of a name holds at most, and all of its lines. */
+/** Words that one line of a name holds at most. */
 const MOST_ON_LINE = 4;
-const MOST_IN_NAME = 6;
-
-/** Returns the name that begins on the line and continues in the next, set in about the same size. */
-function joinedWithNext(lines: readonly Line[], index: number): string | undefined {
-  const line = lines[index];
-  const next = lines[index + 1];
-  if (
-    !line ||
-    !next ||
-    next.page !== line.page ||
-    Math.abs(next.fontSize - line.fontSize) > 0.2 * line.fontSize
-  )
-    return undefined;
-  const first = nameStretch(line.text);
-  const second = nameStretch(next.text);
-  const isPart = (text: string) =>
-    isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= MOST_ON_LINE);
-  const joined = `${first} ${second}`;
-  const isWhole = joined.split(' ').length <= MOST_IN_NAME && isAllCapitals(first) === isAllCapitals(second);
-  return isPart(first) && isPart(second) && isWhole ? joined : undefined;
-}
 
 /** Names in the further cells of a line, where an address or the like is in the first. */
 function namesBehindTabs(line: Line, index: number): Candidate[] {
@@ -126,7 +113,7 @@ function namesBehindTabs(line: Line, index: number): Candidate[] {
 }
 
 /** Returns names after labels; a given and a family name in separate rows are one. */
-function labelledCandidates({ document, rows }: NameEvidence): Candidate[] {
+function labelledCandidates({ document, rows, strings }: NameEvidence): Candidate[] {
   return rows.flatMap((row, at) => {
     const line = document.lines[row.index];
     if (!line || !LABELLED_NAMES.has(row.kind)) return [];
@@ -135,7 +122,7 @@ function labelledCandidates({ document, rows }: NameEvidence): Candidate[] {
     const isFamily = row.kind === 'familyName' || (row.kind === 'name' && isSingleWord(value));
     const parts = given && isFamily ? { given: nameStretch(given.value), family: value } : undefined;
     const name = parts ? `${parts.given} ${value}` : value;
-    return isNameShaped(name) || isSingleWord(name)
+    return isNameShaped(name) || isSingleWord(name) || isMixedName(name, strings)
       ? [{ name, line: row.index, lines: [line], labelled: true, ...(parts && { parts }) }]
       : [];
   });
@@ -153,12 +140,14 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
     const lead = isInReach(index) ? (piecesOf(line.text)[0] ?? '') : '';
     if (lead === '' || values.has(index) || isDocumentTitle(lead) || labelledText(lead)) return;
     const text = nameStretch(lead);
-    const isNamed = isNameShaped(text) || (page.rankOf(index) === 0 && isSmallName(text));
+    const isFirst = page.rankOf(index) === 0;
+    const isNamed =
+      isNameShaped(text) || (isFirst && isSmallName(text)) || isMixedName(text, evidence.strings);
     if (isNamed) found.push({ name: text, line: index, lines: [line], labelled: false });
     else found.push(...namesBehindTabs(line, index));
-    const joined = isSingleWord(text) || isNameShaped(text) ? joinedWithNext(lines, index) : undefined;
-    const next = lines[index + 1];
-    if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled: false });
+    if (isSingleWord(text) || isNameShaped(text))
+      for (const joined of joinedNames(lines, index, nameStretch))
+        found.push({ ...joined, line: index, labelled: false });
     if (isSingleWord(text)) found.push({ name: text, line: index, lines: [line], labelled: false });
   });
   return found.sort((a, b) => a.line - b.line);
@@ -222,6 +211,8 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
     [words.length === 1 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(candidate.name), WEIGHTS.singleWord],
     [words.some((word) => NOT_IN_NAMES.has(word.replace(/(?<![.,])[.,]+$/u, ''))), WEIGHTS.wordOfWork],
     [isPlace(candidate.name), WEIGHTS.place],
+    [readsAsOther(candidate.name, evidence.strings), WEIGHTS.readsAsOther],
+    [readsAsPlace(candidate.name, evidence.strings), WEIGHTS.readsAsPlace],
     [isLarger && candidate.lines.length > 1 && areLargest(candidate.lines, page), WEIGHTS.overTwoLines],
     [isSmallName(candidate.name), WEIGHTS.smallLetters],
     [/[.!?]$/u.test(line.text.trim()) && line.text.length > 30, WEIGHTS.sentenceCase],
@@ -229,6 +220,7 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
   const sum = facts.reduce((total, [holds, weight]) => (holds ? total + weight : total), 0);
   return (
     sum +
+    WEIGHTS.overMoreLines * Math.max(0, candidate.lines.length - 2) +
     WEIGHTS.inMail * mailAgreement(candidate.name, evidence.emails) +
     WEIGHTS.perLine * Math.min(rank, REACH)
   );
