@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownValue } from '@/components/dossier/custom-edit';
 import type { NamedFile } from '@/components/dossier/upload/dropped-files';
 import { counted } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
@@ -10,7 +11,9 @@ import { toast } from '@/components/ui/toast';
 import { startMoveIn } from '@/lib/recruiter/actions/move-in';
 import {
   COLUMN_ROLES,
-  type ColumnRole,
+  type ColumnUse,
+  type CustomField,
+  customColumn,
   type KnownColumn,
   type MoveInDraft,
   peopleOf,
@@ -19,13 +22,14 @@ import { nameOf } from './requests';
 import { COLUMN_ROLE_WORDS } from './words';
 
 const NONE = 'none';
-const OPTIONS = [
-  { value: NONE as ColumnRole | typeof NONE, label: 'Not used' },
-  ...COLUMN_ROLES.map((role) => ({
-    value: role as ColumnRole | typeof NONE,
-    label: COLUMN_ROLE_WORDS[role],
-  })),
-];
+/** What a column may hold, the fields of the workspace last. */
+function optionsOf(fields: readonly CustomField[]): { value: ColumnUse | typeof NONE; label: string }[] {
+  return [
+    { value: NONE, label: 'Not used' },
+    ...COLUMN_ROLES.map((role) => ({ value: role, label: COLUMN_ROLE_WORDS[role] })),
+    ...fields.map(({ key, name }) => ({ value: customColumn(key), label: name })),
+  ];
+}
 
 /** Shows how a table is read, column by column and as people, to be changed before it is moved in. */
 export function Check({
@@ -41,7 +45,7 @@ export function Check({
   onCancel: () => void;
 }) {
   const { busy, run } = useAction();
-  const [roles, setRoles] = useState<readonly (ColumnRole | null)[]>(draft.columns.map(({ role }) => role));
+  const [roles, setRoles] = useState<readonly (ColumnUse | null)[]>(draft.columns.map(({ role }) => role));
   const files = cvs.map(nameOf);
   const move = () =>
     run(
@@ -90,9 +94,10 @@ function Columns({
   onRole,
 }: {
   draft: MoveInDraft;
-  roles: readonly (ColumnRole | null)[];
-  onRole: (at: number, role: ColumnRole | null) => void;
+  roles: readonly (ColumnUse | null)[];
+  onRole: (at: number, role: ColumnUse | null) => void;
 }) {
+  const options = optionsOf(draft.fields);
   return (
     <section aria-label="Columns" className="overflow-x-auto rounded-lg border">
       <Table aria-label="Columns of the table">
@@ -112,7 +117,7 @@ function Columns({
                 <Select
                   aria-label={`${column.heading} holds`}
                   className="w-52"
-                  options={OPTIONS}
+                  options={options}
                   value={roles[at] ?? NONE}
                   onValueChange={(role) => onRole(at, role === NONE ? null : role)}
                 />
@@ -137,11 +142,11 @@ function Sample({
   files,
 }: {
   draft: MoveInDraft;
-  roles: readonly (ColumnRole | null)[];
+  roles: readonly (ColumnUse | null)[];
   files: ReadonlySet<string>;
 }) {
   const table = { columns: draft.columns.map(({ heading }) => heading), rows: draft.sample };
-  const people = draft.sample.map(peopleOf(table, roles));
+  const people = draft.sample.map(peopleOf(table, roles, draft.fields));
   return (
     <section aria-labelledby="sample">
       <h2 id="sample" className="mb-2 font-semibold">
@@ -164,6 +169,10 @@ function Sample({
                 ...person.phones,
                 person.source,
                 person.since,
+                ...draft.fields.flatMap((field) => {
+                  const value = person.custom[field.key];
+                  return value === undefined ? [] : [`${field.name} ${shownValue(field, value)}`];
+                }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -33,3 +33,10 @@ export async function customFieldsIn(db: Executor, kind: DossierKind): Promise<C
     archived: archived_at !== null,
   }));
 }
+
+/** Returns the fields of one kind that values are given to now, with the choices that are offered now. */
+export async function offeredFieldsIn(db: Executor, kind: DossierKind): Promise<CustomField[]> {
+  return (await customFieldsIn(db, kind))
+    .filter(({ archived }) => !archived)
+    .map((field) => ({ ...field, choices: field.choices.filter(({ archived }) => !archived) }));
+}

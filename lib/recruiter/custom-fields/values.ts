@@ -138,7 +138,6 @@ export async function setWithin(
     .select('id')
     .where('id', 'in', ids)
     .where('kind', '=', field.kind)
-    .where('held', '=', false)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -1,4 +1,6 @@
 import { fold } from '@/lib/expression';
+import { type CustomField, customColumn } from '../custom-fields/types';
+import { peopleOf } from './people';
 import type { ColumnRole, KnownColumn, Table } from './types';
 
 /** What the columns of a table of people hold, by the names that such columns go by and by what is in them. */
@@ -81,18 +83,41 @@ function columnOf(heading: string, cells: readonly string[]): KnownColumn {
   );
 }
 
+/** Says which columns bear the name of a field of the workspace, and hold something that it can. */
+function ofFields(table: Table, fields: readonly CustomField[]): (KnownColumn | null)[] {
+  return table.columns.map((heading, at) => {
+    const field = fields.find(
+      ({ name, key }) => plain(name) === plain(heading) || plain(key) === plain(heading),
+    );
+    const filled = table.rows.filter((row) => row[at]?.trim());
+    if (!field || filled.length === 0) return null;
+    const role = customColumn(field.key);
+    const read = peopleOf(
+      table,
+      table.columns.map((_, index) => (index === at ? role : null)),
+      [field],
+    );
+    const certainty = filled.filter((row) => field.key in read(row).custom).length / filled.length;
+    return certainty >= ENOUGH.withHeading ? { heading, role, by: 'heading', certainty, why: null } : null;
+  });
+}
+
 /** Says what each column seems to hold. Of two columns for one thing, the fuller one has it. */
-export function knownColumns({ columns, rows }: Table): KnownColumn[] {
-  const found = columns.map((heading, index) =>
-    columnOf(
-      heading,
-      rows.map((row) => row[index] ?? ''),
-    ),
+export function knownColumns(table: Table, fields: readonly CustomField[] = []): KnownColumn[] {
+  const { columns, rows } = table;
+  const own = ofFields(table, fields);
+  const found = columns.map(
+    (heading, index) =>
+      own[index] ??
+      columnOf(
+        heading,
+        rows.map((row) => row[index] ?? ''),
+      ),
   );
   const fill = columns.map((_, index) => rows.filter((row) => row[index]).length);
   return found.map((column, index) => {
     const { role } = column;
-    if (!role || TOGETHER.has(role)) return column;
+    if (!role || TOGETHER.has(role as ColumnRole)) return column;
     const isTaken = found.some(
       (other, at) =>
         other.role === role &&

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { offeredFieldsIn } from '../custom-fields/stored';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { defineUseCase } from '../ground/use-case';
@@ -50,10 +51,12 @@ export const readPeople = defineUseCase(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const fields = await offeredFieldsIn(db, 'candidate');
     return done({
       id,
+      fields,
       name: shown,
-      columns: knownColumns(table.value),
+      columns: knownColumns(table.value, fields),
       sample: table.value.rows.slice(0, SHOWN),
       total: table.value.rows.length,
     });

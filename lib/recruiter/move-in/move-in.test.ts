@@ -4,6 +4,7 @@ import { candidateDetail } from '../candidates/detail';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { togetherOn } from '../collaboration/together';
+import { configureCustomFields } from '../custom-fields/settings';
 import type { Actor } from '../ground/actor';
 import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
@@ -71,6 +72,28 @@ async function movedIn(text: string, files: string[] = []): Promise<MoveInState>
   value(await startMoveIn(recruiter, { id, roles: columns.map(({ role }) => role), files }));
   return value(await moveInState(viewer, id));
 }
+
+it('fills fields of the workspace, and keeps what somebody has already', async () => {
+  const owner = await memberOfRole('owner');
+  value(
+    await configureCustomFields(owner, {
+      kind: 'candidate',
+      fields: [{ name: 'Notice period', type: 'number' }],
+    }),
+  );
+  await movedIn('Name,Email,Notice period\nAda Holm,ada@example.org,3\nBruno Reis,bruno@example.org,soon\n');
+  const found = async (fields: string[]) => {
+    const query = { ...CANDIDATE_LIST.defaults, filters: { fields } };
+    return value(await listCandidates(viewer, query)).items.map(({ name }) => name);
+  };
+  await expect.poll(() => found(['notice_period__3'])).toEqual(['Ada Holm']);
+  const db = await records();
+  await expect
+    .poll(async () =>
+      (await db.selectFrom('shortlist_note').select('text').execute()).map(({ text }) => text),
+    )
+    .toContain('Notice period: soon');
+});
 
 async function people() {
   const { items } = value(

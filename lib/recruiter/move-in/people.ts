@@ -1,4 +1,5 @@
-import type { ColumnRole, Person, Table } from './types';
+import { type CustomField, type CustomValue, customColumn, customValueFrom } from '../custom-fields/types';
+import type { ColumnRole, ColumnUse, Person, Table } from './types';
 
 /** Several values in one cell: addresses, numbers and tags. */
 const PARTS = /\s*[;,|\n]\s*/;
@@ -66,11 +67,35 @@ function inOrder(name: string): string {
   return given && family && more.length === 0 ? `${given} ${family}` : name;
 }
 
-/** Makes the reader of the rows of a table, by what its columns hold. */
+/** What a row says of one field: its value, or the text that is none, with the name of the field. */
+type OfField = { key: string; value: CustomValue } | { unread: string };
+
+/** Makes the reader of the fields of the workspace in the rows of a table; days are read by the column they are in. */
+function fieldsIn(table: Table, roles: readonly (ColumnUse | null)[], fields: readonly CustomField[]) {
+  const columns = fields.flatMap((field) => {
+    const at = roles.indexOf(customColumn(field.key));
+    if (at < 0) return [];
+    const first = field.type === 'date' ? hasMonthFirst(table.rows.map((row) => row[at] ?? '')) : null;
+    return [{ field, at, first }];
+  });
+  return (row: readonly string[]): OfField[] =>
+    columns.flatMap(({ field, at, first }): OfField[] => {
+      const text = row[at]?.trim() ?? '';
+      if (text === '') return [];
+      const value = customValueFrom(field, field.type === 'date' ? (readDay(text, first) ?? '') : text);
+      return [value === null ? { unread: `${field.name}: ${text}` } : { key: field.key, value }];
+    });
+}
+
+/**
+ * Makes the reader of the rows of a table, by what its columns hold. What a field of the workspace cannot hold is kept as a note.
+ */
 export function peopleOf(
   table: Table,
-  roles: readonly (ColumnRole | null)[],
+  roles: readonly (ColumnUse | null)[],
+  fields: readonly CustomField[] = [],
 ): (row: readonly string[]) => Person {
+  const ofFields = fieldsIn(table, roles, fields);
   const at = (role: ColumnRole) => roles.flatMap((one, index) => (one === role ? [index] : []));
   const dates = at('date')[0];
   const monthFirst = dates === undefined ? null : hasMonthFirst(table.rows.map((row) => row[dates] ?? ''));
@@ -80,6 +105,7 @@ export function peopleOf(
     const several = (role: ColumnRole) =>
       [...new Set(all(role).flatMap((cell) => cell.split(PARTS)))].filter(Boolean);
     const stage = one('stage');
+    const own = ofFields(row);
     const name = inOrder(one('name')) || [one('given'), one('family')].filter(Boolean).join(' ');
     return {
       name,
@@ -93,10 +119,11 @@ export function peopleOf(
       tags: [...new Set([...several('tags'), ...(stage ? [`Stage: ${stage}`] : [])])]
         .map((tag) => tag.slice(0, MOST_TAG))
         .slice(0, MOST_TAGS),
-      notes: all('notes'),
+      notes: [...all('notes'), ...own.flatMap((said) => ('unread' in said ? said.unread : []))],
       cv: nameOfFile(one('cv')),
       source: one('source').slice(0, 150),
       since: readDay(one('date'), monthFirst),
+      custom: Object.fromEntries(own.flatMap((said) => ('key' in said ? [[said.key, said.value]] : []))),
     };
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { offeredFieldsIn } from '../custom-fields/stored';
+import { type CustomColumn, isCustomColumn } from '../custom-fields/types';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
@@ -53,8 +55,8 @@ async function keepRows(trx: Trx, moving: readonly Moving[], of: { id: string; u
   const queue = await parseQueue();
   const kept: Moving[] = [];
   for (const row of moving) {
-    const { tags, notes, source, since } = row.person;
-    const person = { tags, notes, source, since, declared: declaredOf(row.person) };
+    const { tags, notes, source, since, custom } = row.person;
+    const person = { tags, notes, source, since, custom, declared: declaredOf(row.person) };
     const { fingerprint, cv, itemId } = row;
     const added = await trx
       .insertInto('moved_row')
@@ -71,6 +73,12 @@ async function keepRows(trx: Trx, moving: readonly Moving[], of: { id: string; u
   }
   return kept;
 }
+
+/** What a column may be said to hold. */
+const ROLE = z.union([
+  z.enum(COLUMN_ROLES),
+  z.custom<CustomColumn>((role) => typeof role === 'string' && isCustomColumn(role)),
+]);
 
 /** Takes a table that is not moved in yet, for this transaction. */
 async function heldTable(trx: Trx, id: string, actor: Actor) {
@@ -92,7 +100,7 @@ export const startMoveIn = defineUseCase(
   'recruiter',
   z.object({
     id: recordId,
-    roles: z.array(z.enum(COLUMN_ROLES).nullable()).max(100),
+    roles: z.array(ROLE.nullable()).max(100),
     files: z.array(z.string().max(500)).max(5000),
   }),
   async (actor, { id, roles, files }): Promise<Outcome<{ id: string; moved: number; unnamed: number }>> => {
@@ -102,7 +110,8 @@ export const startMoveIn = defineUseCase(
     const draft = await db.selectFrom('move_in').select('held').where('id', '=', id).executeTakeFirst();
     if (!draft?.held) return UNKNOWN_TABLE;
     const table = draft.held as Table;
-    const people = table.rows.map(peopleOf(table, roles));
+    const fields = await offeredFieldsIn(db, 'candidate');
+    const people = table.rows.map(peopleOf(table, roles, fields));
     const moving = movingOf(id, table, { people, files: new Set(files.map((file) => file.toLowerCase())) });
     for (const { card, cv } of moving) if (!cv) await announceFile(hashOf(card));
     const moved = await db.transaction().execute(async (trx) => {

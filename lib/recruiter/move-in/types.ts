@@ -1,3 +1,5 @@
+import type { CustomColumn, CustomField, CustomValue } from '../custom-fields/types';
+
 /** What a column of a table of people may hold. */
 export const COLUMN_ROLES = [
   'name',
@@ -18,13 +20,16 @@ export const COLUMN_ROLES = [
 
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
+/** What a column holds: something that every person may have, or a field of the workspace. */
+export type ColumnUse = ColumnRole | CustomColumn;
+
 /** A table as it was read: its columns by their headings, and the text of each cell. */
 export type Table = { columns: string[]; rows: string[][] };
 
 /** What a column seems to hold, by its heading or by what is in it; and why it is not used where nothing is known. */
 export type KnownColumn = {
   heading: string;
-  role: ColumnRole | null;
+  role: ColumnUse | null;
   by: 'heading' | 'contents' | null;
   /** Share of the rows that are filled and, where the role can be checked, look like it: 0 to 1. */
   certainty: number;
@@ -48,6 +53,8 @@ export type Person = {
   source: string;
   /** yyyy-MM-dd. */
   since: string | null;
+  /** What fields of the workspace hold, by their keys. */
+  custom: Record<string, CustomValue>;
 };
 
 /** A table that waits to be moved in: what its columns hold, and its first rows. */
@@ -55,6 +62,8 @@ export type MoveInDraft = {
   id: string;
   name: string;
   columns: KnownColumn[];
+  /** Fields of the workspace that columns may hold. */
+  fields: CustomField[];
   sample: string[][];
   total: number;
 };

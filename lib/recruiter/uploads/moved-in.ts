@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { ParsedResume } from '@/lib/contracts';
+import { customFieldsIn } from '../custom-fields/stored';
+import { type CustomValue, customText } from '../custom-fields/types';
+import { customValuesOf, setWithin } from '../custom-fields/values';
 import type { Tables } from '../ground/store';
 import { writeNote } from '../notes/notes';
 import { retag } from '../records/tags';
@@ -7,7 +10,14 @@ import { retag } from '../records/tags';
 type Trx = Transaction<Tables>;
 
 /** What a row of a table said of somebody beyond what a CV says. */
-type Kept = { tags: string[]; notes: string[]; source: string; since: string | null };
+type Kept = {
+  tags: string[];
+  notes: string[];
+  source: string;
+  since: string | null;
+  /** None in a row of before there were fields. */
+  custom?: Record<string, CustomValue>;
+};
 type Row = Kept & { declared: { contactInformation?: Record<string, unknown> } };
 
 async function rowOf(trx: Trx, itemId: string) {
@@ -32,6 +42,25 @@ export async function declaredByRow(trx: Trx, itemId: string, read: object): Pro
   return missing.length > 0 ? { contactInformation: Object.fromEntries(missing) } : null;
 }
 
+/** Gives a person what a row says of fields of the workspace, where they have nothing yet; returns the rest as notes. */
+async function settleFields(
+  trx: Trx,
+  { dossierId, memberId }: { dossierId: string; memberId: string },
+  said: Record<string, CustomValue>,
+): Promise<string[]> {
+  if (Object.keys(said).length === 0) return [];
+  const held = (await customValuesOf(trx, [dossierId])).get(dossierId) ?? {};
+  const left: string[] = [];
+  for (const field of await customFieldsIn(trx, 'candidate')) {
+    const value = said[field.key];
+    if (value === undefined || held[field.key] === value) continue;
+    if (held[field.key] === undefined)
+      await setWithin(trx, [dossierId], { field, value, actor: { id: memberId } });
+    else left.push(`${field.name}: ${customText(field, value)}`);
+  }
+  return left;
+}
+
 /** Gives a person the tags, notes and source that the row of a table has, once. */
 export async function settleRow(trx: Trx, itemId: string): Promise<void> {
   const row = await rowOf(trx, itemId);
@@ -41,8 +70,12 @@ export async function settleRow(trx: Trx, itemId: string): Promise<void> {
     .where('id', '=', itemId)
     .executeTakeFirst();
   if (!row || !item?.dossier_id) return;
-  const { tags, notes, source, since } = row.person;
+  const { tags, source, since } = row.person;
   const dossierId = item.dossier_id;
+  const notes = [
+    ...row.person.notes,
+    ...(await settleFields(trx, { dossierId, memberId: row.made_by }, row.person.custom ?? {})),
+  ];
   if (tags.length > 0) await retag(trx, [dossierId], { add: tags, remove: [] });
   const known = await trx
     .selectFrom('shortlist_note')
