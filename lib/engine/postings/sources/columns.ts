@@ -19,6 +19,7 @@ import {
   writtenCell,
 } from './values';
 import { placeWithoutWay, wayOf } from './ways-of-working';
+import { wordOf } from './words-for-nothing';
 
 /** Rows of a table (CSV, JSON, Parquet) with any names of columns. */
 
@@ -109,7 +110,9 @@ function payOfRow(cell: Cell, { payRanges }: ColumnForms): RawPosting['pay'] {
 export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORMS): RowResult {
   const cell: Cell = (target) => {
     const columns = [mapping[target] ?? [], forms.else[target] ?? []].flat();
-    return columns.map((column) => opened(row[column])).find((value) => !isBlank(value));
+    return columns
+      .map((column) => opened(row[column]))
+      .find((value) => !isBlank(value) && !forms.nothing.has(wordOf(value) ?? ''));
   };
   const description = nameOf(cell('description'));
   const seenOn = dayOf(nameOf(cell('seenOn')), { dayFirst: forms.dayFirst.seenOn });

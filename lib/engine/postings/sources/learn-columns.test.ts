@@ -138,3 +138,36 @@ it('knows columns by names of several words, in Dutch and French', () => {
     date: 'Date de publication',
   });
 });
+
+describe('words for nothing', () => {
+  const rows = [
+    ...Array.from({ length: 4 }, (_, at) => ({
+      title: `Cook ${at}`,
+      company: at < 2 ? 'No_Dicho' : `Harbour Kitchens ${'abcd'[at]}`,
+      short: at < 2 ? 'No Dicho' : `Harbour ${'abcd'[at]}`,
+      city: 'Luxembourg',
+      region: 'Luxembourg',
+      salary: at < 3 ? 'no dicho' : 'EUR 2,500 per month',
+      contract: at < 2 ? 'NO DICHO' : 'permanent',
+    })),
+  ];
+
+  it('are those that columns of different things have in common', () => {
+    expect(readAll(rows).map(({ organization }) => organization)).toEqual([
+      undefined,
+      undefined,
+      'Harbour Kitchens c',
+      'Harbour Kitchens d',
+    ]);
+  });
+
+  it('are no names that columns of the same thing have in common', () => {
+    const named = ['Acme', 'Acme', 'Bolt', 'Bolt'].map((name, at) => ({
+      title: `Cook ${at}`,
+      company: name,
+      short: name,
+      via: name,
+    }));
+    expect(readAll(named).map(({ organization }) => organization)).toEqual(['Acme', 'Acme', 'Bolt', 'Bolt']);
+  });
+});

@@ -1,6 +1,7 @@
 import { alsoCalled, type ColumnMapping, type ColumnTarget } from './column-names';
 import { orderOfDays } from './days';
 import { amountOf, currencyOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
+import { wordsForNothing } from './words-for-nothing';
 
 /** Properties that a single cell does not show and its column does. */
 
@@ -17,6 +18,8 @@ export type ColumnForms = {
   isNamedBy: { id: boolean; url: boolean };
   /** Columns that are asked where the one of the mapping is empty. */
   else: Partial<Record<ColumnTarget, readonly string[]>>;
+  /** Words for empty cells, as `wordOf` has them. */
+  nothing: ReadonlySet<string>;
 };
 
 export const NO_FORMS: ColumnForms = {
@@ -24,6 +27,7 @@ export const NO_FORMS: ColumnForms = {
   payRanges: {},
   isNamedBy: { id: true, url: true },
   else: {},
+  nothing: new Set(),
 };
 
 /** A name that appears with other jobs in more of its rows than this names no posting. */
@@ -132,5 +136,6 @@ export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping
     payRanges: statesPeriod ? {} : payRangesOf(rows, mapping),
     isNamedBy: { id: names(rows, 'id', mapping), url: names(rows, 'url', mapping) },
     else: elseColumns(rows, mapping),
+    nothing: wordsForNothing(rows, mapping),
   };
 }
