@@ -14,7 +14,7 @@ async function openJob(page: Page, title: string) {
 }
 
 test('whoever has the address applies without a script, and is on the shortlist with their consent', async ({
-  owner: page,
+  signedIn: page,
   browser,
   app,
 }) => {
@@ -69,7 +69,7 @@ test('whoever has the address applies without a script, and is on the shortlist 
 });
 
 test('a form gets a new address only when that is confirmed, and the old one ends', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openJob(page, 'Senior Backend Engineer');
   const applications = page.getByRole('region', { name: 'Applications' });
@@ -88,7 +88,7 @@ test('a form gets a new address only when that is confirmed, and the old one end
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
-test('a mailbox is tested before it is set, and says what is wrong with it', async ({ owner: page }) => {
+test('a mailbox is tested before it is set, and says what is wrong with it', async ({ signedIn: page }) => {
   await page.goto('/settings/applications');
   const form = page.getByRole('form', { name: 'Mailbox' });
   await untilHydrated(form.getByRole('button', { name: 'Test' }));
@@ -104,7 +104,7 @@ test('a mailbox is tested before it is set, and says what is wrong with it', asy
 });
 
 test('a mail server is tried before it is set, and an address from a mail turns e-mail off', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await page.goto('/settings/mail');
   const form = page.getByRole('form', { name: 'Mail server' });

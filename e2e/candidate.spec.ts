@@ -8,7 +8,7 @@ import { pressForSearch, untilHydrated } from './support/hydration.ts';
 test.use({ workspace: 'candidate' });
 test.describe.configure({ mode: 'serial' });
 
-test('a value leads to its place in a PDF and in a Word document', async ({ owner: page }) => {
+test('a value leads to its place in a PDF and in a Word document', async ({ signedIn: page }) => {
   await uploadSample(page, 'priya-ellsworth');
   await openCandidate(page, 'Priya Ellsworth');
   const read = page.getByRole('article');
@@ -25,7 +25,7 @@ test('a value leads to its place in a PDF and in a Word document', async ({ owne
   await expectAccessible(page);
 });
 
-test('the frame of an HTML original runs no script', async ({ owner: page }) => {
+test('the frame of an HTML original runs no script', async ({ signedIn: page }) => {
   await openCandidate(page, 'Jonah Merriweather');
   const frame = page.locator('iframe').first();
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
@@ -33,7 +33,7 @@ test('the frame of an HTML original runs no script', async ({ owner: page }) => 
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a correction stands, survives a new parse, and can be undone', async ({ owner: page }) => {
+test('a correction stands, survives a new parse, and can be undone', async ({ signedIn: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   const read = page.getByRole('article');
   await read
@@ -65,7 +65,7 @@ test('a correction stands, survives a new parse, and can be undone', async ({ ow
   await expect(read.getByRole('heading', { name: /Lead Product Designer/, level: 3 })).toBeVisible();
 });
 
-test('the blind view holds nothing that tells who it is', async ({ owner: page }) => {
+test('the blind view holds nothing that tells who it is', async ({ signedIn: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   const href = await page.getByRole('link', { name: 'Blind view' }).getAttribute('href');
   await page.getByRole('link', { name: 'Blind view' }).click();
@@ -76,7 +76,7 @@ test('the blind view holds nothing that tells who it is', async ({ owner: page }
     expect(source, `the page gives away ${secret}`).not.toContain(secret);
 });
 
-test('exports hold what is on the screen', async ({ owner: page }) => {
+test('exports hold what is on the screen', async ({ signedIn: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   const download = async (label: RegExp) => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -105,7 +105,7 @@ test('exports hold what is on the screen', async ({ owner: page }) => {
   expect(lines[1]).toContain('Priya Ellsworth');
 });
 
-test('the list is used by keyboard', async ({ owner: page }) => {
+test('the list is used by keyboard', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   await expect(page.getByRole('link', { name: 'Priya Ellsworth' }).first()).toBeVisible();
   await pressForSearch(page.getByRole('combobox', { name: 'Search candidates' }));
@@ -126,7 +126,7 @@ test('the list is used by keyboard', async ({ owner: page }) => {
 });
 
 test('a deleted candidate is restored from the bin, and gone when deleted for good', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openCandidate(page, 'Priya Ellsworth');
   const address = page.url();
@@ -156,7 +156,7 @@ test('a deleted candidate is restored from the bin, and gone when deleted for go
   await expectAccessible(page);
 });
 
-test('the sample workspace comes and goes in one click each', async ({ owner: page }) => {
+test('the sample workspace comes and goes in one click each', async ({ signedIn: page }) => {
   const samples = (await sampleFiles()).length + (await sampleFiles('jobs')).length;
   await page.goto('/settings/workspace');
   await expectAccessible(page);

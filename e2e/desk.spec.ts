@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 
 const START = '[data-field="employmentHistory.positions.0.startDate"]';
 
-test('correcting a date moves nothing on the page', async ({ owner: page }) => {
+test('correcting a date moves nothing on the page', async ({ signedIn: page }) => {
   await uploadSample(page, 'priya');
   await openCandidate(page, 'Priya Ellsworth');
   const title = page.getByRole('article').getByRole('heading', { level: 3 }).first();
@@ -24,7 +24,7 @@ test('correcting a date moves nothing on the page', async ({ owner: page }) => {
   await expect(page.getByText('Corrected', { exact: true })).toBeVisible();
 });
 
-test('Enter on Cancel leaves the value as it was', async ({ owner: page }) => {
+test('Enter on Cancel leaves the value as it was', async ({ signedIn: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   await page.locator(START).press('e');
   const editor = page.getByRole('form', { name: 'Correct start' });
@@ -34,7 +34,7 @@ test('Enter on Cancel leaves the value as it was', async ({ owner: page }) => {
   await expect(page.locator(START)).toHaveText('Apr 2015');
 });
 
-test('a correction outlives the session it was typed in', async ({ owner: page }) => {
+test('a correction outlives the session it was typed in', async ({ signedIn: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   await page.locator(START).press('e');
   const editor = page.getByRole('form', { name: 'Correct start' });
@@ -78,7 +78,7 @@ test('on a phone a tap opens the value, and leads on to the original', async ({ 
   await context.close();
 });
 
-test('what replaces a skeleton is not held back', async ({ owner: page }) => {
+test('what replaces a skeleton is not held back', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   const react = await page.evaluate(() => {
     const { $RC, $RT } = window as unknown as { $RC: () => void; $RT: unknown };
@@ -89,7 +89,9 @@ test('what replaces a skeleton is not held back', async ({ owner: page }) => {
   expect(react.since).toBe('undefined');
 });
 
-test('a note and a task are on the page, in the own list, and can be taken back', async ({ owner: page }) => {
+test('a note and a task are on the page, in the own list, and can be taken back', async ({
+  signedIn: page,
+}) => {
   await openCandidate(page, 'Priya Ellsworth');
   const together = page.getByRole('region', { name: 'Notes and tasks' });
   const field = together.getByRole('textbox', { name: 'Write a note' });
@@ -114,7 +116,7 @@ test('a note and a task are on the page, in the own list, and can be taken back'
   await expectAccessible(page);
 });
 
-test('the audit log is read and filtered', async ({ owner: page }) => {
+test('the audit log is read and filtered', async ({ signedIn: page }) => {
   await page.goto('/settings/audit');
   await page.getByRole('combobox', { name: 'What was done' }).selectOption('signed-in');
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -123,7 +125,7 @@ test('the audit log is read and filtered', async ({ owner: page }) => {
   await expectAccessible(page);
 });
 
-test('a tag given in the list is in the list, and Undo takes it back', async ({ owner: page }) => {
+test('a tag given in the list is in the list, and Undo takes it back', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   const box = page.getByRole('checkbox', { name: 'Select Priya Ellsworth' }).first();
   await untilHydrated(box);
@@ -138,7 +140,7 @@ test('a tag given in the list is in the list, and Undo takes it back', async ({ 
 });
 
 test('the bar of a phone leads to my tasks, and the account button says whose it is', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('navigation', { name: 'Main' });

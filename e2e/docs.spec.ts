@@ -114,7 +114,10 @@ test('TypeScript examples run as they are pasted', async ({ app }) => {
   }
 });
 
-test('the pages tell of an endpoint and run it with an account of the reader', async ({ app, owner }) => {
+test('the pages tell of an endpoint and run it with an account of the reader', async ({
+  app,
+  signedIn: owner,
+}) => {
   test.setTimeout(240_000);
   await owner.goto('/docs');
   await expect(owner.getByRole('heading', { name: 'Documentation', level: 1 })).toBeVisible();

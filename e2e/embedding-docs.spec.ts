@@ -8,7 +8,7 @@ import { startEmbedder } from './support/embedder.ts';
 import { answerQueries, RESULTS } from './support/matcher-answers.ts';
 
 /** The blocks of docs/embedding.md, each run as it is written there, from a second origin. */
-test.use({ workspace: 'embedding-docs' });
+test.use({ workspace: 'service' });
 
 const FIRST = RESULTS[0]?.DocumentId ?? '';
 

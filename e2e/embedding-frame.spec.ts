@@ -1,7 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { embed, generate, startEmbedder } from './support/embedder.ts';
 
-test.use({ workspace: 'embedding-frame' });
+test.use({ workspace: 'service' });
 
 test('a frame that is refused is explained to whoever builds the page, not to its visitors', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from './support/app.ts';
 import { embed, generate, startEmbedder } from './support/embedder.ts';
 import { answerQueries, RESULTS } from './support/matcher-answers.ts';
 
-test.use({ workspace: 'embedding' });
+test.use({ workspace: 'service' });
 
 const [FIRST, SECOND] = RESULTS;
 

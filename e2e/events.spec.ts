@@ -48,7 +48,7 @@ test.afterAll(() => {
 const endpoint = (page: Page) =>
   page.getByRole('list', { name: 'Endpoints' }).getByRole('listitem').filter({ hasText: 'Our ATS' });
 
-test('the page of events says what will show there', async ({ owner: page }) => {
+test('the page of events says what will show there', async ({ signedIn: page }) => {
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: 'No matches on this day' })).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test('the page of events says what will show there', async ({ owner: page }) => 
   await expectAccessible(page);
 });
 
-test('an owner registers an endpoint, keeps its secret and tests it', async ({ owner: page }) => {
+test('an owner registers an endpoint, keeps its secret and tests it', async ({ signedIn: page }) => {
   await page.goto('/settings/events');
   const add = page.getByRole('button', { name: 'New endpoint' });
   await untilHydrated(add);
@@ -81,7 +81,7 @@ test('an owner registers an endpoint, keeps its secret and tests it', async ({ o
   await expectAccessible(page);
 });
 
-test('matches reach the endpoint, and the page while it is open', async ({ owner: page }) => {
+test('matches reach the endpoint, and the page while it is open', async ({ signedIn: page }) => {
   await page.goto('/settings/events');
   const on = page.getByRole('checkbox', { name: /Match new and changed/ });
   await untilHydrated(on);
@@ -107,7 +107,7 @@ test('matches reach the endpoint, and the page while it is open', async ({ owner
   await other.close();
 });
 
-test('the list says what came, filters by its address, and is read', async ({ owner: page }) => {
+test('the list says what came, filters by its address, and is read', async ({ signedIn: page }) => {
   await page.goto('/events?view=list');
   const events = page.getByRole('list', { name: 'Events' });
   const match = events
@@ -125,7 +125,7 @@ test('the list says what came, filters by its address, and is read', async ({ ow
   await expect(page.getByRole('heading', { name: 'No such events' })).toBeVisible();
 });
 
-test('a job of the day leads into its matcher', async ({ owner: page }) => {
+test('a job of the day leads into its matcher', async ({ signedIn: page }) => {
   await page.goto('/events');
   await page.getByRole('link', { name: /Open the matcher for/ }).click();
   await expect(page).toHaveURL(/\/jobs\/[\w-]+\/match/);

@@ -9,10 +9,8 @@ test.describe.configure({ mode: 'serial' });
 
 const bar = 'Search candidates';
 
-test('candidates are asked for by words, fields and filters in one bar', async ({ owner: page }) => {
-  await uploadSample(page, 'priya-ellsworth');
-  await page.goto('/candidates');
-  await uploadSample(page, 'jonah-merriweather');
+test('candidates are asked for by words, fields and filters in one bar', async ({ signedIn: page }) => {
+  await uploadSample(page, 'priya-ellsworth', 'jonah-merriweather');
   await page.goto('/candidates');
   const search = page.getByRole('combobox', { name: bar });
   const priya = page.getByRole('link', { name: 'Priya Ellsworth' }).first();
@@ -41,7 +39,7 @@ test('candidates are asked for by words, fields and filters in one bar', async (
   await expect(jonah).toBeVisible();
 });
 
-test('a field is completed by keyboard, and its chip taken away', async ({ owner: page }) => {
+test('a field is completed by keyboard, and its chip taken away', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   const search = page.getByRole('combobox', { name: bar });
   await untilHydrated(search);
@@ -60,7 +58,7 @@ test('a field is completed by keyboard, and its chip taken away', async ({ owner
 });
 
 test('everything that a search finds is chosen beyond the page, tagged, and put back', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await page.goto('/candidates?size=1');
   await untilHydrated(page.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -87,7 +85,7 @@ const INVOICE = Buffer.from(
   'INVOICE\n\nInvoice number: 2026-0419\nDue date: 11 April 2026\n\nDesk chair  12  89.00  1,068.00\nTotal due 1,068.00\n',
 );
 
-test('what may be one person is merged and parted, and an invoice is flagged', async ({ owner: page }) => {
+test('what may be one person is merged and parted, and an invoice is flagged', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   const input = page.getByLabel('CV files');
   await untilHydrated(input);
@@ -111,7 +109,9 @@ test('what may be one person is merged and parted, and an invoice is flagged', a
   await expect(pair).toBeVisible();
 });
 
-test('a lost server is said in the app, and Back keeps the scroll of the list', async ({ owner: page }) => {
+test('a lost server is said in the app, and Back keeps the scroll of the list', async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 300 });
   await page.goto('/candidates');
   const list = page.getByRole('region', { name: 'List' });
@@ -134,7 +134,7 @@ test('a lost server is said in the app, and Back keeps the scroll of the list', 
   await expect(page.getByRole('heading', { name: 'Priya Ellsworth', level: 1 })).toBeVisible();
 });
 
-test('a search is saved, pinned, and found by the command menu', async ({ owner: page }) => {
+test('a search is saved, pinned, and found by the command menu', async ({ signedIn: page }) => {
   await page.goto('/candidates?q=designer');
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('textbox', { name: 'Name of this search' }).fill('All designers');
@@ -161,7 +161,7 @@ const GLAZIER = Buffer.from(
 );
 
 test('a distance is completed, said in a chip and in the rows, and an unknown place is said', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   const search = page.getByRole('combobox', { name: bar });
   const file = { name: 'city.txt', mimeType: 'text/plain', buffer: GLAZIER };
@@ -199,7 +199,7 @@ test('a distance is completed, said in a chip and in the rows, and an unknown pl
   await expectAccessible(page);
 });
 
-test('the list is asked and sorted on a phone', async ({ owner: page }) => {
+test('the list is asked and sorted on a phone', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/candidates');
   await page.getByRole('button', { name: /^Order: / }).click();

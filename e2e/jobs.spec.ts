@@ -35,7 +35,7 @@ async function giveAddress(page: Page, address: string) {
   return dialog;
 }
 
-test('an empty list teaches the ways to fill it', async ({ owner: page }) => {
+test('an empty list teaches the ways to fill it', async ({ signedIn: page }) => {
   await openJobs(page);
   await expect(page.getByRole('heading', { name: 'Drop postings anywhere on this page' })).toBeVisible();
   for (const way of ['Choose files', 'Choose a folder', 'Paste text', 'Give an address'])
@@ -43,9 +43,8 @@ test('an empty list teaches the ways to fill it', async ({ owner: page }) => {
   await expectAccessible(page);
 });
 
-test('a posting is read beside its original, each value tied to its place', async ({ owner: page }) => {
-  await uploadPosting(page, 'backend-engineer');
-  await uploadPosting(page, 'ward-nurse');
+test('a posting is read beside its original, each value tied to its place', async ({ signedIn: page }) => {
+  await uploadPosting(page, 'backend-engineer', 'ward-nurse');
   await expect(page.getByRole('link', { name: 'Senior Backend Engineer' }).first()).toBeVisible();
   await expectAccessible(page);
   await openJob(page, 'Senior Backend Engineer');
@@ -63,7 +62,7 @@ test('a posting is read beside its original, each value tied to its place', asyn
   await expectAccessible(page);
 });
 
-test('a correction stands, survives a new parse, and is undone by key', async ({ owner: page }) => {
+test('a correction stands, survives a new parse, and is undone by key', async ({ signedIn: page }) => {
   await openJob(page, 'Senior Backend Engineer');
   const read = page.getByRole('article');
   await read.getByRole('heading', { level: 2 }).first().getByRole('button').first().press('e');
@@ -83,7 +82,7 @@ test('a correction stands, survives a new parse, and is undone by key', async ({
   await expect(page.getByRole('heading', { name: 'Senior Backend Engineer', level: 1 })).toBeVisible();
 });
 
-test('a job leads on to candidates, with as many as it says', async ({ owner: page }) => {
+test('a job leads on to candidates, with as many as it says', async ({ signedIn: page }) => {
   const [cv] = (await sampleFiles()).filter(({ name }) => name.startsWith('amara'));
   await page.goto('/candidates');
   await untilHydrated(page.getByLabel('CV files'));
@@ -103,7 +102,7 @@ test('a job leads on to candidates, with as many as it says', async ({ owner: pa
   await expectAccessible(page);
 });
 
-test('exports are the posting as received and a JobPosting', async ({ owner: page }) => {
+test('exports are the posting as received and a JobPosting', async ({ signedIn: page }) => {
   await openJob(page, 'Registered Nurse');
   const download = async (label: RegExp) => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -123,7 +122,7 @@ test('exports are the posting as received and a JobPosting', async ({ owner: pag
   for (const member of ['title', 'description', 'datePosted']) expect(posting[member]).toBeTruthy();
 });
 
-test('pasted text and the list by keyboard', async ({ owner: page }) => {
+test('pasted text and the list by keyboard', async ({ signedIn: page }) => {
   await openJobs(page);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Text of a posting' }).click();
@@ -178,7 +177,7 @@ test('the posting of a page is read, and nothing in it runs', async ({ owner: pa
   expect(seen).toEqual([]);
 });
 
-test('no address leads inside', async ({ owner: page, app }) => {
+test('no address leads inside', async ({ signedIn: page, app }) => {
   const own = new URL(app.baseUrl);
   const inside = [
     `${own.origin}/api/health`,
@@ -202,7 +201,7 @@ test('no address leads inside', async ({ owner: page, app }) => {
   await expectAccessible(page);
 });
 
-test('a viewer reads jobs and changes nothing', async ({ owner, browser, app }) => {
+test('a viewer reads jobs and changes nothing', async ({ signedIn: owner, browser, app }) => {
   const sent = owner.waitForRequest((request) => request.headers()['next-action'] !== undefined);
   await giveAddress(owner, `${careers.url}/nothing`);
   const action = (await sent).headers()['next-action'] ?? '';
@@ -240,7 +239,7 @@ test('a viewer reads jobs and changes nothing', async ({ owner, browser, app }) 
   await context.close();
 });
 
-test('a deleted job is gone', async ({ owner: page }) => {
+test('a deleted job is gone', async ({ signedIn: page }) => {
   await openJob(page, 'Registered Nurse');
   const address = page.url();
   const original = await page.getByRole('link', { name: 'Download the original' }).getAttribute('href');

@@ -38,8 +38,8 @@ const SENT = { timeout: 40_000 };
 
 const dialogTo = (page: Page, to: string) => page.getByRole('dialog', { name: `E-mail to ${to}` });
 
-test('a template is written, and refused while it has a field that is none', async ({ owner: page }) => {
-  for (const start of ['amara', 'priya']) await uploadSample(page, start);
+test('a template is written, and refused while it has a field that is none', async ({ signedIn: page }) => {
+  await uploadSample(page, 'amara', 'priya');
   await page.goto('/settings/templates');
   const add = page.getByRole('button', { name: 'New template' });
   await untilHydrated(add);
@@ -61,7 +61,7 @@ test('a template is written, and refused while it has a field that is none', asy
 });
 
 test('an e-mail is written from a template, taken back, written again and on their page', async ({
-  owner: page,
+  signedIn: page,
   mailServer,
 }) => {
   await openCandidate(page, PEOPLE.amara);
@@ -91,7 +91,9 @@ test('an e-mail is written from a template, taken back, written again and on the
   await expectAccessible(page);
 });
 
-test('a field without a value is marked in the preview, and nothing can be sent', async ({ owner: page }) => {
+test('a field without a value is marked in the preview, and nothing can be sent', async ({
+  signedIn: page,
+}) => {
   await openCandidate(page, PEOPLE.amara);
   await untilHydrated(page.getByRole('button', { name: 'Write an e-mail…' }));
   await page.keyboard.press('w');
@@ -103,7 +105,7 @@ test('a field without a value is marked in the preview, and nothing can be sent'
   await expectAccessible(page);
 });
 
-test('whoever unsubscribes is left out when many are written to', async ({ owner: page, mailServer }) => {
+test('whoever unsubscribes is left out when many are written to', async ({ signedIn: page, mailServer }) => {
   const content = mailServer.received[0]?.content.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   const address = /If you do not want e-mail from us: (\S+)/.exec(content)?.[1] ?? '';
   await page.goto(new URL(address).pathname);
@@ -136,7 +138,7 @@ test('whoever unsubscribes is left out when many are written to', async ({ owner
 });
 
 test('an interview is arranged from a shortlist, and is in the mail, in My tasks and in a calendar', async ({
-  owner: page,
+  signedIn: page,
   mailServer,
 }) => {
   const before = mailServer.received.length;
@@ -173,7 +175,7 @@ test('an interview is arranged from a shortlist, and is in the mail, in My tasks
 });
 
 test('times for an interview are offered, and one is picked on a page without scripts or sign-in', async ({
-  owner: page,
+  signedIn: page,
   browser,
   mailServer,
 }) => {
@@ -209,7 +211,7 @@ test('times for an interview are offered, and one is picked on a page without sc
 });
 
 test('an interviewer fills in a scorecard by keyboard, and it is compared with others', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openCandidate(page, PEOPLE.priya);
   await page.getByRole('region', { name: 'Shortlists' }).getByRole('link').first().click();
@@ -241,7 +243,7 @@ test('an interviewer fills in a scorecard by keyboard, and it is compared with o
   await expect(page.getByRole('row', { name: /System design/ })).toContainText('5 · Excellent');
 });
 
-test('a report says how far people came, and leads to who they are', async ({ owner: page }) => {
+test('a report says how far people came, and leads to who they are', async ({ signedIn: page }) => {
   await page.goto('/reports');
   const stages = page.getByRole('region', { name: 'How far people get' });
   await untilHydrated(stages.getByRole('button', { name: 'Show as a table' }));
@@ -258,7 +260,7 @@ test('a report says how far people came, and leads to who they are', async ({ ow
   await expectAccessible(page);
 });
 
-test('the duration of consent is set, with who would be asked shown before', async ({ owner: page }) => {
+test('the duration of consent is set, with who would be asked shown before', async ({ signedIn: page }) => {
   await page.goto('/settings/bin');
   const consent = page.getByRole('region', { name: 'Consent' });
   const months = consent.getByRole('spinbutton', { name: 'Months of consent' });

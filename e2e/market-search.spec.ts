@@ -41,7 +41,7 @@ test('an empty market leads to where it is filled', async ({ owner: page }) => {
 });
 
 test('words and a field are asked for by the keyboard alone, and the job is read', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openMarket(page);
   await expect(jobs(page).getByRole('listitem')).toHaveCount(3);
@@ -79,7 +79,7 @@ test('words and a field are asked for by the keyboard alone, and the job is read
 });
 
 test('the nurse employers of a city are saved with an alert: 5 steps by keyboard', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openMarket(page);
   await pressForSearch(bar(page));
@@ -114,7 +114,7 @@ test('the nurse employers of a city are saved with an alert: 5 steps by keyboard
 });
 
 test('facets and bars narrow to as many jobs as they say, filters can be taken away', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openMarket(page);
   await page.getByRole('button', { name: 'Show as a table' }).first().click();
@@ -142,7 +142,7 @@ test('facets and bars narrow to as many jobs as they say, filters can be taken a
   ).toEqual(['Truck Driver', 'Baker']);
 });
 
-test('a question with a fault says where it is', async ({ owner: page }) => {
+test('a question with a fault says where it is', async ({ signedIn: page }) => {
   await openMarket(page, '?profesion=12');
   await bar(page).fill('bake (night');
   await bar(page).press('Enter');
@@ -156,7 +156,7 @@ test('a question with a fault says where it is', async ({ owner: page }) => {
   await expect(jobs(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('the overview, a comparison and a report tell the same, and lead on', async ({ owner: page }) => {
+test('the overview, a comparison and a report tell the same, and lead on', async ({ signedIn: page }) => {
   await page.goto('/market/overview?organization_name__exact=Harrow+Mill+Ltd');
   const compare = page.getByRole('button', { name: 'Compare' });
   await untilHydrated(compare);
@@ -216,7 +216,7 @@ test('the overview, a comparison and a report tell the same, and lead on', async
   );
 });
 
-test('figures are reached, turned into tables and followed by keyboard alone', async ({ owner: page }) => {
+test('figures are reached, turned into tables and followed by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/market/overview');
   await untilHydrated(bar(page));
   const employers = page.getByRole('region', { name: 'Employers', exact: true });
@@ -239,7 +239,7 @@ test('figures are reached, turned into tables and followed by keyboard alone', a
   await expect(employers.getByRole('link', { name: /^Ellmouth Clinic: Jobs 1/ })).toBeVisible();
 });
 
-test('a call to the market is made by hand and told word for word', async ({ owner: page }) => {
+test('a call to the market is made by hand and told word for word', async ({ signedIn: page }) => {
   await page.goto('/market/explore?_group=organization_name');
   await untilHydrated(bar(page));
   await expect(page.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
@@ -254,7 +254,7 @@ test('a call to the market is made by hand and told word for word', async ({ own
 });
 
 test('figures are put on a board, moved by keys, taken off and back, and printed', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await page.goto('/market/overview?organization_name__exact=Harrow+Mill+Ltd');
   const employers = page.getByRole('region', { name: 'Employers', exact: true });

@@ -22,14 +22,14 @@ async function openSources(page: Page) {
   await untilHydrated(page.getByLabel('File with postings'));
 }
 
-test('an empty market teaches how to fill it', async ({ owner: page }) => {
+test('an empty market teaches how to fill it', async ({ signedIn: page }) => {
   await openSources(page);
   await expect(page.getByRole('heading', { name: 'No postings yet' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a table is read by the columns that the owner confirms, and says what it left out', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openSources(page);
   const file = { name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) };
@@ -52,7 +52,7 @@ test('a table is read by the columns that the owner confirms, and says what it l
 });
 
 test('a table whose columns nobody confirmed waits in the list, is read from there, and can be removed', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openSources(page);
   const table = 'title;organization;location\nBeekeeper;Hollin Apiaries;Ludlow, United Kingdom\n';
@@ -78,7 +78,7 @@ test('a table whose columns nobody confirmed waits in the list, is read from the
   await expect(page.getByRole('region', { name: 'Employers' })).not.toContainText('Hollin Apiaries');
 });
 
-test('what is in the market is shown, and an import can be taken back', async ({ owner: page }) => {
+test('what is in the market is shown, and an import can be taken back', async ({ signedIn: page }) => {
   await openSources(page);
   await expect(page.getByRole('region', { name: 'Employers' })).toContainText('Mühle Harrow GmbH');
   await sources(page).getByRole('button', { name: 'More about stellen.csv' }).click();
@@ -96,12 +96,12 @@ async function addAddress(page: Page, address: string) {
   await expect(dialog).toBeHidden();
 }
 
-test('a page with a posting is read by its address', async ({ owner: page }) => {
+test('a page with a posting is read by its address', async ({ signedIn: page }) => {
   await addAddress(page, `${careers.url}/pilot`);
   await expect(sources(page)).toContainText('1 row: 1 new posting of 1 new job', { timeout: 60_000 });
 });
 
-test('an address inside the network is refused with a reason', async ({ owner: page }) => {
+test('an address inside the network is refused with a reason', async ({ signedIn: page }) => {
   await addAddress(page, 'http://127.0.0.1:9/jobs');
   await expect(sources(page).getByText('Failed')).toBeVisible({ timeout: 60_000 });
   await expect(sources(page)).toContainText('inside a private network');

@@ -57,7 +57,9 @@ test('three people are shortlisted from a dropped posting by keyboard alone', as
   await expectAccessible(page);
 });
 
-test('a rejection in the match asks for its reason, and is taken back by undo', async ({ owner: page }) => {
+test('a rejection in the match asks for its reason, and is taken back by undo', async ({
+  signedIn: page,
+}) => {
   await openMatch(page);
   await matcher(page)
     .getByRole('checkbox', { name: /^Select/ })
@@ -72,7 +74,7 @@ test('a rejection in the match asks for its reason, and is taken back by undo', 
   await expect(matcher(page).getByText('Rejected')).toHaveCount(0);
 });
 
-test('weights and filters are kept for the job and found again', async ({ owner: page }) => {
+test('weights and filters are kept for the job and found again', async ({ signedIn: page }) => {
   await openMatch(page);
   await expect(page.getByText('With the weights and filters you used last time.')).toBeHidden();
   const weight = matcher(page).getByRole('slider', { name: 'Weight of Job titles' });
@@ -113,7 +115,7 @@ test('a saved search begins a match', async ({ owner: page }) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('names are shown by the app alone, and not at all where it is blind', async ({ owner: page }) => {
+test('names are shown by the app alone, and not at all where it is blind', async ({ signedIn: page }) => {
   await openMatch(page);
   await expect(matcher(page).getByText('Amara Whitcombe')).toBeVisible();
   await page.getByRole('button', { name: 'Blind' }).click();
@@ -121,7 +123,7 @@ test('names are shown by the app alone, and not at all where it is blind', async
   await expect(matcher(page).getByText('Shortlist: New').first()).toBeVisible();
 });
 
-test('messages of the frame in another shape do nothing and are counted', async ({ owner: page }) => {
+test('messages of the frame in another shape do nothing and are counted', async ({ signedIn: page }) => {
   await openMatch(page);
   const frame = page.frames().find((one) => one.url().includes('/matcher/'));
   await frame?.evaluate(() => {

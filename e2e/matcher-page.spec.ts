@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { answerMatcher, RESULTS, SESSION } from './support/matcher-answers.ts';
 
-test.use({ workspace: 'matcher-page' });
+test.use({ workspace: 'service' });
 
 /** As many as are looked at for accessibility, which takes its time for each. */
 const FEW = 5;

@@ -11,7 +11,7 @@ import {
   TOLD_INSIDE_RESUMES,
 } from './support/bad-options.ts';
 
-test.use({ workspace: 'parser-options' });
+test.use({ workspace: 'service' });
 
 const SAMPLE = path.join(ROOT, 'samples', 'teresa-montefusco.txt');
 

@@ -50,11 +50,8 @@ async function openNurse(page: Page) {
   await untilHydrated(page.locator(START));
 }
 
-test('find by skill and language: 3 steps', async ({ owner: page }) => {
-  for (const name of ['jonah-merriweather', 'priya-ellsworth']) {
-    await page.goto('/candidates');
-    await uploadSample(page, name);
-  }
+test('find by skill and language: 3 steps', async ({ signedIn: page }) => {
+  await uploadSample(page, 'jonah-merriweather', 'priya-ellsworth');
   await page.goto('/candidates');
   await pressForSearch(page.getByRole('combobox', { name: 'Search candidates' }));
   await page.keyboard.type('skill=triage speaks=spanish');
@@ -64,7 +61,7 @@ test('find by skill and language: 3 steps', async ({ owner: page }) => {
 });
 
 test('correct a date, see why it was read so, and keep it when the CV is read again', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await openNurse(page);
   await press(page, 'e');
@@ -83,7 +80,7 @@ test('correct a date, see why it was read so, and keep it when the CV is read ag
   await expect(page.locator(START)).toHaveText('Apr 2021');
 });
 
-test('send a blind pack under a link: 4 keys and Tab', async ({ owner: page }) => {
+test('send a blind pack under a link: 4 keys and Tab', async ({ signedIn: page }) => {
   await openNurse(page);
   await press(page, 'h');
   const dialog = page.getByRole('dialog', { name: `Hand over ${NURSE}` });
@@ -103,7 +100,7 @@ test('send a blind pack under a link: 4 keys and Tab', async ({ owner: page }) =
 });
 
 test('take a filtered list as a workbook, and the call of the API from a candidate: a key each', async ({
-  owner: page,
+  signedIn: page,
 }) => {
   await page.goto('/candidates?skill=triage');
   await untilHydrated(page.getByRole('link', { name: NURSE }).first());
@@ -115,7 +112,7 @@ test('take a filtered list as a workbook, and the call of the API from a candida
   await expect(page.getByRole('dialog', { name: 'As API' })).toContainText('curl -s');
 });
 
-test('read a posting from its page and put people on its shortlist', async ({ owner: page }) => {
+test('read a posting from its page and put people on its shortlist', async ({ signedIn: page }) => {
   await page.goto('/jobs');
   await command(page, 'read a posting', /Read a posting from its page/);
   await page.keyboard.type(`${careers.url}/pilot`);
@@ -134,7 +131,7 @@ test('read a posting from its page and put people on its shortlist', async ({ ow
   await expect(page.getByText(/added to the shortlist of Harbour Pilot/)).toBeVisible();
 });
 
-test('delete and restore, the focus staying where the work is', async ({ owner: page }) => {
+test('delete and restore, the focus staying where the work is', async ({ signedIn: page }) => {
   await openNurse(page);
   await press(page, 'Delete');
   await expect(page.getByText(/is in the bin/)).toBeVisible();
@@ -145,7 +142,7 @@ test('delete and restore, the focus staying where the work is', async ({ owner: 
   await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
 });
 
-test('merge two who are one person: 3 steps and Tab', async ({ owner: page }) => {
+test('merge two who are one person: 3 steps and Tab', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   const input = page.getByLabel('CV files');
   await untilHydrated(input);
@@ -158,7 +155,7 @@ test('merge two who are one person: 3 steps and Tab', async ({ owner: page }) =>
   await expect(page.getByRole('heading', { name: 'No possible duplicates' })).toBeVisible();
 });
 
-test('invite a colleague: 4 steps', async ({ owner: page }) => {
+test('invite a colleague: 4 steps', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   await command(page, 'invite', /Invite a colleague/);
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' })).toBeFocused();

@@ -30,7 +30,7 @@ async function stranger(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage();
 }
 
-test('somebody is invited, joins and may only look', async ({ owner, browser, app }) => {
+test('somebody is invited, joins and may only look', async ({ signedIn: owner, browser, app }) => {
   const link = await invite(owner, VIEWER.email, 'Viewer');
   const page = await stranger(browser, app.baseUrl);
   await page.goto(new URL(link).pathname);
@@ -55,7 +55,7 @@ test('somebody is invited, joins and may only look', async ({ owner, browser, ap
   await page.context().close();
 });
 
-test('disabling somebody ends what they do at once', async ({ owner, browser, app }) => {
+test('disabling somebody ends what they do at once', async ({ signedIn: owner, browser, app }) => {
   const page = await stranger(browser, app.baseUrl);
   await signIn(page, VIEWER);
   await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test('disabling somebody ends what they do at once', async ({ owner, browser, ap
   await page.context().close();
 });
 
-test('the last owner stays one', async ({ owner }) => {
+test('the last owner stays one', async ({ signedIn: owner }) => {
   await owner.goto('/settings/members');
   await owner.getByRole('combobox', { name: 'Role of Olive Ownby' }).click();
   await owner.getByRole('option', { name: 'Viewer' }).click();
@@ -79,7 +79,7 @@ test('the last owner stays one', async ({ owner }) => {
 });
 
 test('an account of the service is made, works, and stops working when revoked', async ({
-  owner,
+  signedIn: owner,
   app,
   request,
 }) => {

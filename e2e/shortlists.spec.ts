@@ -29,8 +29,8 @@ async function focusCard(page: Page, name: string) {
   await button.focus();
 }
 
-test('an empty shortlist teaches the ways to fill it', async ({ owner: page }) => {
-  for (const start of ['amara', 'youssef', 'priya']) await uploadSample(page, start);
+test('an empty shortlist teaches the ways to fill it', async ({ signedIn: page }) => {
+  await uploadSample(page, 'amara', 'youssef', 'priya');
   await uploadPosting(page, 'backend-engineer');
   await openShortlist(page);
   await expect(page.getByRole('heading', { name: 'Nobody is on this shortlist yet' })).toBeVisible();
@@ -38,7 +38,7 @@ test('an empty shortlist teaches the ways to fill it', async ({ owner: page }) =
   await expectAccessible(page);
 });
 
-test('people are put on it from their list, many at once, by keyboard alone', async ({ owner: page }) => {
+test('people are put on it from their list, many at once, by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   await untilHydrated(page.getByRole('link', { name: PEOPLE.amara }).first());
   await expect(async () => {
@@ -56,7 +56,7 @@ test('people are put on it from their list, many at once, by keyboard alone', as
   await expectAccessible(page);
 });
 
-test('cards move by keys and by drag, and every act can be taken back', async ({ owner: page }) => {
+test('cards move by keys and by drag, and every act can be taken back', async ({ signedIn: page }) => {
   await openShortlist(page);
   await focusCard(page, PEOPLE.amara);
   await page.keyboard.press('Shift+ArrowRight');
@@ -79,7 +79,7 @@ test('cards move by keys and by drag, and every act can be taken back', async ({
   await expect(column(page, 'Interview').getByRole('article', { name: PEOPLE.priya })).toBeVisible();
 });
 
-test('notes mention colleagues, and the history says who did what', async ({ owner: page }) => {
+test('notes mention colleagues, and the history says who did what', async ({ signedIn: page }) => {
   await openShortlist(page);
   await focusCard(page, PEOPLE.priya);
   await page.keyboard.press('n');
@@ -99,7 +99,9 @@ test('notes mention colleagues, and the history says who did what', async ({ own
   await expect(panel).toContainText('about pay');
 });
 
-test('the list is the same people in the same view, and a link leads back to it', async ({ owner: page }) => {
+test('the list is the same people in the same view, and a link leads back to it', async ({
+  signedIn: page,
+}) => {
   await openShortlist(page);
   await page.getByRole('radio', { name: 'List' }).click();
   await page.getByRole('textbox', { name: 'Search this shortlist' }).fill('ellsworth');
@@ -118,7 +120,7 @@ test('the list is the same people in the same view, and a link leads back to it'
   expect(csv).toContain(PEOPLE.priya);
 });
 
-test('candidates stand side by side against the job, blind too', async ({ owner: page }) => {
+test('candidates stand side by side against the job, blind too', async ({ signedIn: page }) => {
   await openShortlist(page);
   await page.getByRole('radio', { name: 'List' }).click();
   for (const name of [PEOPLE.amara, PEOPLE.priya]) await page.getByLabel(`Select ${name}`).click();
@@ -139,7 +141,7 @@ test('candidates stand side by side against the job, blind too', async ({ owner:
   await expect(page.getByText('Priya')).toHaveCount(0);
 });
 
-test('a candidate says which shortlists they are on', async ({ owner: page }) => {
+test('a candidate says which shortlists they are on', async ({ signedIn: page }) => {
   await openCandidate(page, PEOPLE.priya);
   const shortlists = page.getByRole('region', { name: 'Shortlists' });
   await expect(shortlists).toContainText('Interview');
@@ -147,7 +149,7 @@ test('a candidate says which shortlists they are on', async ({ owner: page }) =>
   await expect(page.getByRole('complementary', { name: /Notes and history/ })).toBeVisible();
 });
 
-test('owners set the stages that every shortlist has', async ({ owner: page }) => {
+test('owners set the stages that every shortlist has', async ({ signedIn: page }) => {
   await page.goto('/settings/shortlists');
   await untilHydrated(page.getByRole('button', { name: 'Add a stage' }));
   await page.getByRole('button', { name: 'Add a stage' }).click();

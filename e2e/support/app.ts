@@ -7,12 +7,33 @@ type Service = Awaited<ReturnType<typeof startTemporaryService>>;
 /** Two files are tested at a time, and few of them read many documents at once. */
 const ONE_READER = { PARSE_WORKERS: '1' };
 
-/** The built application, started with an empty store for each test file. */
+/** What the browser keeps of the owner from one test of a file to the next. */
+type Session = { cookies: Cookie[]; page?: Page };
+
+type Here = { width: number; height: number };
+
+/** An address without scripts that answers the owner alone. */
+const QUIET = '/api/recruiter/uploads';
+
+/** Makes a page as good as new, but for what the browser has compiled; answers whether it is still signed in. */
+async function renew(page: Page, viewport: Here | null): Promise<boolean> {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+  const answer = await page.goto(QUIET);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return answer?.ok() ?? false;
+}
+
+/** The built application, started with an empty store for each workspace. */
 export const test = base.extend<
-  { owner: Page },
-  { workspace: string; variables: Record<string, string>; app: Service; signedIn: { cookies: Cookie[] } }
+  { owner: Page; signedIn: Page },
+  { workspace: string; variables: Record<string, string>; app: Service; session: Session }
 >({
-  /** Every test file names its own with `test.use`; another name makes another application. */
+  /** Test files name theirs with `test.use`; another name makes another application. Few files can share one. */
   workspace: ['', { scope: 'worker', option: true }],
   /** Additional configuration of the application. */
   variables: [{}, { scope: 'worker', option: true }],
@@ -26,14 +47,28 @@ export const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ app }, use) => use(app.baseUrl),
-  /** Cookies of the owner that the browser keeps from one test of a file to the next. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that are used by name
-  signedIn: [async ({}, use) => use({ cookies: [] }), { scope: 'worker' }],
-  /** A page signed in as the owner; the first use makes the workspace. */
-  owner: async ({ page, signedIn }, use) => {
-    await page.context().addCookies(signedIn.cookies);
+  session: [async ({}, use) => use({ cookies: [] }), { scope: 'worker' }],
+  /**
+   * A page signed in as the owner that has opened nothing yet; the first use makes the workspace. Tests of a file have
+   * the same one, since half of what a first page costs is compiling its scripts. A test that listens to its page,
+   * answers for the server or needs the list open takes `owner`.
+   */
+  signedIn: async ({ browser, session, viewport }, use) => {
+    session.page ??= await (await browser.newContext()).newPage();
+    const { page } = session;
+    const context = page.context();
+    await context.addCookies(session.cookies);
+    if (!(await renew(page, viewport))) await setUpWorkspace(page, OWNER);
+    session.cookies = await context.cookies();
+    await use(page);
+    session.cookies = await context.cookies();
+  },
+  /** A page of its own for the test, signed in as the owner, with the list of candidates open. */
+  owner: async ({ page, session }, use) => {
+    await page.context().addCookies(session.cookies);
     await setUpWorkspace(page, OWNER);
-    signedIn.cookies = await page.context().cookies();
+    session.cookies = await page.context().cookies();
     await use(page);
   },
 });

@@ -2,27 +2,29 @@ import { expect, type Page } from '@playwright/test';
 import { sampleFiles } from './files.ts';
 import { untilHydrated } from './hydration.ts';
 
-/** Uploads the sample of that name, waits until it is read, and puts the panel of uploads away. */
-async function upload(page: Page, of: 'candidates' | 'jobs', start: string) {
-  const file = (await sampleFiles(of)).find(({ name }) => name.startsWith(start));
-  if (!file) throw new Error(`there is no sample ${start}`);
+/** Uploads the samples of these names at once, waits until they are read, and puts the panel of uploads away. */
+async function upload(page: Page, of: 'candidates' | 'jobs', starts: readonly string[]) {
+  const samples = await sampleFiles(of);
+  const files = starts.map((start) => {
+    const file = samples.find(({ name }) => name.startsWith(start));
+    if (!file) throw new Error(`there is no sample ${start}`);
+    return file;
+  });
+  if (!page.url().endsWith(`/${of}`)) await page.goto(`/${of}`);
   const input = page.getByLabel(of === 'jobs' ? 'posting files' : 'CV files');
   await untilHydrated(input);
-  await input.setInputFiles([file]);
+  await input.setInputFiles(files);
   const uploads = page.getByRole('region', { name: 'Uploads' });
-  await expect(uploads.getByRole('link', { name: /./ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(uploads.getByRole('link', { name: /./ })).toHaveCount(files.length, { timeout: 60_000 });
   await uploads.getByRole('button', { name: 'Close the uploads' }).click();
   await expect(uploads).toBeHidden();
 }
 
-/** Uploads the sample CV of that name, where the page takes CVs. */
-export const uploadSample = (page: Page, start: string) => upload(page, 'candidates', start);
+/** Uploads the sample CVs of these names in the list of candidates. */
+export const uploadSample = (page: Page, ...starts: string[]) => upload(page, 'candidates', starts);
 
-/** Uploads the sample posting of that name, in the list of jobs. */
-export async function uploadPosting(page: Page, start: string) {
-  await page.goto('/jobs');
-  await upload(page, 'jobs', start);
-}
+/** Uploads the sample postings of these names in the list of jobs. */
+export const uploadPosting = (page: Page, ...starts: string[]) => upload(page, 'jobs', starts);
 
 /** Opens a candidate from the list. */
 export async function openCandidate(page: Page, name: string) {
