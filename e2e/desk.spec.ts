@@ -140,7 +140,7 @@ test('a tag given in the list is in the list, and Undo takes it back', async ({ 
 });
 
 test('the bar of a phone leads to my tasks, and the account button says whose it is', async ({
-  signedIn: page,
+  owner: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('navigation', { name: 'Main' });
