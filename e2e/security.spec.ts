@@ -127,7 +127,7 @@ test('strangers get nothing, and hear nothing of the store', async ({ request })
   expect(await refused.text()).toContain('error=CredentialsSignin');
 });
 
-test('signing in leads nowhere else', async ({ signedIn: page }) => {
+test('signing in leads nowhere else', async ({ owner: page }) => {
   for (const address of [
     ELSEWHERE,
     `x:${ELSEWHERE}`,
@@ -141,7 +141,7 @@ test('signing in leads nowhere else', async ({ signedIn: page }) => {
   }
 });
 
-test('nothing is changed from another site', async ({ signedIn: page, app, playwright }) => {
+test('nothing is changed from another site', async ({ owner: page, app, playwright }) => {
   const action = await savedName(page, OWNER.name);
   const forged = { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8', origin: ELSEWHERE };
   const data = JSON.stringify([{ name: 'Mallory' }]);
@@ -196,7 +196,7 @@ test('a hostile document runs nothing, fetches nothing and names no header', asy
   expect(seen).toEqual([]);
 });
 
-test('the blind view holds nothing of the person in all that is sent', async ({ signedIn: page }) => {
+test('the blind view holds nothing of the person in all that is sent', async ({ owner: page }) => {
   await uploadSample(page, 'priya-ellsworth');
   await openCandidate(page, 'Priya Ellsworth');
   const { pathname } = new URL(page.url());
