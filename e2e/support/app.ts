@@ -10,13 +10,13 @@ const ONE_READER = { PARSE_WORKERS: '1' };
 /** What the browser keeps of the owner from one test of a file to the next. */
 type Session = { cookies: Cookie[]; page?: Page };
 
-type Here = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /** An address without scripts that answers the owner alone. */
 const QUIET = '/api/recruiter/uploads';
 
-/** Makes a page as good as new, but for what the browser has compiled; answers whether it is still signed in. */
-async function renew(page: Page, viewport: Here | null): Promise<boolean> {
+/** Makes a page as good as new, except for what the browser has compiled; returns true if it is still signed in. */
+async function renew(page: Page, viewport: Size | null): Promise<boolean> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
