@@ -28,6 +28,7 @@ it.each([
   { place: 'France / Remote', rest: 'France' },
   { place: 'Remote (Berlin)', rest: 'Berlin' },
   { place: 'Zdalnie', rest: undefined },
+  { place: 'Miejsce pracy:Cała Polska (praca zdalna)', rest: 'Miejsce pracy:Cała Polska' },
   { place: '서울 강남구 / 재택근무', rest: '서울 강남구' },
 ])('takes the way of working from the place $place', ({ place, rest }) => {
   expect(read({ place })).toMatchObject({ isRemote: true, places: rest ? [{ text: rest }] : [] });

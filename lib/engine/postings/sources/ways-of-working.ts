@@ -20,8 +20,10 @@ const WORDS: readonly (readonly [WayOfWorking, RegExp])[] = [
   ],
 ];
 
-/** Between a way of working and a town: `France / Remote`, `Remoto: México`, `Ciudad de México - Híbrido`. */
-const PARTED = /\s*[:/,;|·•()[\]]\s*|\s+[-–—]\s+/u;
+/** Between a way of working and a town: `France / Remote`, `Ciudad de México - Híbrido`. */
+const PARTED = /\s*[/,;|·•()[\]]\s*|\s+[-–—]\s+/u;
+/** `Remoto: México`; a colon behind anything else is that of a label. */
+const BEFORE_COLON = /^([^:]{1,60}):\s*/u;
 const LONGEST = 60;
 const LONGEST_PLACE = 200;
 
@@ -35,7 +37,9 @@ export function wayOf(text: string): WayOfWorking | undefined {
 /** Returns a text for a place without the ways of working in it, and the first of these. */
 export function placeWithoutWay(text: string): { place: string | undefined; way?: WayOfWorking } {
   if (text.length > LONGEST_PLACE) return { place: text };
-  const parts = text.split(PARTED).filter((part) => part !== '');
+  const before = BEFORE_COLON.exec(text);
+  const isLabelled = before?.[1] !== undefined && wayOf(before[1]) !== undefined;
+  const parts = (isLabelled ? text.replace(':', ' / ') : text).split(PARTED).filter((part) => part !== '');
   const ways = parts.flatMap((part) => wayOf(part) ?? []);
   const [way] = ways;
   if (way === undefined) return { place: text };
