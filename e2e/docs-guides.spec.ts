@@ -1,45 +1,21 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { blocksIn } from '../scripts/docs/examples.ts';
-import { ROOT } from '../scripts/setup/install.mjs';
+import { rm } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
+import { paste, pastingFolder } from './support/pasted.ts';
 
 /** The documentation as somebody reads it who has no sign-in, and the shell examples of its guides as they paste them. */
 test.use({ workspace: 'docs-guides', variables: { SERVICE_CREDITS: '1000' } });
 
-const run = promisify(execFile);
-type App = { baseUrl: string; accountId: string; accountKey: string };
-
 let folder: string;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'shortlist-guides-'));
-  await symlink(path.join(ROOT, 'samples'), path.join(folder, 'samples'));
+  folder = await pastingFolder();
 });
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const shellOf = (file: string) =>
-  blocksIn(file).flatMap(({ language, text }) => (language === 'sh' ? [text] : []));
-
-/** Runs the shell examples of a document in one shell, after what the first page puts into it. */
-async function paste(app: App, file: string): Promise<string> {
-  const [setUp = ''] = shellOf('docs/five-minutes.md');
-  const script = ['set -eo pipefail', setUp, ...shellOf(file)]
-    .join('\n')
-    .replaceAll('http://localhost:3000', app.baseUrl)
-    .replaceAll('your account id', app.accountId)
-    .replaceAll('your service key', app.accountKey);
-  const { stdout } = await run('bash', ['-c', script], { cwd: folder, maxBuffer: 2 ** 24 });
-  return stdout;
-}
-
 test('five minutes lead from an account to a CV, a match, a page and the market', async ({ app, page }) => {
-  const said = await paste(app, 'docs/five-minutes.md');
+  const said = await paste(app, 'docs/five-minutes.md', { cwd: folder });
   expect(said).toContain('"CreditsRemaining": 1000');
   expect(said).toContain('Amara Whitcombe');
   expect(said).toMatch(/"Id": "amara",\s+"SovScore": [1-9]/);
@@ -49,7 +25,7 @@ test('five minutes lead from an account to a CV, a match, a page and the market'
 });
 
 test('documents are read as the guide says', async ({ app }) => {
-  const said = await paste(app, 'docs/parsing.md');
+  const said = await paste(app, 'docs/parsing.md', { cwd: folder });
   expect(said).toContain('"RedactedResumeData"');
   expect(said).toContain('Registered Nurse');
   expect(said).toContain('User experience design');
@@ -57,16 +33,11 @@ test('documents are read as the guide says', async ({ app }) => {
 });
 
 test('an index is filled, searched and matched as the guide says', async ({ app }) => {
-  const said = await paste(app, 'docs/indexes.md');
+  const said = await paste(app, 'docs/indexes.md', { cwd: folder });
   expect(said).toContain('"Count": 4');
   expect(said).toContain('"TotalCount": 2');
   expect(said).toMatch(/\["amara-whitcombe",\d+\]\n\["priya-ellsworth"/);
   expect(said).toMatch(/\["itself",9\d\]/);
-});
-
-test('the market is asked as the guide says', async ({ app }) => {
-  const said = await paste(app, 'docs/market.md');
-  expect(said).toContain('"possible_values"');
 });
 
 test('anyone reads the documentation, and finds their way in it by keyboard', async ({ page }) => {
