@@ -120,6 +120,7 @@ export { dossierAttachments } from './records/attachments';
 export { knownTags } from './records/known-tags';
 export { changeTags } from './records/tags';
 export { ownReport } from './reports/report';
+export { ruleSettings } from './rules/settings';
 export { saveSearch } from './saved/saved';
 export { shortlistSettings } from './shortlists/settings';
 export { membershipsOf, shortlistOf } from './shortlists/shortlist';

@@ -20,6 +20,7 @@ import { startReadingMail } from './mailbox/worker';
 import { startEndingSessions } from './match-page/sessions';
 import { startKeepingTerms } from './privacy/keeper';
 import { startDerivingAgain } from './records/derive-again';
+import { startFollowingRules } from './rules/follow';
 import { startUploadWorker } from './uploads/worker';
 import { setUpOwnerOfEnvironment } from './users/setup';
 
@@ -32,7 +33,7 @@ async function originOfInterfaces(): Promise<string> {
 /**
  * Registers candidates and jobs, opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
  * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin and of consent, of events, of
- * alerts, of mails to members and candidates, and of the mailbox; once a process. Called by instrumentation.
+ * alerts, of rules, of mails to members and candidates, and of the mailbox; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   registerKinds();
@@ -57,5 +58,6 @@ export async function startRecruiter(): Promise<void> {
   await startAlerts();
   await startMailing();
   await startLetters();
+  startFollowingRules();
   await startReadingMail();
 }

@@ -151,6 +151,7 @@ export { personName } from './records/person-name';
 export type * from './records/types';
 export type * from './reports/types';
 export { reportViewFrom, reportViewParams } from './reports/view';
+export type * from './rules/types';
 export type * from './saved/types';
 export type * from './scorecards/types';
 export { MOST_LINES, SCORE_WORDS, VERDICT_WORDS, VERDICTS } from './scorecards/types';

@@ -44,7 +44,7 @@ export const letterDesk = defineUseCase(
 );
 
 /** Returns the mail to one person as sent; null if it must not be sent. */
-function writtenTo(person: LetterPerson, subject: string, body: string): Written | null {
+export function writtenTo(person: LetterPerson, subject: string, body: string): Written | null {
   const [head, text] = [filledParts(subject, person.values), filledParts(body, person.values)];
   if (person.problem || !person.address || faultsIn([...head, ...text]).length > 0) return null;
   return { candidateId: person.id, address: person.address, subject: textOf(head), body: textOf(text) };

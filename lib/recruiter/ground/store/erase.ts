@@ -28,6 +28,7 @@ const PERSONAL_TABLES = [
   'shortlist_entry',
   'shortlist_note',
   'shortlist_event',
+  'stage_rule_run',
   'match_preference',
   'match_session',
   'binned',

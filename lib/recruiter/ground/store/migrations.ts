@@ -22,6 +22,7 @@ import { OFFERS_MIGRATION } from './offer-tables';
 import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
 import { MODEL_READING_MIGRATION, QUESTIONS_MIGRATION } from './question-tables';
+import { RULES_MIGRATION } from './rule-tables';
 import { SAVED_MIGRATION } from './saved-tables';
 import { SCORECARDS_MIGRATION } from './scorecard-tables';
 import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
@@ -284,4 +285,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CONSENT_MIGRATION,
   CAREERS_MIGRATION,
   CUSTOM_FIELDS_MIGRATION,
+  RULES_MIGRATION,
 ];

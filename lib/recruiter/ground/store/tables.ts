@@ -21,6 +21,7 @@ import type { OfferTables } from './offer-tables';
 import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { QuestionTables } from './question-tables';
+import type { RuleTables } from './rule-tables';
 import type { SavedSearchLookTable, SavedSearchTable } from './saved-tables';
 import type { ScorecardTables } from './scorecard-tables';
 import type { ShortlistTables } from './shortlist-tables';
@@ -258,6 +259,7 @@ export type Tables = QueueTables &
   OfferTables &
   PlaceTables &
   QuestionTables &
+  RuleTables &
   ScorecardTables & {
     member: MemberTable;
     invitation: InvitationTable;
