@@ -83,6 +83,17 @@ async function answersForDocuments(server: Server) {
   expect(await (await fetch(url)).text()).toContain('<html');
 }
 
+/** The documents are shipped with what shows them. */
+async function showsDocuments({ baseUrl }: Server) {
+  for (const place of [
+    'five-minutes',
+    'python',
+    'decisions/0001-runtime-and-installation',
+    'images/market.png',
+  ])
+    expect([place, (await fetch(`${baseUrl}/docs/${place}`)).status]).toEqual([place, 200]);
+}
+
 /** Imports a posting as the app does. */
 async function importPosting(server: Server) {
   const key = await readFile(path.join(server.data, 'secrets', APP_SERVICE_KEY_SECRET), 'utf8');
@@ -98,6 +109,7 @@ async function importPosting(server: Server) {
 async function answersForAll(server: Server) {
   try {
     await answersForDocuments(server);
+    await showsDocuments(server);
     await importPosting(server);
     await expect(async () => {
       const found = await call(server, '/api/v3/search', { headers: BASIC });
