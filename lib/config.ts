@@ -40,6 +40,20 @@ const ids = z
   .regex(/^[\w-]+(,[\w-]+)*$/, 'id,id2')
   .transform((list) => list.split(','));
 
+/** Groups of a provider with the role that each gives: `HR leads=owner,Recruiting=recruiter`. */
+const rolesOfGroups = z
+  .string()
+  .regex(
+    /^[^=,]+=(?:owner|recruiter|viewer)(?:,[^=,]+=(?:owner|recruiter|viewer))*$/,
+    'group=role,group2=role',
+  )
+  .transform((pairs) =>
+    pairs.split(',').map((pair) => {
+      const [group = '', role] = pair.split('=');
+      return { group: group.trim(), role: role as 'owner' | 'recruiter' | 'viewer' };
+    }),
+  );
+
 const addressList = z
   .string()
   .transform((list) => list.split(','))
@@ -72,6 +86,9 @@ const Environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().default('Single sign-on'),
   OIDC_ALLOWED_DOMAIN: z.string().optional(),
+  OIDC_SCOPE: z.string().default('openid email profile'),
+  OIDC_ROLES: rolesOfGroups.optional(),
+  OIDC_GROUPS_CLAIM: z.string().default('groups'),
   OIDC_DEFAULT_ROLE: z.enum(['recruiter', 'viewer']).default('viewer'),
   SERVICE_ACCOUNTS: accountPairs.optional(),
   SERVICE_REGION: z.string().default('local'),
@@ -148,6 +165,8 @@ function missingPartner(environment: Environs): string | undefined {
   }
   if (environment.CLICKHOUSE_CLUSTER && !environment.CLICKHOUSE_URL)
     return 'CLICKHOUSE_URL is missing: it is needed together with CLICKHOUSE_CLUSTER.';
+  if (environment.OIDC_ROLES && !environment.OIDC_ISSUER)
+    return 'OIDC_ISSUER is missing: it is needed together with OIDC_ROLES.';
   if (environment.EMBEDDINGS_MODEL && !environment.LLM_BASE_URL)
     return 'LLM_BASE_URL is missing: it is needed together with EMBEDDINGS_MODEL.';
   return undefined;

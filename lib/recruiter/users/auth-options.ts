@@ -45,7 +45,7 @@ const passwordProvider = (device: Device) =>
   });
 
 function openIdProvider(): OAuthConfig<{ sub: string }> | null {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = config();
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, OIDC_SCOPE } = config();
   if (!OIDC_ISSUER) return null;
   return {
     id: PROVIDER_ID,
@@ -54,7 +54,7 @@ function openIdProvider(): OAuthConfig<{ sub: string }> | null {
     wellKnown: `${OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
-    authorization: { params: { scope: 'openid email profile' } },
+    authorization: { params: { scope: OIDC_SCOPE } },
     idToken: true,
     checks: ['pkce', 'state', 'nonce'],
     profile: (profile) => ({ id: profile.sub }),

@@ -102,6 +102,12 @@ async function changeMember(memberId: string, change: Change, actorId: string): 
   });
 }
 
+/**
+ * Gives a member the role of their groups with the provider, who signs them in; the audit log has it as theirs. The last
+ * active owner stays an owner.
+ */
+export const takeRoleOfGroups = (memberId: string, role: Role) => changeMember(memberId, { role }, memberId);
+
 /** Changes the role of a member. The last active owner stays an owner. Owners only. */
 export const changeRole = defineUseCase(
   'owner',

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { config } from '@/lib/config';
 import { shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
 import { memberOfRole } from '../testing/store';
@@ -80,6 +81,71 @@ describe('signing in through a provider', () => {
     const session = await signInWithProvider(ida, DEVICE);
     await disableMember(owner, { memberId: session?.id ?? '' });
     expect(await signInWithProvider(ida, DEVICE)).toBeNull();
+  });
+});
+
+describe('roles of groups', () => {
+  const LEADS = '0f3b6a52-5e1c-4d0b-8f5e-1c1b7f0f8d11';
+  const inGroups = (groups: unknown, more: object = {}) =>
+    signInWithProvider({ ...ida, groups, ...more }, DEVICE);
+  const roleOfIda = async () => (await members()).find(({ email }) => email === 'ida@example.org')?.role;
+
+  beforeEach(async () => {
+    await memberOfRole('owner');
+    config().OIDC_ROLES = [
+      { group: LEADS, role: 'owner' },
+      { group: 'HR Recruiting', role: 'recruiter' },
+    ];
+  });
+
+  afterAll(() => {
+    config().OIDC_ROLES = undefined;
+  });
+
+  it('come with the first sign-in and follow the groups at each of the next, the highest of several', async () => {
+    for (const [groups, role] of [
+      [['HR Recruiting', 'Everyone'], 'recruiter'],
+      [['HR Recruiting', LEADS], 'owner'],
+      ['HR Recruiting', 'recruiter'],
+      [['hr recruiting', 7, null], 'viewer'],
+      [[LEADS], 'owner'],
+      [undefined, 'viewer'],
+    ] as const) {
+      await inGroups(groups);
+      expect(await roleOfIda(), String(groups)).toBe(role);
+    }
+    const db = await records();
+    const changes = await db
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'member-role-changed')
+      .execute();
+    expect(changes.map(({ detail }) => detail)).toContainEqual({ role: 'viewer' });
+  });
+
+  it('stay where the provider could not name the groups, of which there were too many', async () => {
+    await inGroups([LEADS]);
+    await inGroups(undefined, { _claim_names: { groups: 'src1' } });
+    await inGroups(undefined, { hasgroups: true });
+    expect(await roleOfIda()).toBe('owner');
+  });
+
+  it('never take away the last owner, and let nobody in who is disabled', async () => {
+    const owner = await memberOfRole('owner', 'ida@example.org');
+    const db = await records();
+    await db.deleteFrom('member').where('email', '!=', 'ida@example.org').execute();
+    expect(await inGroups([])).not.toBeNull();
+    expect(await roleOfIda()).toBe('owner');
+    const other = await memberOfRole('owner', 'other@example.org');
+    await disableMember(other, { memberId: owner.id });
+    expect(await inGroups([LEADS])).toBeNull();
+  });
+
+  it('are by another claim where one is named', async () => {
+    config().OIDC_GROUPS_CLAIM = 'roles';
+    await inGroups(undefined, { roles: ['HR Recruiting'] });
+    expect(await roleOfIda()).toBe('recruiter');
+    config().OIDC_GROUPS_CLAIM = 'groups';
   });
 });
 

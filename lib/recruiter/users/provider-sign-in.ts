@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import type { Role } from '../ground/actor';
 import { records } from '../ground/store';
 import type { Device } from './devices';
+import { takeRoleOfGroups } from './members';
+import { roleOfGroups } from './provider-roles';
 import { openSession } from './sessions';
 import { emailKey, type SessionOf } from './sign-in';
 
@@ -23,11 +26,11 @@ function isAdmitted(claims: Claimed): boolean {
   return !OIDC_ALLOWED_DOMAIN || emailKey(claims.email).endsWith(`@${OIDC_ALLOWED_DOMAIN.toLowerCase()}`);
 }
 
-async function memberOf(claims: Claimed) {
+async function memberOf(claims: Claimed, role: Role | undefined) {
   const db = await records();
   const bound = await db
     .selectFrom('member')
-    .select(['id', 'disabled_at'])
+    .select(['id', 'disabled_at', 'role'])
     .where('provider_subject', '=', claims.sub)
     .executeTakeFirst();
   if (bound) return bound;
@@ -35,7 +38,12 @@ async function memberOf(claims: Claimed) {
   const { OIDC_DEFAULT_ROLE } = config();
   return db
     .insertInto('member')
-    .values({ email, name: claims.name ?? email, role: OIDC_DEFAULT_ROLE, provider_subject: claims.sub })
+    .values({
+      email,
+      name: claims.name ?? email,
+      role: role ?? OIDC_DEFAULT_ROLE,
+      provider_subject: claims.sub,
+    })
     .onConflict((conflict) =>
       // An existing member is linked by e-mail only once, and only if the provider confirms that the address is theirs.
       conflict
@@ -44,7 +52,7 @@ async function memberOf(claims: Claimed) {
         .where('member.provider_subject', 'is', null)
         .where((where) => where.val(claims.email_verified === true)),
     )
-    .returning(['id', 'disabled_at'])
+    .returning(['id', 'disabled_at', 'role'])
     .executeTakeFirst();
 }
 
@@ -58,7 +66,10 @@ export async function signInWithProvider(profile: unknown, device: Device): Prom
   const db = await records();
   const anyone = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
   if (!anyone) return null;
-  const member = await memberOf(claims.data);
+  const role = roleOfGroups(profile);
+  const member = await memberOf(claims.data, role);
   if (!member || member.disabled_at !== null) return null;
+  // Refused for the last owner alone, who then stays one.
+  if (role && role !== member.role) await takeRoleOfGroups(member.id, role);
   return { id: member.id, sessionId: await openSession(member.id, device.userAgent) };
 }
