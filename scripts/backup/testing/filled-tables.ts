@@ -105,7 +105,9 @@ async function columnValue(
   const reference = references.find((one) => one.column === column.name);
   if (reference) {
     const { rows } = await sql<{ key: string }>`select ${sql.id(reference.target)}::text as key
-      from ${sql.id(reference.schema, reference.table)} order by random() limit 1`.execute(db);
+      from ${sql.id(reference.schema, reference.table)} order by md5(${sql.id(reference.target)}::text || ${random.next()}::text) limit 1`.execute(
+      db,
+    );
     return rows[0]?.key ?? null;
   }
   const values = allowed.get(column.name);
@@ -127,15 +129,27 @@ async function addRow(db: Kysely<unknown>, random: Random, schema: string, table
   );
 }
 
+async function filledOf(db: Kysely<unknown>, schema: string, tables: readonly Table[]): Promise<string[]> {
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.id(schema, name)} limit 1`.execute(db);
+    if (rows.length > 0) filled.push(name);
+  }
+  return filled;
+}
+
 /** Adds rows to every table of a schema, those that others refer to first; answers the tables that took none. */
 export async function fillTables(
   db: Kysely<unknown>,
   schema: string,
   rows: number,
   seed: number,
+  { onlyEmpty = false } = {},
 ): Promise<string[]> {
   const random = randomOf(seed);
-  let left = await tablesOf(db, schema);
+  const tables = await tablesOf(db, schema);
+  const full = onlyEmpty ? await filledOf(db, schema, tables) : [];
+  let left = tables.filter(({ name }) => !full.includes(name));
   while (left.length > 0) {
     const isReady = ({ references, name }: Table) =>
       references.every(({ table }) => table === name || !left.some((one) => one.name === table));
@@ -145,10 +159,6 @@ export async function fillTables(
         if (await addRow(db, random, schema, table)) added += 1;
     left = left.filter((table) => !ready.includes(table));
   }
-  const empty: string[] = [];
-  for (const { name } of await tablesOf(db, schema)) {
-    const { rows: found } = await sql`select 1 from ${sql.id(schema, name)} limit 1`.execute(db);
-    if (found.length === 0) empty.push(name);
-  }
-  return empty;
+  const filled = await filledOf(db, schema, tables);
+  return tables.map(({ name }) => name).filter((name) => !filled.includes(name));
 }
