@@ -79,6 +79,14 @@ const nextConfig = {
           { key: 'Referrer-Policy', value: 'no-referrer' },
         ],
       },
+      // A page of somebody else opens this window and hands over what it shows, which it may not do across isolated windows.
+      {
+        source: '/capture/:path*',
+        headers: [
+          { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+        ],
+      },
       // The address of a pack is the key to it.
       {
         source: '/shared/:path*',

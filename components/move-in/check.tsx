@@ -5,6 +5,7 @@ import { counted } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Select } from '@/components/ui/select';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { toast } from '@/components/ui/toast';
@@ -88,6 +89,9 @@ function certaintyOf({ by, certainty, why }: KnownColumn): string {
   return by === 'heading' ? `By its heading${share}` : `By its contents${share}`;
 }
 
+/** On a phone a column is a few lines one below the other, and nothing scrolls sideways. */
+const STACKED = 'max-md:h-auto max-md:border-0 max-md:p-0 max-md:pointer-coarse:h-auto';
+
 function Columns({
   draft,
   roles,
@@ -99,9 +103,9 @@ function Columns({
 }) {
   const options = optionsOf(draft.fields);
   return (
-    <section aria-label="Columns" className="overflow-x-auto rounded-lg border">
-      <Table aria-label="Columns of the table">
-        <TableHead>
+    <section aria-label="Columns" className="rounded-lg border">
+      <Table aria-label="Columns of the table" className="max-md:block">
+        <TableHead className="max-md:sr-only">
           <TableRow>
             <TableHeader className="pl-4">Column</TableHeader>
             <TableHeader>Holds</TableHeader>
@@ -109,23 +113,30 @@ function Columns({
             <TableHeader className="pr-4">For example</TableHeader>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody className="max-md:block">
           {draft.columns.map((column, at) => (
-            <TableRow key={column.heading}>
-              <TableCell className="max-w-48 truncate pl-4 font-medium">{column.heading}</TableCell>
-              <TableCell>
+            <TableRow
+              key={column.heading}
+              className="max-md:grid max-md:gap-1 max-md:border-b max-md:px-4 max-md:py-3"
+            >
+              <TableCell className={cn(STACKED, 'truncate font-medium md:max-w-48 md:pl-4')}>
+                {column.heading}
+              </TableCell>
+              <TableCell className={STACKED}>
                 <Select
                   aria-label={`${column.heading} holds`}
-                  className="w-52"
+                  className="w-full md:w-52"
                   options={options}
                   value={roles[at] ?? NONE}
                   onValueChange={(role) => onRole(at, role === NONE ? null : role)}
                 />
               </TableCell>
-              <TableCell className="min-w-44 text-xs text-ink-muted">
+              <TableCell className={cn(STACKED, 'text-xs text-ink-muted md:min-w-44')}>
                 {roles[at] === column.role ? certaintyOf(column) : 'Chosen by you'}
               </TableCell>
-              <TableCell className="max-w-56 truncate pr-4 text-ink-muted">
+              <TableCell
+                className={cn(STACKED, 'truncate text-ink-muted max-md:empty:hidden md:max-w-56 md:pr-4')}
+              >
                 {draft.sample.map((row) => row[at]).find(Boolean)}
               </TableCell>
             </TableRow>

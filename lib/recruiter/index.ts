@@ -14,6 +14,7 @@ export { listBoards, readBoard } from './boards/boards';
 export { loadBoard } from './boards/load';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
+export { captureTokens } from './capture/tokens';
 export { publicationOf } from './careers/publication';
 export { careerPage } from './careers/settings';
 export { countUnreadMentions, forMe } from './collaboration/for-me';
@@ -38,6 +39,12 @@ export { handoversOf } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
 export { postApplication } from './http/application-routes';
 export { getBoard, getBoards } from './http/board-routes';
+export {
+  allowCapture,
+  getCaptureReceipt,
+  getCaptureWindow,
+  postCapture,
+} from './http/capture-routes';
 export {
   getCareerJob,
   getCareers,

@@ -15,6 +15,8 @@ export type { CandidateFilters, CandidateListQuery } from './candidates/query';
 export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
+export { bookmarkletFor } from './capture/bookmarklet';
+export type * from './capture/types';
 export type * from './careers/types';
 export type * from './collaboration/types';
 export type * from './connections/types';

@@ -28,8 +28,8 @@ input[type=search],select{font:inherit;width:100%;min-height:2.75rem;padding:.37
 input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
 .button{display:inline-block;font:inherit;font-weight:600;min-height:2.75rem;padding:.55rem 1.125rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--on);text-decoration:none;cursor:pointer}
 .jobs{list-style:none;margin:1rem 0;padding:0;max-width:none}
-.jobs li{position:relative;padding:1rem 0;border-top:1px solid var(--line)}
-.jobs li:last-child{border-bottom:1px solid var(--line)}
+.jobs>li{position:relative;padding:1rem 0;border-top:1px solid var(--line)}
+.jobs>li:last-child{border-bottom:1px solid var(--line)}
 .jobs h2{margin:0}
 .jobs a{text-decoration:none}
 .jobs a::after{content:"";position:absolute;inset:0}
@@ -37,7 +37,7 @@ input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--ac
 .facts{list-style:none;display:flex;flex-wrap:wrap;gap:.125rem 1rem;margin:.125rem 0;padding:0;max-width:none;font-size:.9375rem}
 .pages{display:flex;justify-content:space-between;gap:1rem;margin:1rem 0}
 .act{margin:1.25rem 0}
-footer{margin-top:3rem;padding:1rem 0 2rem;border-top:1px solid var(--line);color:var(--muted);font-size:.8125rem}
+footer.in{margin-top:3rem;padding-top:1rem;padding-bottom:2rem;border-top:1px solid var(--line);color:var(--muted);font-size:.8125rem}
 footer a{color:inherit}
 .framed{border:0}
 .framed .in{max-width:none;padding:.25rem}

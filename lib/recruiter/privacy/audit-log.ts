@@ -12,9 +12,18 @@ import type { AuditLine, AuditPage } from './types';
 const PAGE_SIZE = 50;
 const MOST_EXPORTED = 100_000;
 const NOBODY = 'Shortlist itself';
-/** Actions of people without a sign-in. */
-const OUTSIDE: ReadonlySet<string> = new Set<AuditedAction>(['handover-opened', 'feedback-given']);
 const VISITOR = 'Somebody with the link';
+const CANDIDATE = 'The candidate';
+/** Who acts without a sign-in, at an address that only they were given. */
+const OUTSIDE: ReadonlyMap<string, string> = new Map<AuditedAction, string>([
+  ['handover-opened', VISITOR],
+  ['feedback-given', VISITOR],
+  ['interview-time-picked', CANDIDATE],
+  ['consent-renewed', CANDIDATE],
+  ['consent-withdrawn', CANDIDATE],
+  ['candidate-stopped-mail', CANDIDATE],
+  ['candidate-allowed-mail', CANDIDATE],
+]);
 
 const FILTER = z.object({
   /** Action to show; all when empty. */
@@ -43,7 +52,7 @@ function whoDid(
   { actor_id, action }: { actor_id: string | null; action: string },
   names: ReadonlyMap<string, string>,
 ): string {
-  if (actor_id === null) return OUTSIDE.has(action) ? VISITOR : NOBODY;
+  if (actor_id === null) return OUTSIDE.get(action) ?? NOBODY;
   return names.get(actor_id) ?? SOMEONE;
 }
 

@@ -261,6 +261,21 @@ describe('the audit log', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
+  it('says that the candidate did what only they can do', async () => {
+    const acts = [
+      'interview-time-picked',
+      'consent-renewed',
+      'consent-withdrawn',
+      'candidate-stopped-mail',
+    ] as const;
+    for (const action of acts) {
+      await audit(await records(), { actorId: null, action, subject: 'somebody' });
+      expect(await auditLog(owner, { page: 1, action })).toMatchObject({
+        value: { lines: [{ by: 'The candidate' }] },
+      });
+    }
+  });
+
   it('says that somebody with the link did what is done without a sign-in', async () => {
     const detail = { verdict: 'yes' };
     await audit(await records(), { actorId: null, action: 'feedback-given', subject: 'somebody', detail });

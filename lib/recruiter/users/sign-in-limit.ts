@@ -22,6 +22,9 @@ const PER_CODE: Pace = { free: 6, longestWait: 300 };
 const PER_APPLICANT: Pace = { free: 12, longestWait: 300 };
 const PER_FORM: Pace = { free: 150, longestWait: 20 };
 
+/** Pages that one token sends. */
+const PER_CAPTURE: Pace = { free: 60, longestWait: 30 };
+
 /** Value used when the address is unknown: see `addressIn`. */
 export const UNKNOWN_ADDRESS = 'direct';
 
@@ -113,4 +116,9 @@ export async function mayApply(address: string, jobId: string): Promise<boolean>
   if (address !== UNKNOWN_ADDRESS && !(await countOne(`applies from ${address}`, PER_APPLICANT)))
     return false;
   return countOne(`applies for ${jobId}`, PER_FORM);
+}
+
+/** Counts a page that a token sends, and returns whether it may be read. */
+export async function mayCapture(tokenId: string): Promise<boolean> {
+  return countOne(`captures by ${tokenId}`, PER_CAPTURE);
 }

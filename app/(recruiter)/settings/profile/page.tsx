@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { CaptureTokens } from '@/components/capture/capture-tokens';
 import { CalendarAddress } from '@/components/interviews/calendar-address';
 import { Appearance, NameForm, PasswordForm } from '@/components/settings/profile';
 import { SecondFactor } from '@/components/settings/second-factor';
 import { Section } from '@/components/settings/section';
 import { Sessions } from '@/components/settings/sessions';
 import { SettingsPage } from '@/components/settings/settings-page';
-import { calendarFeed, currentSession, listSessions, secondFactorState } from '@/lib/recruiter';
+import {
+  calendarFeed,
+  captureTokens,
+  currentSession,
+  listSessions,
+  secondFactorState,
+} from '@/lib/recruiter';
 import {
   beginSecondFactor,
   changeName,
@@ -24,10 +31,11 @@ export default async function ProfilePage() {
   const signedIn = await currentSession();
   if (!signedIn) redirect('/sign-in');
   const { actor: user } = signedIn;
-  const [sessions, factor, calendar] = await Promise.all([
+  const [sessions, factor, calendar, capture] = await Promise.all([
     listSessions(signedIn),
     secondFactorState(user),
     calendarFeed(user, undefined),
+    captureTokens(user, undefined),
   ]);
   return (
     <SettingsPage>
@@ -43,6 +51,14 @@ export default async function ProfilePage() {
           description="Your interviews in your own calendar: subscribe to this address there. Whoever has the address can read them."
         >
           <CalendarAddress since={calendar.value.since} />
+        </Section>
+      )}
+      {capture.ok && (
+        <Section
+          title="Bookmark"
+          description="Sends the page or PDF in front of you to this workspace, from any site. It can add documents as you and see what became of them, nothing else; revoke it when a browser is lost."
+        >
+          <CaptureTokens tokens={capture.value} />
         </Section>
       )}
       <Section title="Signed in" description="The browsers that are signed in as you.">

@@ -3,6 +3,7 @@ import { ARRIVALS_MIGRATION } from './arrival-tables';
 import { ATTACHMENTS_MIGRATION } from './attachment-tables';
 import { BOARDS_MIGRATION, BOARDS_OF_ALL_MIGRATION } from './board-tables';
 import { BULK_MIGRATION } from './bulk-tables';
+import { CAPTURE_MIGRATION } from './capture-tables';
 import { CAREERS_MIGRATION } from './career-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
 import { CONSENT_MIGRATION } from './consent-tables';
@@ -286,4 +287,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CAREERS_MIGRATION,
   CUSTOM_FIELDS_MIGRATION,
   RULES_MIGRATION,
+  CAPTURE_MIGRATION,
 ];

@@ -4,6 +4,7 @@ import type { ArrivalTables, UploadChannel } from './arrival-tables';
 import type { AttachmentTables } from './attachment-tables';
 import type { BoardTables } from './board-tables';
 import type { BulkTables } from './bulk-tables';
+import type { CaptureTables } from './capture-tables';
 import type { CareerTables } from './career-tables';
 import type { ConnectionTables } from './connection-tables';
 import type { ConsentTables } from './consent-tables';
@@ -241,6 +242,7 @@ export type Tables = QueueTables &
   ArrivalTables &
   AttachmentTables &
   BulkTables &
+  CaptureTables &
   CareerTables &
   TogetherTables &
   ConnectionTables &

@@ -1,0 +1,1 @@
+export { allowCapture as OPTIONS, getCaptureReceipt as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { allowCapture as OPTIONS, postCapture as POST } from '@/lib/recruiter';
