@@ -93,7 +93,7 @@ describe('a page that is sent', () => {
       ok: true,
       value: { original: { source: PAGE, mediaType: 'text/plain' } },
     });
-    expect(detail.ok && detail.value.original.name).toBe('.. .. Ada     Lovelace.txt');
+    expect(detail.ok && detail.value.original.name).toBe('.. .. Ada    Lovelace.txt');
   });
 
   it('waits for a decision where the person is known, and leads to who is here', async () => {
