@@ -77,13 +77,14 @@ function endsInMark(line: Line, dates: readonly FoundDates[]): boolean {
   return last !== undefined && line.text.length <= LONGEST_HEADER && isMarkBehind(line.text.slice(last.to));
 }
 
+const HYPHEN = /^[-–—*]$/u;
 /** Characters that a place beside a date has at most. */
 const LONGEST_PLACE = 40;
 
 /** True for a date, alone or with a place in a further column: what stands before it is the icon of a calendar. */
 function isBehindIcon(line: Line, dates: readonly FoundDates[]): boolean {
   const [first] = dates;
-  if (first?.from !== 0) return false;
+  if (first?.from !== 0 || HYPHEN.test(line.bullet ?? '')) return false;
   const rest = line.text.slice(dates.at(-1)?.to ?? 0);
   return isOnlyDates(line.text, dates) || (/^\s*\t/u.test(rest) && rest.length <= LONGEST_PLACE);
 }
