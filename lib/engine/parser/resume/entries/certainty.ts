@@ -193,6 +193,14 @@ const HALF = 0.5;
  */
 export type Probability = 'Confident' | 'Probable' | 'Unlikely' | 'VeryUnlikely';
 
+/** Returns the probability that stands for a certainty, from 0 to 1. */
+function probabilityBy(field: CertainField, certainty: number): Probability {
+  const sure = SURE_FROM[field];
+  if (certainty >= (1 + sure) / 2) return 'Confident';
+  if (certainty >= sure) return 'Probable';
+  return certainty >= HALF * sure ? 'Unlikely' : 'VeryUnlikely';
+}
+
 /** Returns the probability of a value of an entry; undefined without one. */
 export function probabilityOf(
   draft: Draft,
@@ -202,7 +210,6 @@ export function probabilityOf(
   const evidence = certaintyEvidence(draft, field, context);
   if (evidence === null) return undefined;
   const certainty = certaintyOf(field, evidence);
-  const sure = SURE_FROM[field];
   const part = draft.assignment[ABOUT[field].side];
   note(() => ({
     about: `certainty.${field}`,
@@ -212,9 +219,7 @@ export function probabilityOf(
     why: `certain to ${certainty.toFixed(2)}`,
     evidence,
   }));
-  if (certainty >= (1 + sure) / 2) return 'Confident';
-  if (certainty >= sure) return 'Probable';
-  return certainty >= HALF * sure ? 'Unlikely' : 'VeryUnlikely';
+  return probabilityBy(field, certainty);
 }
 
 /**
@@ -239,6 +244,8 @@ export function doubtsOf<Field extends CertainField>(
  */
 export function isLikely(draft: Draft, fields: readonly CertainField[], context: CertaintyContext): boolean {
   if (datesOf(draft.segment) !== undefined || context.strings === undefined) return true;
-  const found = fields.flatMap((field) => probabilityOf(draft, field, context) ?? []);
-  return found.some((probability) => probability !== 'VeryUnlikely');
+  return fields.some((field) => {
+    const evidence = certaintyEvidence(draft, field, context);
+    return evidence !== null && probabilityBy(field, certaintyOf(field, evidence)) !== 'VeryUnlikely';
+  });
 }
