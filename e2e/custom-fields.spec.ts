@@ -52,7 +52,7 @@ test('a value is set in place by keyboard, and taken back', async ({ owner: page
   await expect(section.getByText('3', { exact: true })).toBeVisible();
   await section.getByRole('button', { name: 'Add seniority' }).click();
   await page.getByRole('combobox', { name: 'Seniority' }).selectOption('Senior');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Senior', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(section.getByRole('button', { name: 'Add seniority' })).toBeVisible();
