@@ -59,7 +59,7 @@ test('a bookmark is made in the profile and shown once', async ({ owner: page })
   await page.goto('/settings/profile');
   const form = page.getByRole('form', { name: 'New bookmark' });
   await untilHydrated(form.getByRole('button', { name: 'Make a bookmark' }));
-  await form.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
+  await form.getByRole('textbox', { name: 'Where you use it' }).fill('Work laptop');
   await form.getByRole('button', { name: 'Make a bookmark' }).click();
   const link = page.getByRole('link', { name: 'Add to Shortlist' });
   await expect(link).toHaveAttribute('href', /^javascript:/);

@@ -33,7 +33,7 @@ export function CaptureTokens({ tokens }: { tokens: readonly CaptureToken[] }) {
         className="flex flex-wrap items-end gap-2"
         onSubmit={({ name = '' }) => run(() => makeCaptureToken({ name }), setMade)}
       >
-        <Field label="Name" name="name" className="w-64 max-w-full">
+        <Field label="Where you use it" name="name" className="w-64 max-w-full">
           <Input placeholder="Work laptop" maxLength={60} />
         </Field>
         <Button type="submit" busy={busy}>
