@@ -49,10 +49,14 @@ test('a value is set in place by keyboard, and taken back', async ({ owner: page
   await expect(page.getByRole('alert').filter({ hasText: 'Write it as a number' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Notice period' }).fill('3');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
   await expect(section.getByText('3', { exact: true })).toBeVisible();
-  await section.getByRole('button', { name: 'Add seniority' }).click();
+  const seniority = section.getByRole('button', { name: 'Add seniority' });
+  await untilHydrated(seniority);
+  await seniority.click();
   await page.getByRole('combobox', { name: 'Seniority' }).selectOption('Senior');
-  await section.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(section.getByText('Senior', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(section.getByRole('button', { name: 'Add seniority' })).toBeVisible();
