@@ -6,6 +6,7 @@ import { ArrivalFocus } from '../shell/arrival-focus';
 import { NavigationTrail } from '../shell/kept-scroll';
 import { usePreferences } from '../shell/preferences-provider';
 import { ShortcutHelp } from '../shell/shortcut-help';
+import { SkipLink } from '../shell/skip-link';
 import type { UnreadCounts } from '../shell/unread';
 import { AccountMenu, type Person } from './account-menu';
 import { BottomBar } from './bottom-bar';
@@ -33,12 +34,7 @@ export function Shell({
   const rail = preferences.navigation === 'rail';
   return (
     <div className="flex h-dvh flex-col bg-canvas md:flex-row print:block print:h-auto print:bg-transparent">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-raised px-3 py-2 font-medium text-accent shadow-overlay focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <SideNavigation unread={unread} foot={<AccountMenu person={person} as={rail ? 'rail' : 'wide'} />} />
       <main
         id="content"

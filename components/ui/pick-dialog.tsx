@@ -1,11 +1,10 @@
 'use client';
 
 import { Command as Cmdk } from 'cmdk';
-import { Check, Search } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { cn } from './cn';
-import { panel, scrim } from './overlay';
+import { SearchField, SearchPanel } from './search-panel';
 import { useBest } from './use-best';
 
 /** One thing to pick. `more` follows the label in a quieter tone. */
@@ -51,44 +50,26 @@ export function PickDialog({
   const [id, choose] = useBest(picks[0]?.id ?? '');
   return (
     <Radix.Root open={open} onOpenChange={close}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          aria-describedby={undefined}
-          className={cn(
-            panel,
-            'fixed inset-x-2 top-2 z-50 mx-auto max-w-md animate-appear overflow-hidden rounded-xl md:top-[14dvh]',
-          )}
-        >
-          <Radix.Title className="px-3.5 pt-3 text-sm font-semibold">{title}</Radix.Title>
-          <Cmdk label={title} loop {...(onType && { shouldFilter: false, value: id, onValueChange: choose })}>
-            <div className="flex items-center gap-2.5 border-b px-3.5">
-              <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
-              <Cmdk.Input
-                value={typed}
-                onValueChange={type}
-                placeholder={placeholder}
-                className="h-11 w-full bg-transparent text-base outline-none"
+      <SearchPanel title={title} titleLook="px-3.5 pt-3 text-sm font-semibold" className="max-w-md">
+        <Cmdk label={title} loop {...(onType && { shouldFilter: false, value: id, onValueChange: choose })}>
+          <SearchField value={typed} onValueChange={type} placeholder={placeholder} className="h-11" />
+          <Cmdk.List className="max-h-[min(22rem,55dvh)] overflow-y-auto p-1.5">
+            {picks.map((pick) => (
+              <Line key={pick.id} pick={pick} onPick={onPick} />
+            ))}
+            {isNew && (
+              <Line
+                forced
+                pick={{ id: `new ${asked}`, label: create.label(asked) }}
+                onPick={() => create.run(asked)}
               />
-            </div>
-            <Cmdk.List className="max-h-[min(22rem,55dvh)] overflow-y-auto p-1.5">
-              {picks.map((pick) => (
-                <Line key={pick.id} pick={pick} onPick={onPick} />
-              ))}
-              {isNew && (
-                <Line
-                  forced
-                  pick={{ id: `new ${asked}`, label: create.label(asked) }}
-                  onPick={() => create.run(asked)}
-                />
-              )}
-              {!isNew && (
-                <Cmdk.Empty className="px-3 py-6 text-center text-sm text-ink-muted">{empty}</Cmdk.Empty>
-              )}
-            </Cmdk.List>
-          </Cmdk>
-        </Radix.Content>
-      </Radix.Portal>
+            )}
+            {!isNew && (
+              <Cmdk.Empty className="px-3 py-6 text-center text-sm text-ink-muted">{empty}</Cmdk.Empty>
+            )}
+          </Cmdk.List>
+        </Cmdk>
+      </SearchPanel>
     </Radix.Root>
   );
 }

@@ -11,7 +11,7 @@ import { getFrom } from '@/components/shell/requests';
 import { useSettled } from '@/components/shell/use-settled';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
-import { panel, scrim } from '@/components/ui/overlay';
+import { groupLook, SearchField, SearchPanel } from '@/components/ui/search-panel';
 import { useBest } from '@/components/ui/use-best';
 import type { ApiChapter, FoundGuide } from '@/lib/recruiter';
 import { callsFound } from './calls-found';
@@ -23,8 +23,7 @@ const NONE: readonly FoundGuide[] = [];
 
 const itemLook =
   'block cursor-default rounded-md px-2.5 py-2 text-sm select-none data-[selected=true]:bg-selected';
-const groupLook =
-  '**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-ink-muted';
+const group = cn(groupLook, '**:[[cmdk-group-heading]]:text-ink-muted');
 
 type Answer = { found: readonly FoundGuide[]; isKnown: boolean; failed: boolean };
 
@@ -66,16 +65,9 @@ function Results({ calls, close }: { calls: readonly ApiChapter[]; close: () => 
   const isEmpty = answer.found.length === 0 && endpoints.length === 0;
   return (
     <Cmdk label="Search the documentation" loop shouldFilter={false} value={id} onValueChange={choose}>
-      <div className="flex items-center gap-2.5 border-b px-3.5">
-        <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        <Cmdk.Input
-          value={query}
-          onValueChange={setQuery}
-          placeholder="Search the documentation"
-          className="h-12 w-full bg-transparent text-base outline-none"
-        />
+      <SearchField value={query} onValueChange={setQuery} placeholder="Search the documentation">
         <Kbd keys={['Esc']} />
-      </div>
+      </SearchField>
       {isEmpty && (
         <p role="status" className="px-4 py-3.5 text-sm text-ink-muted">
           {nothingSaid(typed, answer)}
@@ -83,7 +75,7 @@ function Results({ calls, close }: { calls: readonly ApiChapter[]; close: () => 
       )}
       <Cmdk.List className={cn('max-h-[min(28rem,60dvh)] overflow-y-auto p-1.5', isEmpty && 'hidden')}>
         {answer.found.length > 0 && (
-          <Cmdk.Group heading="Pages" className={groupLook}>
+          <Cmdk.Group heading="Pages" className={group}>
             {answer.found.map(({ href, page, heading, excerpt }, at) => (
               <Cmdk.Item
                 key={`${href} ${heading}`}
@@ -103,7 +95,7 @@ function Results({ calls, close }: { calls: readonly ApiChapter[]; close: () => 
           </Cmdk.Group>
         )}
         {endpoints.length > 0 && (
-          <Cmdk.Group heading="Calls" className={groupLook}>
+          <Cmdk.Group heading="Calls" className={group}>
             {endpoints.map(({ id: call, method, path, title }) => (
               <Cmdk.Item
                 key={call}
@@ -144,19 +136,9 @@ export function DocsSearch({ calls }: { calls: readonly ApiChapter[] }) {
         <span className="max-sm:sr-only">Search</span>
         <Kbd keys={['/']} className="ml-auto max-sm:hidden" />
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          aria-describedby={undefined}
-          className={cn(
-            panel,
-            'fixed inset-x-2 top-2 z-50 mx-auto max-w-xl animate-appear overflow-hidden rounded-xl md:top-[14dvh]',
-          )}
-        >
-          <Radix.Title className="sr-only">Search the documentation</Radix.Title>
-          <Results calls={calls} close={() => open(false)} />
-        </Radix.Content>
-      </Radix.Portal>
+      <SearchPanel title="Search the documentation">
+        <Results calls={calls} close={() => open(false)} />
+      </SearchPanel>
     </Radix.Root>
   );
 }
