@@ -1,32 +1,33 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { GuideChapter } from '@/lib/recruiter';
 
 const card = 'block h-full rounded-lg border px-4 py-3 hover:bg-hover';
+
+function Beginning({ href, name, children }: { href: string; name: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={`${card} bg-sunken`}>
+      <span className="flex items-center gap-2 font-semibold">
+        {name}
+        <ArrowRight aria-hidden className="size-4 text-ink-faint" />
+      </span>
+      <span className="mt-0.5 block text-sm text-ink-muted">{children}</span>
+    </Link>
+  );
+}
 
 /** The first page of the documentation: where to begin, and each page with what it is about. */
 export function DocsHome({ chapters }: { chapters: readonly GuideChapter[] }) {
   return (
     <div className="w-full min-w-0 max-w-4xl px-4 py-6 md:px-5 lg:px-0 lg:pt-1">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Link href="/docs/five-minutes" className={`${card} bg-sunken`}>
-          <span className="flex items-center gap-2 font-semibold">
-            Five minutes
-            <ArrowRight aria-hidden className="size-4 text-ink-faint" />
-          </span>
-          <span className="mt-0.5 block text-sm text-ink-muted">
-            From an account to a CV that was read, a match with reasons and a question to the market.
-          </span>
-        </Link>
-        <Link href="/docs/reference" className={`${card} bg-sunken`}>
-          <span className="flex items-center gap-2 font-semibold">
-            Every call
-            <ArrowRight aria-hidden className="size-4 text-ink-faint" />
-          </span>
-          <span className="mt-0.5 block text-sm text-ink-muted">
-            Each endpoint with its schemas, an example, and a way to run it with your account.
-          </span>
-        </Link>
+        <Beginning href="/docs/five-minutes" name="Five minutes">
+          From an account to a CV that was read, a match with reasons and a question to the market.
+        </Beginning>
+        <Beginning href="/docs/reference" name="Every call">
+          Each endpoint with its schemas, an example, and a way to run it with your account.
+        </Beginning>
       </div>
       {chapters.map(({ title, guides }) => (
         <section key={title} aria-label={title} className="mt-8">

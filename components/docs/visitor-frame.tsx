@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/shell/mark';
+import { SkipLink } from '@/components/shell/skip-link';
 
 /** The frame of the documentation for who is not signed in: the name, and the way to sign in. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col bg-canvas print:block print:h-auto print:bg-transparent">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-raised px-3 py-2 font-medium text-accent shadow-overlay focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <header className="flex h-12 shrink-0 items-center justify-between gap-4 px-4 print:hidden">
         <a href="/docs" className="flex items-center gap-2 rounded-md text-base font-semibold tracking-tight">
           <Mark />
