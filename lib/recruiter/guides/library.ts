@@ -33,29 +33,32 @@ async function markdownIn(folder: string): Promise<string[]> {
 
 const titleOf = (text: string) => /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? '';
 
-/** Returns the documents of `docs/` that no chapter names, so that a new one is on the site at once. */
-async function unnamed(): Promise<Listed[]> {
-  const named = new Set(CONTENTS.flatMap(({ documents }) => documents.map(({ file }) => file)));
-  const files = (await markdownIn('.')).map((name) => `docs/${name}`).filter((file) => !named.has(file));
-  return Promise.all(
-    files.map(async (file) => ({
-      slug: path.basename(file, '.md'),
-      file,
-      label: titleOf(await textOfFile(file)),
-      summary: '',
-    })),
-  );
+async function readListed(listed: Listed): Promise<Found> {
+  return { ...listed, text: await textOfFile(listed.file) };
 }
 
-async function decisions(): Promise<Found[]> {
+/** Reads a document of `docs/` that no chapter names: it is called by its place and its title. */
+async function readUnlisted(name: string): Promise<Found> {
+  const file = `docs/${name}`;
+  const text = await textOfFile(file);
+  return { slug: name.replace(/\.md$/, ''), file, label: titleOf(text), summary: '', text };
+}
+
+/** Reads the chapters; a document that none of them names is in a last one, so that a new one is on the site at once. */
+async function readChapters() {
+  const chapters = CONTENTS.map(async ({ title, documents }) => ({
+    title,
+    documents: await Promise.all(documents.map(readListed)),
+  }));
+  const named = new Set(CONTENTS.flatMap(({ documents }) => documents.map(({ file }) => file)));
+  const others = (await markdownIn('.')).filter((name) => !named.has(`docs/${name}`));
+  const last = { title: 'More', documents: await Promise.all(others.map(readUnlisted)) };
+  return [...(await Promise.all(chapters)), ...(last.documents.length > 0 ? [last] : [])];
+}
+
+async function readDecisions(): Promise<Found[]> {
   const names = (await markdownIn('decisions')).filter((name) => name !== 'README.md');
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(path.join(DOCS, 'decisions', name), 'utf8');
-      const slug = `decisions/${path.basename(name, '.md')}`;
-      return { slug, file: `docs/decisions/${name}`, label: titleOf(text), summary: '', text };
-    }),
-  );
+  return Promise.all(names.map((name) => readUnlisted(`decisions/${name}`)));
 }
 
 /** Says where the links of a document lead: to its own page, to a page of the site, or to the web. */
@@ -100,16 +103,12 @@ function guideOf(found: Found, at: number, all: readonly Found[], slugs: Readonl
   };
 }
 
-const read = async (listed: Listed): Promise<Found> => ({ ...listed, text: await textOfFile(listed.file) });
-
 /** Reads all documents of the project. */
 export async function openLibrary(): Promise<Library> {
-  const others = await unnamed();
-  const contents = others.length > 0 ? [...CONTENTS, { title: 'More', documents: others }] : CONTENTS;
-  const inOrder = await Promise.all(contents.flatMap(({ documents }) => documents).map(read));
-  const reasons = await decisions();
-  const slugs = new Map([...inOrder, ...reasons].map(({ file, slug }) => [file, slug]));
-  const guides = [inOrder, reasons].flatMap((all) =>
+  const [contents, decisions] = await Promise.all([readChapters(), readDecisions()]);
+  const inOrder = contents.flatMap(({ documents }) => documents);
+  const slugs = new Map([...inOrder, ...decisions].map(({ file, slug }) => [file, slug]));
+  const guides = [inOrder, decisions].flatMap((all) =>
     all.map((found, at) => [found.slug, guideOf(found, at, all, slugs)] as const),
   );
   const chapters = contents.map(({ title, documents }) => ({

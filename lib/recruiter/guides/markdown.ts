@@ -17,7 +17,7 @@ export function blocksOf(text: string, places: Places): GuideBlock[] {
   const anchor = anchorsOf();
   const blocks = (tokens: readonly Token[]): GuideBlock[] =>
     tokens.flatMap((token) => (isNothing(token) ? [] : [block(token)]));
-  const inlines = (tokens: readonly Token[]) => tokens.flatMap((token) => inlineOf(token, places));
+  const inlines = (tokens: readonly Token[]) => inlinesOf(tokens, places);
 
   function heading({ depth, tokens }: Tokens.Heading): GuideBlock {
     const parts = inlines(tokens);
@@ -68,8 +68,11 @@ export function blocksOf(text: string, places: Places): GuideBlock[] {
   return blocks(lexer(text));
 }
 
+const inlinesOf = (tokens: readonly Token[], places: Places): GuideInline[] =>
+  tokens.flatMap((token) => inlineOf(token, places));
+
 function linkOf({ href, tokens }: Tokens.Link, places: Places): GuideInline[] {
-  const inlines = tokens.flatMap((token) => inlineOf(token, places));
+  const inlines = inlinesOf(tokens, places);
   const place = places.link(href);
   return place === undefined ? inlines : [{ kind: 'link', href: place, inlines }];
 }
@@ -80,7 +83,7 @@ function imageOf({ href, text }: Tokens.Image, places: Places): GuideInline[] {
 }
 
 function inlineOf(token: Token, places: Places): GuideInline[] {
-  const within = () => tokensOf(token).flatMap((each) => inlineOf(each, places));
+  const within = () => inlinesOf(tokensOf(token), places);
   switch (token.type) {
     case 'text':
       return tokensOf(token).length > 0 ? within() : [{ kind: 'text', text: (token as Tokens.Text).text }];

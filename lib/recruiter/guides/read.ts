@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { guarded } from '../ground/use-case';
+import { answerWith } from '../http/answers';
 import { type Library, openLibrary } from './library';
 import { openSearch, type SearchGuides } from './search';
 import type { FoundGuide, Guide, GuideChapter } from './types';
@@ -53,7 +54,5 @@ export async function getGuideImage(name: string): Promise<Response> {
 
 /** `GET /docs/search?q=WORDS`: what `searchGuides` finds, as JSON. */
 export async function getGuideSearch(request: Request): Promise<Response> {
-  const found = await searchGuides(new URL(request.url).searchParams.get('q') ?? '');
-  if (found.ok) return Response.json(found.value);
-  return Response.json({ problem: found.problem }, { status: 503 });
+  return answerWith(await searchGuides(new URL(request.url).searchParams.get('q') ?? ''));
 }

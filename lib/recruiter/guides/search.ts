@@ -1,3 +1,4 @@
+import { folded as fold } from '../ground/folded';
 import type { Library } from './library';
 import { textOf } from './markdown';
 import type { FoundGuide, Guide, GuideBlock } from './types';
@@ -22,8 +23,6 @@ type Part = {
   worth: number;
 };
 type Folded = Record<keyof typeof WORTH, string>;
-
-const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Returns the words of a block, with a space between cells and lines. */
 function wordsOf(block: GuideBlock): string {

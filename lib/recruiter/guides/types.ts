@@ -6,7 +6,7 @@ export type GuideInline =
   | { kind: 'image'; src: string; alt: string }
   | { kind: 'break' };
 
-/** A part of a page of a guide. `number` of a column says that its cells are numbers. */
+/** A part of a page of a guide. `numbers` says of each column whether its cells are. */
 export type GuideBlock =
   | { kind: 'heading'; level: number; id: string; text: string; inlines: GuideInline[] }
   | { kind: 'paragraph'; inlines: GuideInline[] }
