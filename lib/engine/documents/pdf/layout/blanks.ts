@@ -6,25 +6,14 @@ import type { Segment } from './segment';
  */
 const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
-/** The second in a file without spaces whose words are set closely, and what is no gap of letters. */
-const NARROW_WORD_GAP = 0.115;
-const WIDEST_LETTER_GAP = 0.06;
-/** Gaps of a line that show it, and by how much they differ, in ems. */
-const FEWEST_WORD_GAPS = 3;
-const SAME_WORD_GAP = 0.05;
 /** The same in scripts whose gaps differ more, where the file contains spaces. */
 const WIDE_WORD_GAP = 0.4;
 /** In ems: overlap of tightly set letters, and the number of them that proves it. */
 const TIGHT = 0.06;
 const TIGHT_LETTERS = 8;
-/** In ems: by how much overlaps differ, where the file says of each letter that it is wider by the same amount. */
-const SAME_OVERLAP = 0.05;
-const MOST_LETTERS = 0.8;
 const LETTER = /^\p{L}$/u;
-const LEADER = /^[.·…_-]$/u;
 /** Scripts in which the gaps between characters differ more: only a wide one is a space. */
-const LOOSE_SCRIPT =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\u3000-\u303f\uff00-\uffef]$/u;
+const LOOSE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]$/u;
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 /**
@@ -47,17 +36,14 @@ function readGaps(segment: Segment, gaps: Float64Array, usual: number): void {
   const { glyphs, blankBefore } = segment;
   const commonSize = commonSizeOf(segment);
   const hasBlanks = blankBefore.includes(true);
-  const wordGap = hasBlanks ? WORD_GAP : wordGapOf(gaps, commonSize);
-  const least = usual < 0 && isOverlapEven(gaps, usual, commonSize) ? usual : 0;
   let previous = glyphs[0];
   for (let index = 1; index < glyphs.length; index++) {
     const glyph = glyphs[index];
     const gap = gaps[index] ?? 0;
     // Letters that touch, which are most, need no closer look.
-    const isInside = blankBefore[index] || isLeader(glyphs, index);
-    if (gap > least && !isInside && previous !== undefined && glyph !== undefined) {
+    if (gap > 0 && !blankBefore[index] && previous !== undefined && glyph !== undefined) {
       const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
-      const needed = (usual > 0 ? SPACED_OUT * usual : usual) + wordGap * em;
+      const needed = (usual > 0 ? SPACED_OUT * usual : usual) + WORD_GAP * em;
       if (gap > needed) {
         const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
         blankBefore[index] = !isLoose || gap > needed + (hasBlanks ? WIDE_WORD_GAP : WORD_GAP) * em;
@@ -65,23 +51,6 @@ function readGaps(segment: Segment, gaps: Float64Array, usual: number): void {
     }
     previous = glyph;
   }
-}
-
-/**
- * Returns the gap in ems from which words end, in text without spaces: a narrow one where all that are wide enough are
- * alike, and none is between those and the gaps of letters.
- */
-function wordGapOf(gaps: Float64Array, size: number): number {
-  const wide = gaps.filter((gap) => gap > WIDEST_LETTER_GAP * size);
-  const isAlike = Math.max(...wide) - Math.min(...wide) <= SAME_WORD_GAP * size;
-  const isNarrow = wide.length >= FEWEST_WORD_GAPS && isAlike && (wide[0] ?? 0) > NARROW_WORD_GAP * size;
-  return isNarrow ? NARROW_WORD_GAP : WORD_GAP;
-}
-
-/** True where most letters run into the next by the same amount: what is less is then a gap. */
-function isOverlapEven(gaps: Float64Array, usual: number, size: number): boolean {
-  const even = gaps.filter((gap, index) => index > 0 && Math.abs(gap - usual) < SAME_OVERLAP * size);
-  return even.length >= MOST_LETTERS * (gaps.length - 1);
 }
 
 function textOf({ glyphs, blankBefore }: Segment): string {
@@ -106,29 +75,22 @@ function gapsOf(glyphs: readonly Glyph[]): Float64Array {
   return gaps;
 }
 
-/** True between two dots of a row of them that leads to what stands at its end. */
-function isLeader(glyphs: readonly Glyph[], index: number): boolean {
-  const text = glyphs[index]?.text ?? '';
-  return text === glyphs[index - 1]?.text && LEADER.test(text);
-}
-
 /**
  * The usual gap between letters: positive where they are spaced out, and negative where they are set so tightly that
  * they run into each other, and a file without spaces separates its words by hardly any gap.
  */
-function usualGap({ glyphs, blankBefore, fontSize }: Segment, gaps: Float64Array): number {
+function usualGap({ blankBefore, fontSize }: Segment, gaps: Float64Array): number {
   let count = 0;
   let touching = 0;
   for (let index = 1; index < gaps.length; index++) {
-    if (blankBefore[index] || isLeader(glyphs, index)) continue;
+    if (blankBefore[index]) continue;
     count++;
     if ((gaps[index] ?? 0) <= 0) touching++;
   }
   // Most letters touch, and their median is known without sorting.
   const isTight = touching > count >> 1;
   if (count < 3 || (isTight && (count < TIGHT_LETTERS || count < gaps.length - 1))) return 0;
-  const isOfLetters = (index: number) => index > 0 && !blankBefore[index] && !isLeader(glyphs, index);
-  const median = medianOf(gaps.filter((_, index) => isOfLetters(index)));
+  const median = medianOf(gaps.filter((_, index) => index > 0 && !blankBefore[index]));
   return isTight && median > -TIGHT * fontSize ? 0 : median;
 }
 

@@ -37,33 +37,6 @@ describe('findSegments', () => {
     expect(segmentTexts(tight('SPAWANIE', 0))).toEqual(['SPAWANIE']);
   });
 
-  it('reads narrow blanks where no other gap is nearly as wide', () => {
-    const words = ['Marketing', 'e', 'comunicazione', 'sociale'];
-    const set = (gap: number) => {
-      let x = 0;
-      return words.flatMap((word) => {
-        const glyphs = setGlyphs(word, { x });
-        x += word.length * 5 + gap;
-        return glyphs;
-      });
-    };
-    expect(segmentTexts(set(1.3))).toEqual(['Marketing e comunicazione sociale']);
-    expect(segmentTexts(set(0.5))).toEqual(['Marketingecomunicazionesociale']);
-  });
-
-  it('reads blanks where the file makes all letters wider than they are', () => {
-    const wide = (text: string, x: number) =>
-      setGlyphs(text, { x }).map((glyph) => ({ ...glyph, x1: glyph.x1 + 4 }));
-    expect(segmentTexts([...wide('ANNIKA', 0), ...wide('VOSSWINKEL', 33)])).toEqual(['ANNIKA VOSSWINKEL']);
-  });
-
-  it('does not take the gaps of a row of dots for those of letters', () => {
-    const dots = setGlyphs('.'.repeat(20), { x: 65, advance: 7 });
-    expect(
-      segmentTexts([...setGlyphs('Total', { x: 0 }), ...setGlyphs('grants', { x: 27 }), ...dots]),
-    ).toEqual([`Total grants ${'.'.repeat(20)}`]);
-  });
-
   it('keeps raised signs in the line, and lines apart', () => {
     const raised = setGlyphs('st', { x: 5, baseline: 96, style: { fontSize: 6 } });
     expect(segmentTexts(setGlyphs('1'), raised, setGlyphs('below', { baseline: 112 }))).toEqual([
