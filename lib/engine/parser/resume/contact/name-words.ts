@@ -3,7 +3,6 @@ import type { StringModel } from '../../../strings';
 /** Tells names from other short texts by their letters, where neither their form nor a vocabulary does. */
 
 const WORD = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
-const TOWN_AND_REGION = /,\s*\p{Lu}{2}$/u;
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 6;
 /** Likelihood from which on letters are those of a person. */
@@ -24,9 +23,4 @@ export function isMixedName(text: string, strings: StringModel | undefined): boo
 export function readsAsOther(text: string, strings: StringModel | undefined): boolean {
   if (strings === undefined || strings.likelihood(text, 'person') >= NO_PERSON) return false;
   return (['title', 'heading'] as const).some((kind) => strings.likelihood(text, kind) >= OTHER);
-}
-
-/** Returns whether a text is a town with its region ("Anápolis, GO"), by its letters. */
-export function readsAsPlace(text: string, strings: StringModel | undefined): boolean {
-  return TOWN_AND_REGION.test(text) && (strings?.likelihood(text, 'place') ?? 0) >= OTHER;
 }

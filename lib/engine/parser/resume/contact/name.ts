@@ -10,8 +10,7 @@ import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
 import { wordingOf } from '../headings/wording';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title';
-import { joinedNames } from './name-lines';
-import { isMixedName, readsAsOther, readsAsPlace } from './name-words';
+import { isMixedName, readsAsOther } from './name-words';
 
 /** Finds the candidate's name: every line near the top is weighed by the table below, the heaviest wins. */
 
@@ -32,10 +31,7 @@ const WEIGHTS = {
   firstCandidate: 2,
   /** Two lines of one name, both as large as any of the page. */
   overTwoLines: 1.5,
-  /** For each further line. */
-  overMoreLines: 0.5,
   readsAsOther: -2,
-  readsAsPlace: -6,
   singleWord: -4,
   wordOfWork: -6,
   place: -4,
@@ -99,8 +95,29 @@ function isSmallName(text: string): boolean {
   );
 }
 
-/** Words that one line of a name holds at most. */
+/** Words that one line of a name holds at most, and all of its lines. */
 const MOST_ON_LINE = 4;
+const MOST_IN_NAME = 6;
+
+/** Returns the name that begins on the line and continues in the next, set in about the same size. */
+function joinedWithNext(lines: readonly Line[], index: number): string | undefined {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (
+    !line ||
+    !next ||
+    next.page !== line.page ||
+    Math.abs(next.fontSize - line.fontSize) > 0.2 * line.fontSize
+  )
+    return undefined;
+  const first = nameStretch(line.text);
+  const second = nameStretch(next.text);
+  const isPart = (text: string) =>
+    isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= MOST_ON_LINE);
+  const joined = `${first} ${second}`;
+  const isWhole = joined.split(' ').length <= MOST_IN_NAME && isAllCapitals(first) === isAllCapitals(second);
+  return isPart(first) && isPart(second) && isWhole ? joined : undefined;
+}
 
 /** Names in the further cells of a line, where an address or the like is in the first. */
 function namesBehindTabs(line: Line, index: number): Candidate[] {
@@ -145,9 +162,9 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
       isNameShaped(text) || (isFirst && isSmallName(text)) || isMixedName(text, evidence.strings);
     if (isNamed) found.push({ name: text, line: index, lines: [line], labelled: false });
     else found.push(...namesBehindTabs(line, index));
-    if (isSingleWord(text) || isNameShaped(text))
-      for (const joined of joinedNames(lines, index, nameStretch))
-        found.push({ ...joined, line: index, labelled: false });
+    const joined = isSingleWord(text) || isNameShaped(text) ? joinedWithNext(lines, index) : undefined;
+    const next = lines[index + 1];
+    if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled: false });
     if (isSingleWord(text)) found.push({ name: text, line: index, lines: [line], labelled: false });
   });
   return found.sort((a, b) => a.line - b.line);
@@ -212,7 +229,6 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
     [words.some((word) => NOT_IN_NAMES.has(word.replace(/(?<![.,])[.,]+$/u, ''))), WEIGHTS.wordOfWork],
     [isPlace(candidate.name), WEIGHTS.place],
     [readsAsOther(candidate.name, evidence.strings), WEIGHTS.readsAsOther],
-    [readsAsPlace(candidate.name, evidence.strings), WEIGHTS.readsAsPlace],
     [isLarger && candidate.lines.length > 1 && areLargest(candidate.lines, page), WEIGHTS.overTwoLines],
     [isSmallName(candidate.name), WEIGHTS.smallLetters],
     [/[.!?]$/u.test(line.text.trim()) && line.text.length > 30, WEIGHTS.sentenceCase],
@@ -220,7 +236,6 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
   const sum = facts.reduce((total, [holds, weight]) => (holds ? total + weight : total), 0);
   return (
     sum +
-    WEIGHTS.overMoreLines * Math.max(0, candidate.lines.length - 2) +
     WEIGHTS.inMail * mailAgreement(candidate.name, evidence.emails) +
     WEIGHTS.perLine * Math.min(rank, REACH)
   );
