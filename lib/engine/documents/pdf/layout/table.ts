@@ -55,6 +55,7 @@ const WITHIN_WORD = 0.1;
 function edgesIn({ glyphs, baseline, fontSize }: Segment, boxes: readonly Box[]): number[] {
   const y = baseline - MIDDLE * fontSize;
   const beside = boxes.filter((box) => y > box.y0 && y < box.y1);
+  if (beside.length < 2) return [];
   const edges: number[] = [];
   let cell = -1;
   glyphs.forEach(({ x0, x1 }, index) => {
@@ -75,13 +76,14 @@ function isWithinWord({ glyphs, blankBefore, fontSize }: Segment, at: number): b
  * line in which an edge runs through one stays whole, and where most do, the boxes do not hold the text.
  */
 export function cutAtBoxes(segments: readonly Segment[], boxes: readonly Box[]): Segment[] {
-  const found = segments.map((segment) => ({ segment, edges: edgesIn(segment, boxes) }));
+  const found = segments.map((segment) => {
+    const edges = edgesIn(segment, boxes);
+    return { segment, edges, isWhole: edges.some((at) => isWithinWord(segment, at)) };
+  });
   const over = found.filter(({ edges }) => edges.length > 0);
-  const whole = over.filter(({ segment, edges }) => edges.some((at) => isWithinWord(segment, at)));
-  if (whole.length * 2 > over.length) return [...segments];
-  const kept = new Set(whole.map(({ segment }) => segment));
-  return found.flatMap(({ segment, edges }) => {
-    if (edges.length === 0 || kept.has(segment)) return [segment];
+  if (over.filter(({ isWhole }) => isWhole).length * 2 > over.length) return [...segments];
+  return found.flatMap(({ segment, edges, isWhole }) => {
+    if (edges.length === 0 || isWhole) return [segment];
     const starts = [0, ...edges];
     return starts.map((from, n) => part(segment, from, starts[n + 1] ?? segment.glyphs.length));
   });
