@@ -6,7 +6,7 @@
  *   npm run fit -- certainty   certainty of the values of entries (lib/engine/parser/resume/entries), over folds
  *   npm run fit -- pay         pay in each currency (lib/engine/parser/job/salary/levels.data.ts)
  *   npm run fit -- columns     roles of columns of tables (lib/engine/postings/sources/column-types)
- *   npm run fit -- headings    topics of headings that are in no table (lib/engine/parser/resume/sections)
+ *   npm run fit -- headings    topics of headings that are in no table (lib/engine/parser/resume/headings)
  *   npm run fit -- languages   forms of words of trades in each language (lib/engine/parser/shared/language)
  *   npm run fit -- score       what a score of a match means (lib/scoring), over folds by posting
  *   npm run fit -- letters     pairs of letters, by which encodings are detected (lib/engine/documents/charset)

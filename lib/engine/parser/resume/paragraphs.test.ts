@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type SetLine, setDocument } from '../shared/testing/set';
 import { writtenDocument } from '../shared/testing/written';
+import type { Section } from './headings/kinds';
 import { textOfSections, withParagraphs } from './paragraphs';
-import { findSections, type Section } from './sections';
+import { findSections } from './sections';
 
 function paragraphsOf(lines: readonly SetLine[]) {
   const document = setDocument(lines);

@@ -2,8 +2,8 @@ import type { SourceDocument } from '../../documents';
 import { squeeze } from '../../kernel';
 import { type Paragraph, paragraphMaker } from '../shared/layout/paragraphs';
 import { passes } from '../shared/passes';
+import type { Section, SectionKind } from './headings/kinds';
 import { withoutPageMarks } from './page-marks';
-import type { Section, SectionKind } from './sections';
 
 /** A section with its paragraphs in reading order, separated by empty lines. */
 export type TextSection = Section & { paragraphs: Paragraph[] };

@@ -4,8 +4,7 @@ import { phoneCandidates } from '../../shared/contact/phones';
 import { addressesInText, isCalledOwn, typeOfAddress } from '../../shared/contact/web-addresses';
 import type { DetailKind } from '../details/labels';
 import type { DetailRow } from '../details/rows';
-import type { Section, SectionKind } from '../headings/kinds';
-import { CALCULATED } from '../headings/kinds';
+import { CALCULATED, type Section, type SectionKind } from '../headings/kinds';
 
 /** Finds the parts of a document with the candidate's own contact details, and those with other people's. */
 

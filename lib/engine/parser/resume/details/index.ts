@@ -1,7 +1,6 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { isOn } from '../../shared/mechanisms';
-import type { Section, SectionKind } from '../headings/kinds';
-import { CALCULATED, TYPE_OF_KIND } from '../headings/kinds';
+import { CALCULATED, type Section, type SectionKind, TYPE_OF_KIND } from '../headings/kinds';
 import { languagesInText } from '../languages/names';
 import type { DetailKind } from './labels';
 import { type DetailRow, detailRows } from './rows';

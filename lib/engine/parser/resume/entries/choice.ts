@@ -1,5 +1,5 @@
 import { type DateOptions, findDates } from '../../../kernel';
-import type { Section, SectionKind } from '../sections';
+import type { Section, SectionKind } from '../headings/kinds';
 
 /**
  * The sections in which entries of a kind are read: those of the kind, and those that combine it with another subject

@@ -1,5 +1,5 @@
 import type { DateOptions } from '../../../kernel';
-import type { Section } from '../sections';
+import type { Section } from '../headings/kinds';
 import { writesDayFirst } from './day-order';
 import { bodyStyleOf } from './lines';
 import type { HistoryContext } from './model';

@@ -1,8 +1,8 @@
 import type { SectionLine } from '../../shared/layout/section-line';
 import { isOn } from '../../shared/mechanisms';
+import type { Section } from '../headings/kinds';
 import { type FormReading, piecesOf, recordSegments } from '../records';
 import { isBareName } from '../records/labels';
-import type { Section } from '../sections';
 import { type Assignment, assignPairs } from './assign';
 import type { DocumentStyle } from './document-style';
 import { bestQuality, type Draft, qualityOf } from './draft';

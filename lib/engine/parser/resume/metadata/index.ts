@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { cultureOf } from '../../shared/language';
+import type { Section } from '../headings/kinds';
 import type { ReservedData } from '../redaction';
-import type { Section } from '../sections';
 import { describeSettings, type ParserSettings } from '../settings';
 
 /** parsing.md, ResumeMetadata: facts about the document as a whole; the quality findings are added later. */

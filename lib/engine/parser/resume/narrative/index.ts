@@ -2,8 +2,8 @@ import { squeeze, words } from '../../../kernel';
 import { emailsInText } from '../../shared/contact/emails';
 import { addressesInText } from '../../shared/contact/web-addresses';
 import { detailKindOf } from '../details/labels';
+import { CALCULATED } from '../headings/kinds';
 import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs';
-import { CALCULATED } from '../sections';
 
 /** The candidate's own prose (parsing.md: ProfessionalSummary, Objective, CoverLetter ...). */
 

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { squeeze } from '../../../kernel';
+import type { SectionKind } from '../headings/kinds';
 import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs';
-import type { SectionKind } from '../sections';
 import { readAssociations } from './associations';
 import { readMilitary } from './military';
 import { type RefereeContext, readReferences } from './references';

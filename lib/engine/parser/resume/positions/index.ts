@@ -18,7 +18,7 @@ import { draftsOf, recordedDrafts } from '../entries/drafts';
 import type { FoundPosition, HistoryContext } from '../entries/model';
 import type { Segment } from '../entries/segments';
 import { ELSEWHERE } from '../entries/weights';
-import type { Section, SectionKind } from '../sections';
+import type { Section, SectionKind } from '../headings/kinds';
 import { buildPosition, type PositionDraft } from './build';
 import { POSITION_MODEL } from './model';
 import { withBareFields, withSharedFields } from './passes';

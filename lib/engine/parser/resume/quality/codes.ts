@@ -1,4 +1,4 @@
-import type { SectionType } from '../sections';
+import type { SectionType } from '../headings/kinds';
 
 /** The findings on the quality of a resume (docs/decisions/0006-quality-codes.md). The first digit is the level. */
 

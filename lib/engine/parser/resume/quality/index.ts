@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import type { TextDoubt } from '../../../documents';
 import { words } from '../../../kernel';
 import type { ParsedEducation, ParsedPosition } from '../entries/model';
-import { CALCULATED, type Section } from '../sections';
+import { CALCULATED, type Section } from '../headings/kinds';
 import { FINDINGS, LEVEL_OF_DIGIT, type QualityCode } from './codes';
 
 /** Advice on a resume (parsing.md, ResumeQuality): each finding with code, level and the entries that it is about. */

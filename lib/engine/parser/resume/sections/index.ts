@@ -1,9 +1,9 @@
 /**
  * Cuts a document into its sections.
  *
- * Headings are known by their wording in some thirty languages (`vocabulary/`) and by the look that the headings of
- * this document share (`look.ts`). A section goes on in its own column: a side bar does not interrupt the main text,
- * and both go on over the pages. What comes before the first heading is contact information.
+ * Headings are known by their wording in some thirty languages (`../headings`) and by the look that the headings of
+ * this document share (`look-evidence.ts`). A section goes on in its own column: a side bar does not interrupt the main
+ * text, and both go on over the pages. What comes before the first heading is contact information.
  * This module does not read fields.
  */
 
@@ -19,8 +19,6 @@ import { columnsOfCells } from './cells';
 import { Flow } from './flow';
 import type { Opening } from './judgement';
 import { withAllSections, withReadableLines, withTrueOpenings } from './passes';
-
-export { CALCULATED, type Section, type SectionKind, type SectionType } from '../headings/kinds';
 
 /** "Kassel, den 3. Oktober 2026" belongs to no section above it. */
 const signature = (index: number): Opening => ({ index, kind: 'other', alsoKinds: [], heading: CALCULATED });

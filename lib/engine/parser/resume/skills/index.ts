@@ -7,12 +7,12 @@ import { isLevel } from '../../shared/wording/levels';
 import { skillsOfParagraph, toolsOfParagraph } from '../../shared/wording/skills';
 import { CERTIFICATE_LABEL, LICENCE_WORD } from '../credentials/vocabulary';
 import type { ParsedPosition } from '../entries/model';
+import type { SectionKind } from '../headings/kinds';
 import { withLabelledRows } from '../labelled-rows';
 import { isLabelledLanguages, languagesInText } from '../languages';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
 import type { TextSection } from '../paragraphs';
 import { drivingLicenceIn } from '../personal/driving';
-import type { SectionKind } from '../sections';
 import { placesOfUse, type RawSkill } from './use';
 
 export { type NamedSkills, readNamedSkills } from './named';

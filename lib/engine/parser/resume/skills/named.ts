@@ -1,8 +1,8 @@
 import { fold, squeeze } from '../../../kernel';
 import { findSkillsOfTexts, type Skill, type SkillTaxonomy } from '../../../taxonomy';
 import type { ParsedPosition } from '../entries/model';
+import type { SectionKind } from '../headings/kinds';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
-import type { SectionKind } from '../sections';
 import { placesOfUse, type RawSkill } from './use';
 
 /**
