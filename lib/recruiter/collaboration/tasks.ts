@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
@@ -10,7 +10,12 @@ import type { Task } from './types';
 
 const MOST_OF_ONE = 200;
 
-const text = z.string().trim().min(1, 'Say what needs doing.').max(500, 'Use at most 500 characters.');
+/** What a task says. */
+export const taskText = z
+  .string()
+  .trim()
+  .min(1, 'Say what needs doing.')
+  .max(500, 'Use at most 500 characters.');
 const dueOn = z.iso.date('Write a day as 2026-12-31.').nullable();
 
 type TaskRow = Selectable<Tables['task']>;
@@ -69,8 +74,8 @@ export async function tasksOf(db: Executor, dossierId: string): Promise<Task[]> 
 }
 
 /** Returns whether a member can be given a task: they have to be able to do it. */
-async function mayBeGiven(trx: Transaction<Tables>, memberId: string): Promise<boolean> {
-  const member = await trx
+export async function mayBeGiven(db: Executor, memberId: string): Promise<boolean> {
+  const member = await db
     .selectFrom('member')
     .select('id')
     .where('id', '=', memberId)
@@ -80,32 +85,46 @@ async function mayBeGiven(trx: Transaction<Tables>, memberId: string): Promise<b
   return member !== undefined;
 }
 
+type Given = {
+  dossierId: string;
+  text: string;
+  dueOn: string | null | RawBuilder<string>;
+  assigneeId: string;
+  madeBy: string;
+};
+
+/** Gives a member a task, inside a transaction, and returns its id; null where they cannot do it. */
+export async function giveTask(trx: Transaction<Tables>, given: Given): Promise<string | null> {
+  if (!(await mayBeGiven(trx, given.assigneeId))) return null;
+  const row = await trx
+    .insertInto('task')
+    .values({
+      dossier_id: given.dossierId,
+      text: given.text,
+      due_on: given.dueOn,
+      assignee_id: given.assigneeId,
+      made_by: given.madeBy,
+      done_by: null,
+      done_at: null,
+      removed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 const NOBODY = refused('invalid', 'Choose a colleague who may change things.', 'assigneeId');
 
 /** Adds a task about a candidate or a job; without an assignee it is one's own. Recruiters. */
 export const addTask = defineUseCase(
   'recruiter',
-  z.object({ id: recordId, text, dueOn, assigneeId: recordId.optional() }),
+  z.object({ id: recordId, text: taskText, dueOn, assigneeId: recordId.optional() }),
   async (actor, { id, assigneeId = actor.id, ...task }): Promise<Outcome<{ task: string }>> => {
     const db = await records();
     return db.transaction().execute(async (trx) => {
       if (!(await findDossier(trx, id))) return UNKNOWN_DOSSIER;
-      if (!(await mayBeGiven(trx, assigneeId))) return NOBODY;
-      const row = await trx
-        .insertInto('task')
-        .values({
-          dossier_id: id,
-          text: task.text,
-          due_on: task.dueOn,
-          assignee_id: assigneeId,
-          made_by: actor.id,
-          done_by: null,
-          done_at: null,
-          removed_at: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return done({ task: row.id });
+      const given = await giveTask(trx, { dossierId: id, assigneeId, madeBy: actor.id, ...task });
+      return given === null ? NOBODY : done({ task: given });
     });
   },
 );

@@ -1,10 +1,9 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Queue } from '@/lib/platform';
-import { log } from '@/lib/platform';
+import { log, type Queue } from '@/lib/platform';
+import { giveTask } from '../collaboration/tasks';
 import type { Actor } from '../ground/actor';
 import { startRepeating } from '../ground/repeating';
-import { records, type Tables } from '../ground/store';
-import { memberAsActor } from '../ground/store/member-as-actor';
+import { type Executor, records, type Tables } from '../ground/store';
 import { allows } from '../ground/use-case';
 import { enqueue } from '../letters/enqueue';
 import { peopleOf } from '../letters/people';
@@ -29,22 +28,14 @@ type Due = { rule_id: string; event_id: number; entry: Entry; act: RuleAct; acto
 const MOVED_ON = 'They were no longer in this stage.';
 
 async function task(trx: Trx, { actor, entry }: Due, act: Extract<RuleAct, { kind: 'task' }>) {
-  const member = await trx
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', act.memberId)
-    .where('disabled_at', 'is', null)
-    .where('role', '<>', 'viewer')
-    .executeTakeFirst();
-  if (!member) return 'Whoever was to get the task can no longer do it.';
-  const row = { dossier_id: entry.candidate_id, text: act.text, assignee_id: member.id, made_by: actor.id };
-  const none = { done_by: null, done_at: null, removed_at: null };
-  const due = sql<string>`(current_date + ${act.days}::int)`;
-  await trx
-    .insertInto('task')
-    .values({ ...row, ...none, due_on: due })
-    .execute();
-  return null;
+  const given = await giveTask(trx, {
+    dossierId: entry.candidate_id,
+    text: act.text,
+    dueOn: sql<string>`(current_date + ${act.days}::int)`,
+    assigneeId: act.memberId,
+    madeBy: actor.id,
+  });
+  return given === null ? 'Whoever was to get the task can no longer do it.' : null;
 }
 
 async function mail(trx: Trx, due: Due, { templateId }: { templateId: string }, { queue, canMail }: Tools) {
@@ -73,16 +64,21 @@ async function follow(trx: Trx, due: Due, tools: Tools): Promise<string | null> 
   return null;
 }
 
+/** What is due now. */
+function dueIn(db: Executor) {
+  return db
+    .selectFrom('stage_rule_run as run')
+    .where('run.state', '=', 'waiting')
+    .where('run.due_at', '<=', sql<Date>`now()`);
+}
+
 /** Takes what is due next, for this transaction. */
 function nextDue(trx: Trx) {
-  return trx
-    .selectFrom('stage_rule_run as run')
+  return dueIn(trx)
     .innerJoin('stage_rule as rule', 'rule.id', 'run.rule_id')
     .innerJoin('shortlist_event as event', 'event.id', 'run.event_id')
     .select(['run.rule_id', 'run.event_id', 'event.entry_id'])
     .select(['rule.stage_id', 'rule.act', 'rule.is_on', 'rule.made_by'])
-    .where('run.state', '=', 'waiting')
-    .where('run.due_at', '<=', sql<Date>`now()`)
     .orderBy('run.event_id')
     .orderBy('rule.made_at')
     .limit(1)
@@ -104,14 +100,12 @@ async function settle(trx: Trx, row: Row, tools: Tools): Promise<string | null> 
     .where('dossier.held', '=', false)
     .executeTakeFirst();
   if (!entry?.listed || entry.reason !== null || entry.stage_id !== row.stage_id) return MOVED_ON;
-  const member = await trx
+  const { disabled_at, ...actor } = await trx
     .selectFrom('member')
-    .select('disabled_at')
+    .select(['id', 'email', 'name', 'role', 'disabled_at'])
     .where('id', '=', row.made_by)
-    .executeTakeFirst();
-  const actor = await memberAsActor(trx, row.made_by);
-  if (member?.disabled_at || !allows(actor.role, 'recruiter'))
-    return 'Whoever made the rule may no longer do this.';
+    .executeTakeFirstOrThrow();
+  if (disabled_at || !allows(actor.role, 'recruiter')) return 'Whoever made the rule may no longer do this.';
   return follow(trx, { ...row, act: row.act as RuleAct, entry, actor }, tools);
 }
 
@@ -145,8 +139,13 @@ async function followNext(tools: Tools): Promise<boolean> {
   }
 }
 
-/** Follows all rules that are due. */
+/** Follows all rules that are due; a turn without any is one look. */
 export async function followRules(): Promise<void> {
+  const due = await dueIn(await records())
+    .select('run.rule_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return;
   const tools = { queue: await letterQueue(), canMail: await mailIsSet() };
   while (await followNext(tools));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { mayBeGiven, taskText } from '../collaboration/tasks';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
@@ -19,7 +20,7 @@ const ACT = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tag'), tag: tagName }),
   z.object({
     kind: z.literal('task'),
-    text: z.string().trim().min(1, 'Say what needs doing.').max(500, 'Use at most 500 characters.'),
+    text: taskText,
     memberId: z.uuid('Choose a colleague.'),
     days: z.number().int().min(0).max(365),
   }),
@@ -38,7 +39,10 @@ async function workersIn(db: Executor) {
 }
 
 /** Returns all rules, removed ones too, by id. */
-async function rulesIn(db: Executor): Promise<Map<string, StageRule & { removed: boolean }>> {
+async function rulesIn(
+  db: Executor,
+  templates: readonly { id: string; name: string }[],
+): Promise<Map<string, StageRule & { removed: boolean }>> {
   const rows = await db
     .selectFrom('stage_rule as rule')
     .innerJoin('shortlist_stage as stage', 'stage.id', 'rule.stage_id')
@@ -49,14 +53,14 @@ async function rulesIn(db: Executor): Promise<Map<string, StageRule & { removed:
     .orderBy('rule.made_at')
     .execute();
   const acts = rows.map(({ act }) => act as RuleAct);
-  const templates = new Map((await templatesIn(db)).map(({ id, name }) => [id, name]));
   const names = await namesOf(db, [
     ...rows.map((row) => row.made_by),
     ...acts.flatMap((act) => (act.kind === 'task' ? act.memberId : [])),
   ]);
+  const templateOf = (wanted: string) => templates.find(({ id }) => id === wanted)?.name;
   const aboutOf = (act: RuleAct) => {
     if (act.kind === 'tag') return null;
-    return (act.kind === 'task' ? names.get(act.memberId) : templates.get(act.templateId)) ?? null;
+    return (act.kind === 'task' ? names.get(act.memberId) : templateOf(act.templateId)) ?? null;
   };
   return new Map(
     rows.map((row) => {
@@ -97,7 +101,8 @@ async function runsIn(db: Executor, rules: ReadonlyMap<string, StageRule>): Prom
 export const ruleSettings = defineUseCase('owner', z.void(), async (): Promise<Outcome<RuleSettings>> => {
   const canMail = await mailIsSet();
   const db = await records();
-  const rules = await rulesIn(db);
+  const templates = (await templatesIn(db)).map(({ id, name }) => ({ id, name }));
+  const rules = await rulesIn(db, templates);
   const jobs = await db
     .selectFrom('dossier')
     .select(['id', 'name'])
@@ -112,14 +117,14 @@ export const ruleSettings = defineUseCase('owner', z.void(), async (): Promise<O
     stages: (await stagesOf(db)).map(({ id, name }) => ({ id, name })),
     jobs,
     members: await workersIn(db),
-    templates: (await templatesIn(db)).map(({ id, name }) => ({ id, name })),
+    templates,
     canMail,
   });
 });
 
 /** Returns why an act cannot be done by a rule; null where it can. */
 async function faultOf(db: Executor, act: RuleAct): Promise<Outcome<never> | null> {
-  if (act.kind === 'task' && !(await workersIn(db)).some(({ id }) => id === act.memberId))
+  if (act.kind === 'task' && !(await mayBeGiven(db, act.memberId)))
     return refused('invalid', 'Choose a colleague who may change things.', 'memberId');
   if (act.kind === 'mail' && !(await templatesIn(db)).some(({ id }) => id === act.templateId))
     return refused('invalid', 'This template no longer exists.', 'templateId');
