@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FilterChips } from '@/components/ui/filter-chips';
 import { toast } from '@/components/ui/toast';
-import type { CustomField, DossierKind, DossierLine, ListFacets, ListPage } from '@/lib/recruiter/vocabulary';
+import type { DossierKind, DossierLine, ListFacets, ListPage } from '@/lib/recruiter/vocabulary';
 import type { AllOf, ListActions } from '../actions';
 import { KIND_WORDS } from '../kinds';
 import { counted } from '../words';
@@ -42,8 +42,6 @@ import { useListCommands } from './use-list-commands';
 import { useListSelection } from './use-list-selection';
 
 export type DossierListProps<Line extends DossierLine, Q extends Query> = {
-  /** Fields of the workspace. */
-  fields: readonly CustomField[];
   view: ListView<Q>;
   page: ListPage<Line>;
   facets: ListFacets;

@@ -38,7 +38,7 @@ export function FilterMenu({
   facets,
   document,
   fields,
-  custom = [],
+  custom,
   onChange,
   onField,
   children,
@@ -53,7 +53,7 @@ export function FilterMenu({
   /** Puts a field into the bar, to be given a value there. */
   onField: (name: string) => void;
   /** Fields of the workspace. */
-  custom?: readonly CustomField[] | undefined;
+  custom: readonly CustomField[];
   /** Filters of this list only. */
   children: ReactNode;
 }) {

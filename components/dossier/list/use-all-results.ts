@@ -42,22 +42,14 @@ export function useAllResults(all: AllOf, actions: BulkActions) {
       () => actions.undo({ id }),
       ({ changed }) => toast.done(`${counted(changed, KIND_WORDS[all.kind].one)} restored`),
     );
-  const change = (act: Change, then: () => void) =>
-    run(
-      () => actions.change({ all, act }),
-      (done) => {
-        tellBulk(all.kind, done, DONE[act.kind](act), undo);
-        then();
-      },
-    );
+  const changing = (ask: () => ReturnType<BulkActions['change']>, act: Change, then: () => void) =>
+    run(ask, (done) => {
+      tellBulk(all.kind, done, DONE[act.kind](act), undo);
+      then();
+    });
+  const change = (act: Change, then: () => void) => changing(() => actions.change({ all, act }), act, then);
   /** Changes the lines with these ids alone. */
   const changeChosen = (ids: readonly string[], act: Change, then: () => void) =>
-    run(
-      () => actions.chosen({ kind: all.kind, ids: [...ids], act }),
-      (done) => {
-        tellBulk(all.kind, done, DONE[act.kind](act), undo);
-        then();
-      },
-    );
+    changing(() => actions.chosen({ kind: all.kind, ids: [...ids], act }), act, then);
   return { busy, change, changeChosen };
 }

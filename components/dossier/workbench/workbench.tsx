@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Command } from '@/components/shell/commands';
 import { useAction } from '@/components/shell/use-action';
 import { cn } from '@/components/ui/cn';
@@ -68,6 +68,10 @@ export function Workbench<Data extends object>({
   const { evidence, setMarker } = useEvidenceState(showOriginal);
   const pressKey = useFieldKeys();
   const onShow = useShowDocument(detail.summary.id, actions);
+  const effective = useMemo(
+    () => ({ ...detail.effective, custom: detail.custom }),
+    [detail.effective, detail.custom],
+  );
   const textOf = (path: string, value: unknown) => textAt(detail.fields, path, value);
   return (
     <EvidenceProvider evidence={evidence}>
@@ -115,7 +119,7 @@ export function Workbench<Data extends object>({
             >
               <CorrectionsProvider
                 id={detail.summary.id}
-                effective={{ ...detail.effective, custom: detail.custom }}
+                effective={effective}
                 textOf={textOf}
                 corrections={detail.corrections}
                 actions={actions}

@@ -16,8 +16,15 @@ import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../words';
 import { JOBS } from './jobs';
 
 /** The jobs of the URL's query, and all actions on them. */
-export function JobList(props: DossierListProps<JobListItem, JobListQuery> & { facets: JobFacets }) {
-  const { view, facets, fields } = props;
+export function JobList({
+  fields,
+  ...props
+}: DossierListProps<JobListItem, JobListQuery> & {
+  facets: JobFacets;
+  /** Fields of the workspace. */
+  fields: readonly CustomField[];
+}) {
+  const { view, facets } = props;
   const spec = useMemo(() => withCustomFields(JOBS, fields), [fields]);
   return (
     <DossierList

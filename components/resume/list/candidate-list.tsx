@@ -25,12 +25,15 @@ import { EXPERIENCE_RANGES, isRange } from './filters';
 /** The list of candidates for the question of the URL, with all its actions. */
 export function CandidateList({
   duplicates,
+  fields,
   ...props
 }: DossierListProps<CandidateListItem, CandidateListQuery> & {
+  /** Fields of the workspace. */
+  fields: readonly CustomField[];
   /** Leads to those who may be one person, if any. */
   duplicates: ReactNode;
 }) {
-  const { view, facets, page, fields } = props;
+  const { view, facets, page } = props;
   const spec = useMemo(() => withCustomFields(CANDIDATES, fields), [fields]);
   const [adding, setAdding] = useState<ToAdd | null>(null);
   const [writing, setWriting] = useState<ToWrite | null>(null);

@@ -64,11 +64,36 @@ function verdict(
 const CHANGED_MEANWHILE = refused('conflict', 'Someone else changed this meanwhile.', 'value');
 
 type Given = { path: string; value?: unknown; seen?: unknown; key?: string | undefined };
+type By = { actor: Actor; dossier: DossierRow };
+
+/** Keeps a value that somebody set at a path, with what the document says there and around it. */
+async function keep(
+  trx: Transaction<Tables>,
+  { actor, dossier }: By,
+  { key, path: at, value }: Given,
+  read: { value: unknown; anchors: unknown },
+): Promise<Outcome<null>> {
+  await trx
+    .insertInto('correction')
+    .values({
+      ...(key && { id: key }),
+      dossier_id: dossier.id,
+      path: at,
+      kind: 'set',
+      value: JSON.stringify(value),
+      parsed_value: JSON.stringify(read.value ?? null),
+      anchors: JSON.stringify(read.anchors),
+      made_by: actor.id,
+      undone_at: null,
+    })
+    .execute();
+  return done(null);
+}
 
 /** Sets what a field of the workspace holds; null takes it away. */
 async function setField(
   trx: Transaction<Tables>,
-  { actor, dossier, field }: { actor: Actor; dossier: DossierRow; field: string },
+  { actor, dossier, field }: By & { field: string },
   input: Given,
 ): Promise<Outcome<null>> {
   const known = await settableField(trx, dossier.kind, field);
@@ -79,21 +104,7 @@ async function setField(
   const judged = verdict(held, { ...input, value: value.value });
   if (judged === 'nothing') return done(null);
   if (judged === 'conflict') return CHANGED_MEANWHILE;
-  await trx
-    .insertInto('correction')
-    .values({
-      ...(input.key && { id: input.key }),
-      dossier_id: dossier.id,
-      path: input.path,
-      kind: 'set',
-      value: JSON.stringify(value.value),
-      parsed_value: JSON.stringify(null),
-      anchors: JSON.stringify([]),
-      made_by: actor.id,
-      undone_at: null,
-    })
-    .execute();
-  return done(null);
+  return keep(trx, { actor, dossier }, { ...input, value: value.value }, { value: null, anchors: [] });
 }
 
 /** Drops undefined members. */
@@ -128,21 +139,8 @@ export const correctDossier = defineUseCase(
       const base = baseFor(parsed, inForce(changes), input.path);
       const checked = checkCorrection(kindOf(dossier.kind), base, input.path, input.value);
       if (!checked.ok) return checked;
-      await trx
-        .insertInto('correction')
-        .values({
-          ...(input.key && { id: input.key }),
-          dossier_id: dossier.id,
-          path: input.path,
-          kind: 'set',
-          value: JSON.stringify(input.value),
-          parsed_value: JSON.stringify(valueAt(base, checked.value) ?? null),
-          anchors: JSON.stringify(anchorsOf(base, checked.value)),
-          made_by: actor.id,
-          undone_at: null,
-        })
-        .execute();
-      return done(null);
+      const read = { value: valueAt(base, checked.value), anchors: anchorsOf(base, checked.value) };
+      return keep(trx, { actor, dossier }, input, read);
     }),
 );
 

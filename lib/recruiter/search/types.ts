@@ -10,9 +10,9 @@ export type Understood = {
   didYouMean: string | null;
   /** Words and phrases of the search, folded, to mark in a row. */
   terms: string[];
-  /** For a list with distances: places that were not found, and the number of rows without one yet. */
   /** Filters on fields that there are not, or that have no such values. */
   fields?: { value: string; message: string }[];
+  /** For a list with distances: places that were not found, and the number of rows without one yet. */
   places?: { faults: { value: string; message: string }[]; pending: number };
 };
 
