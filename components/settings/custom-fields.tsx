@@ -1,15 +1,15 @@
 'use client';
 
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import { counted } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
-import { Callout } from '@/components/ui/callout';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { moved } from '@/components/ui/moved';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import {
@@ -20,6 +20,7 @@ import {
   type DossierKind,
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
+import { LinesForm, useLineNumbers } from './lines-form';
 
 const TYPES: Readonly<Record<CustomType, string>> = {
   text: 'Text',
@@ -56,11 +57,6 @@ const linesOf = (fields: readonly CustomFieldLine[]): Line[] =>
     choices: type === 'choice' ? choices.map((choice, at) => ({ ...choice, key: at })) : [],
   }));
 
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
-}
-
 /** The fields that a workspace adds to its candidates, or to its jobs. */
 export function CustomFields({
   kind,
@@ -72,12 +68,8 @@ export function CustomFields({
   save: Save;
 }) {
   const { busy, problem, run } = useAction({ inForm: true });
-  const next = useRef(1000);
+  const number = useLineNumbers();
   const [lines, setLines] = useState(() => linesOf(fields));
-  const number = () => {
-    next.current += 1;
-    return next.current;
-  };
   const add = () => {
     const empty = { name: '', type: 'text' as const, archived: false, choices: [], used: 0, key: null };
     setLines([...lines, { ...empty, line: number() }]);
@@ -103,16 +95,13 @@ export function CustomFields({
         toast.done('Fields saved');
       },
     );
-  const { many } = KIND_WORDS[kind];
   return (
-    <form
-      method="post"
-      aria-label={`Fields of ${many}`}
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <LinesForm
+      label={`Fields of ${KIND_WORDS[kind].many}`}
+      add={{ label: 'Add a field', run: add }}
+      busy={busy}
+      problem={problem}
+      onSave={send}
     >
       {lines.length === 0 && <p className="text-sm text-ink-muted">No fields yet.</p>}
       <ol className="flex flex-col gap-3">
@@ -120,7 +109,7 @@ export function CustomFields({
           <FieldLine
             key={line.line}
             line={line}
-            many={many}
+            kind={kind}
             onChange={(to) => change(line.line, to)}
             onMove={(by) => setLines(moved(lines, at, at + by))}
             isFirst={at === 0}
@@ -130,23 +119,13 @@ export function CustomFields({
           />
         ))}
       </ol>
-      {problem && <Callout tone="critical">{problem.message}</Callout>}
-      <div className="flex gap-2">
-        <Button onClick={add}>
-          <Plus aria-hidden />
-          Add a field
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </LinesForm>
   );
 }
 
 function FieldLine({
   line,
-  many,
+  kind,
   isFirst,
   isLast,
   onChange,
@@ -155,7 +134,7 @@ function FieldLine({
   number,
 }: {
   line: Line;
-  many: string;
+  kind: DossierKind;
   isFirst: boolean;
   isLast: boolean;
   onChange: (change: Partial<Line>) => void;
@@ -206,20 +185,20 @@ function FieldLine({
         </div>
       </div>
       {line.type === 'choice' && <Choices line={line} onChange={onChange} number={number} />}
-      <FieldFacts line={line} many={many} />
+      <FieldFacts line={line} kind={kind} />
     </li>
   );
 }
 
 /** How a field is called in searches, and how much it holds. */
-function FieldFacts({ line: { key, used, archived }, many }: { line: Line; many: string }) {
+function FieldFacts({ line: { key, used, archived }, kind }: { line: Line; kind: DossierKind }) {
   if (key === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
       <span>
         In searches <code className="font-mono">{key}=</code>
       </span>
-      {used > 0 && <span>Used by {counted(used, many.slice(0, -1), many)}</span>}
+      {used > 0 && <span>Used by {counted(used, KIND_WORDS[kind].one)}</span>}
       {archived && <Badge>Archived: its values are kept</Badge>}
     </p>
   );

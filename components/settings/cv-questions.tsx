@@ -1,9 +1,9 @@
 'use client';
 
-import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
-import { Button, IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { Field } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
@@ -11,6 +11,7 @@ import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import type { AnswerType, CvQuestion, Outcome, QuestionSettings } from '@/lib/recruiter';
 import { ANSWER_TYPES } from '@/lib/recruiter/vocabulary';
+import { LinesForm, useLineNumbers } from './lines-form';
 
 const TYPES: Readonly<Record<AnswerType, string>> = {
   Text: 'A text',
@@ -98,14 +99,13 @@ function Endpoint({ endpoint }: { endpoint: QuestionSettings['endpoint'] }) {
 /** Questions about each new CV. */
 export function CvQuestions({ settings, save }: { settings: QuestionSettings; save: Save }) {
   const { busy, problem, run } = useAction({ inForm: true });
-  const next = useRef(1000);
+  const number = useLineNumbers();
   const [lines, setLines] = useState<Line[]>(
     settings.questions.map((question, key) => ({ ...question, key, written: question.choices.join('\n') })),
   );
   const add = () => {
-    next.current += 1;
     const empty = { name: '', prompt: '', type: 'Text', choices: [], written: '' } as const;
-    setLines([...lines, { ...empty, choices: [], key: next.current }]);
+    setLines([...lines, { ...empty, choices: [], key: number() }]);
   };
   const send = () =>
     run(
@@ -121,14 +121,12 @@ export function CvQuestions({ settings, save }: { settings: QuestionSettings; sa
       () => toast.done('Questions saved'),
     );
   return (
-    <form
-      method="post"
-      aria-label="Questions"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <LinesForm
+      label="Questions"
+      add={{ label: 'Add a question', run: add }}
+      busy={busy}
+      problem={problem}
+      onSave={send}
     >
       <Endpoint endpoint={settings.endpoint} />
       {lines.length === 0 && (
@@ -149,16 +147,6 @@ export function CvQuestions({ settings, save }: { settings: QuestionSettings; sa
           />
         ))}
       </ul>
-      {problem && <Callout tone="critical">{problem.message}</Callout>}
-      <div className="flex gap-2">
-        <Button onClick={add}>
-          <Plus aria-hidden />
-          Add a question
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </LinesForm>
   );
 }

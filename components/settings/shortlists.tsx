@@ -1,14 +1,16 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { Input } from '@/components/ui/input';
+import { moved } from '@/components/ui/moved';
 import { toast } from '@/components/ui/toast';
 import type { Outcome, ShortlistSettings } from '@/lib/recruiter';
+import { useLineNumbers } from './lines-form';
 
 type Line = { key: number; id?: string; name: string; entries: number };
 
@@ -27,15 +29,12 @@ export function ShortlistSettingsForm({
   save: Save | null;
 }) {
   const { busy, problem, run } = useAction({ inForm: true });
-  const next = useRef(1000);
+  const number = useLineNumbers();
   const [stages, setStages] = useState<Line[]>(settings.stages.map((stage, key) => ({ ...stage, key })));
   const [reasons, setReasons] = useState<Line[]>(
     settings.reasons.map((name, key) => ({ key, name, entries: 0 })),
   );
-  const added = () => {
-    next.current += 1;
-    return { key: next.current, name: '', entries: 0 };
-  };
+  const added = () => ({ key: number(), name: '', entries: 0 });
   if (!save) {
     return (
       <div className="flex flex-col gap-4 text-sm">
@@ -73,11 +72,6 @@ export function ShortlistSettingsForm({
       </div>
     </form>
   );
-}
-
-function moved(lines: readonly Line[], from: number, to: number): Line[] {
-  const rest = lines.filter((_, index) => index !== from);
-  return rest.toSpliced(to, 0, ...lines.slice(from, from + 1));
 }
 
 function Lines({

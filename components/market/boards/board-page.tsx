@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
+import { moved } from '@/components/ui/moved';
 import { EmptyState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -22,7 +23,6 @@ import { ReportButton } from '../report-button';
 import { boardReportHref } from '../report-path';
 import { BoardMenu } from './board-menu';
 import { ItemCard } from './item-card';
-import { moved } from './moved';
 import { NameDialog } from './name-dialog';
 import { useBoard, useShownItems, type WorkingBoard } from './use-board';
 
