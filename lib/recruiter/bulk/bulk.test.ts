@@ -4,7 +4,6 @@ import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST, type CandidateFilters } from '../candidates/query';
 import { exportCandidateList } from '../exports/export';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { JOB_LIST } from '../jobs/query';
 import { restoreDossiers } from '../privacy/bin';
@@ -13,6 +12,7 @@ import { retag } from '../records/tags';
 import { changeShortlist } from '../shortlists/entries';
 import { shortlistOf } from '../shortlists/shortlist';
 import { undoShortlistAct } from '../shortlists/undo';
+import { given } from '../testing/given';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload, uploadJob } from '../testing/uploads';
@@ -54,11 +54,6 @@ afterAll(async () => {
   parser.stop();
 });
 
-function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
-
 const asked = (search: string, filters: CandidateFilters = {}) => ({
   ...CANDIDATE_LIST.defaults,
   search,
@@ -76,17 +71,17 @@ it('tags everything that a question finds, page or not, and takes back what it d
     all: { ...all('', 3), query: asked('', { skills: ['Welding'] }) },
     act: { kind: 'tag', tag: 'Yard' },
   });
-  const done = value(await change('welder', 2, { kind: 'tag', tag: 'Yard' }));
+  const done = given(await change('welder', 2, { kind: 'tag', tag: 'Yard' }));
   expect(done).toMatchObject({ found: 2, changed: 1, left: [{ reason: 'had this tag already', count: 1 }] });
   expect(await namesOf({ tags: ['Yard'] })).toEqual(['Ada Holm', 'Chidi Okafor']);
-  expect(value(await undoAll(recruiter, { id: done.undo ?? '' }))).toEqual({ changed: 1 });
+  expect(given(await undoAll(recruiter, { id: done.undo ?? '' }))).toEqual({ changed: 1 });
   expect(await namesOf({ tags: ['Yard'] })).toEqual(['Ada Holm']);
   expect(await undoAll(recruiter, { id: done.undo ?? '' })).toMatchObject({ problem: { code: 'conflict' } });
-  expect(value(await change('', 3, { kind: 'untag', tag: 'Yard' })).changed).toBe(1);
+  expect(given(await change('', 3, { kind: 'untag', tag: 'Yard' })).changed).toBe(1);
 });
 
 it('goes on with an undo that was cut short', async () => {
-  const done = value(await change('welder', 2, { kind: 'tag', tag: 'Half' }));
+  const done = given(await change('welder', 2, { kind: 'tag', tag: 'Half' }));
   const db = await records();
   // As after the first of two steps: one of them is undone already, the act as a whole is not.
   const [first] = await db.selectFrom('bulk_act_item').selectAll().where('bulk_id', '=', done.undo).execute();
@@ -97,12 +92,12 @@ it('goes on with an undo that was cut short', async () => {
       .where('dossier_id', '=', first?.dossier_id ?? '')
       .execute();
   });
-  expect(value(await undoAll(recruiter, { id: done.undo ?? '' }))).toEqual({ changed: 1 });
+  expect(given(await undoAll(recruiter, { id: done.undo ?? '' }))).toEqual({ changed: 1 });
   expect(await namesOf({ tags: ['Half'] })).toEqual([]);
 });
 
 it('bins everything that a question finds, and restores it', async () => {
-  const done = value(await change('welder', 2, { kind: 'bin' }));
+  const done = given(await change('welder', 2, { kind: 'bin' }));
   expect(done).toMatchObject({ found: 2, changed: 2, left: [] });
   expect(await namesOf({})).toEqual(['Bruno Reis']);
   const undoing = Array.from({ length: 3 }, () => undoAll(recruiter, { id: done.undo ?? '' }));
@@ -120,11 +115,11 @@ it('bins everything that a question finds, and restores it', async () => {
 
 it('refuses more than was on screen, a question with a fault, and words that are none', async () => {
   expect(await change('', 2, { kind: 'bin' })).toMatchObject({ problem: { code: 'conflict' } });
-  expect(value(await change('welder AND (', 3, { kind: 'bin' }))).toMatchObject({ found: 0, undo: null });
+  expect(given(await change('welder AND (', 3, { kind: 'bin' }))).toMatchObject({ found: 0, undo: null });
   expect(await change('', 3, { kind: 'tag', tag: ' ' })).toMatchObject({ problem: { code: 'invalid' } });
   const hostile = `x'); drop table recruiter.dossier; --`;
-  expect(value(await change(hostile, 3, { kind: 'bin' })).changed).toBe(0);
-  expect(value(await change('', 3, { kind: 'tag', tag: hostile })).changed).toBe(3);
+  expect(given(await change(hostile, 3, { kind: 'bin' })).changed).toBe(0);
+  expect(given(await change('', 3, { kind: 'tag', tag: hostile })).changed).toBe(3);
   expect(await namesOf({ tags: [hostile] })).toHaveLength(3);
 });
 
@@ -140,18 +135,18 @@ it('leaves viewers without any of it', async () => {
 });
 
 it('puts everybody on a shortlist who is not on it, and leaves who was rejected as they are', async () => {
-  const [reason] = value(await shortlistOf(viewer, { jobId, blind: false })).reasons;
+  const [reason] = given(await shortlistOf(viewer, { jobId, blind: false })).reasons;
   await changeShortlist(recruiter, {
     jobId,
     candidateIds: [ids['Ada Holm'] ?? ''],
     change: { kind: 'reject', reason: reason ?? '' },
   });
-  const done = value(await shortlistAll(recruiter, { all: all('', 3), jobId }));
+  const done = given(await shortlistAll(recruiter, { all: all('', 3), jobId }));
   expect(done).toMatchObject({ found: 3, changed: 2, left: [{ reason: 'were on it already', count: 1 }] });
-  const { entries } = value(await shortlistOf(viewer, { jobId, blind: false }));
+  const { entries } = given(await shortlistOf(viewer, { jobId, blind: false }));
   expect(entries.map((entry) => entry.reason).filter(Boolean)).toEqual([reason]);
-  value(await undoShortlistAct(recruiter, { act: done.undo ?? '' }));
-  expect(value(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(1);
+  given(await undoShortlistAct(recruiter, { act: done.undo ?? '' }));
+  expect(given(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(1);
 });
 
 it('knows no shortlist of what is no job, and puts no job on one', async () => {
@@ -166,11 +161,11 @@ it('knows no shortlist of what is no job, and puts no job on one', async () => {
 it('exports the chosen of a list, or all of it, as a spreadsheet', async () => {
   const list = { query: asked(''), columns: ['name' as const, 'location' as const, 'languages' as const] };
   const chosen = [ids['Bruno Reis'] ?? '', jobId];
-  const csv = value(await exportCandidateList(viewer, { ...list, ids: chosen }));
+  const csv = given(await exportCandidateList(viewer, { ...list, ids: chosen }));
   expect(Buffer.from(csv.body).toString()).toBe(
     '\ufeffName,Location,Languages\r\nBruno Reis,"Kiel, Germany",\r\n',
   );
-  const xlsx = value(await exportCandidateList(viewer, { ...list, format: 'xlsx' }));
+  const xlsx = given(await exportCandidateList(viewer, { ...list, format: 'xlsx' }));
   expect(xlsx.name).toMatch(/\.xlsx$/);
   expect(Buffer.from(xlsx.body).subarray(0, 2).toString()).toBe('PK');
 });

@@ -9,12 +9,12 @@ import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { exportCandidateList } from '../exports/export';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { mergeCandidates, undoMerge } from '../merging/merge';
 import { exportHeldData } from '../privacy/held-data';
 import { correctDossier, undoCorrection } from '../records/corrections';
 import { deleteDossiers } from '../records/delete';
+import { given } from '../testing/given';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
@@ -26,11 +26,6 @@ import type { CustomType, CustomValue } from './types';
 let parser: Awaited<ReturnType<typeof startTestParser>>;
 let [owner, recruiter, viewer]: Actor[] = [];
 const ids: Record<string, string> = {};
-
-function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
 
 const FIELDS = [
   { name: 'Notice period', type: 'number' as CustomType },
@@ -60,7 +55,7 @@ const query = (...fields: string[]) => ({
 });
 const found = async (...fields: string[]) =>
   (await candidates.all(query(...fields))).map(({ name }) => name).sort();
-const customOf = async (name: string) => value(await candidateDetail(viewer ?? null, ids[name] ?? '')).custom;
+const customOf = async (name: string) => given(await candidateDetail(viewer ?? null, ids[name] ?? '')).custom;
 
 beforeAll(async () => {
   parser = await startTestParser();
@@ -81,7 +76,7 @@ beforeEach(async () => {
   const db = await records();
   await db.deleteFrom('correction').execute();
   await db.deleteFrom('custom_field').execute();
-  value(await configure(FIELDS));
+  given(await configure(FIELDS));
 });
 
 afterAll(async () => {
@@ -94,33 +89,33 @@ describe('defining fields', () => {
     expect(await configureCustomFields(recruiter ?? null, { kind: 'candidate', fields: [] })).toMatchObject({
       problem: { code: 'not-allowed' },
     });
-    value(await configure([...FIELDS, { name: 'Skill', type: 'text' }, { name: '職位', type: 'text' }]));
-    const keys = value(await customFields(viewer ?? null, 'candidate')).map(({ key }) => key);
+    given(await configure([...FIELDS, { name: 'Skill', type: 'text' }, { name: '職位', type: 'text' }]));
+    const keys = given(await customFields(viewer ?? null, 'candidate')).map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['notice_period', 'skill_2', 'custom_field']));
-    expect(value(await customFields(viewer ?? null, 'job'))).toEqual([]);
+    expect(given(await customFields(viewer ?? null, 'job'))).toEqual([]);
   });
 
   it('keeps key and values of a renamed field, and of one that was left out', async () => {
-    value(await set('Ada Holm', 'notice_period', 3));
-    const [first, ...others] = value(await customFieldSettings(owner ?? null, undefined)).candidate;
-    value(await configure([{ ...first, name: 'Notice' } as (typeof FIELDS)[number], ...others]));
-    const [renamed] = value(await customFields(viewer ?? null, 'candidate'));
+    given(await set('Ada Holm', 'notice_period', 3));
+    const [first, ...others] = given(await customFieldSettings(owner ?? null, undefined)).candidate;
+    given(await configure([{ ...first, name: 'Notice' } as (typeof FIELDS)[number], ...others]));
+    const [renamed] = given(await customFields(viewer ?? null, 'candidate'));
     expect(renamed).toMatchObject({ name: 'Notice', key: 'notice_period' });
-    value(await configure(others));
-    const known = value(await customFields(viewer ?? null, 'candidate'));
+    given(await configure(others));
+    const known = given(await customFields(viewer ?? null, 'candidate'));
     expect(known.at(-1)).toMatchObject({ key: 'notice_period', archived: true });
     expect(await found('notice_period__3')).toEqual(['Ada Holm']);
     expect(await set('Ada Holm', 'notice_period', 4)).toMatchObject({ problem: { code: 'not-found' } });
   });
 
   it('does not change the kind of a field that holds values, nor lose a choice that somebody has', async () => {
-    value(await set('Ada Holm', 'seniority', 'senior'));
-    const fields = value(await customFieldSettings(owner ?? null, undefined)).candidate;
+    given(await set('Ada Holm', 'seniority', 'senior'));
+    const fields = given(await customFieldSettings(owner ?? null, undefined)).candidate;
     const with_ = (change: object) =>
       fields.map((field) => (field.key === 'seniority' ? { ...field, ...change } : field));
     expect(await configure(with_({ type: 'text' }))).toMatchObject({ problem: { code: 'conflict' } });
-    value(await configure(with_({ choices: [{ id: 'junior', label: 'Beginner' }] })));
-    const seniority = value(await customFields(viewer ?? null, 'candidate')).find(
+    given(await configure(with_({ choices: [{ id: 'junior', label: 'Beginner' }] })));
+    const seniority = given(await customFields(viewer ?? null, 'candidate')).find(
       ({ key }) => key === 'seniority',
     );
     expect(seniority?.choices).toEqual([
@@ -140,29 +135,29 @@ describe('a value', () => {
     ['seniority', 'junior', 'director'],
   ])('of %s is %j and not %j', async (key, right, wrong) => {
     expect(await set('Ada Holm', key, wrong)).toMatchObject({ problem: { code: 'invalid' } });
-    value(await set('Ada Holm', key, right));
+    given(await set('Ada Holm', key, right));
     expect(await customOf('Ada Holm')).toEqual({ [key]: right });
   });
 
   it('is a member of this workspace, and nobody else', async () => {
     expect(await set('Ada Holm', 'looked_after_by', randomUUID())).toMatchObject({ ok: false });
-    value(await set('Ada Holm', 'looked_after_by', owner?.id ?? ''));
+    given(await set('Ada Holm', 'looked_after_by', owner?.id ?? ''));
     expect(await found(`looked_after_by__${owner?.id}`)).toEqual(['Ada Holm']);
   });
 
   it('has history and undo, meets the change of another, and is for recruiters', async () => {
-    value(await set('Ada Holm', 'notice_period', 3));
-    value(await set('Ada Holm', 'notice_period', 6, 3));
+    given(await set('Ada Holm', 'notice_period', 3));
+    given(await set('Ada Holm', 'notice_period', 6, 3));
     expect(await set('Ada Holm', 'notice_period', 1, 3)).toMatchObject({ problem: { code: 'conflict' } });
     const id = ids['Ada Holm'] ?? '';
     const denied = await correctDossier(viewer ?? null, { id, path: 'custom.notice_period', value: 1 });
     expect(denied).toMatchObject({ problem: { code: 'not-allowed' } });
-    const { history, corrections } = value(await candidateDetail(viewer ?? null, id));
+    const { history, corrections } = given(await candidateDetail(viewer ?? null, id));
     expect(history).toContainEqual(
       expect.objectContaining({ kind: 'corrected', field: 'Notice period', value: '6' }),
     );
     expect(corrections).toEqual([]);
-    value(await undoCorrection(recruiter ?? null, { id, path: 'custom.notice_period' }));
+    given(await undoCorrection(recruiter ?? null, { id, path: 'custom.notice_period' }));
     expect(await customOf('Ada Holm')).toEqual({ notice_period: 3 });
     expect(await found('notice_period__3')).toEqual(['Ada Holm']);
   });
@@ -176,12 +171,12 @@ describe('a value', () => {
 
 describe('a list', () => {
   beforeEach(async () => {
-    value(await set('Ada Holm', 'notice_period', 3));
-    value(await set('Bruno Reis', 'notice_period', 6.5));
-    value(await set('Ada Holm', 'available_from', '2027-03-15'));
-    value(await set('Bruno Reis', 'cost_centre', 'Kiel yard'));
-    value(await set('Chidi Okafor', 'seniority', 'junior'));
-    value(await set('Bruno Reis', 'seniority', 'senior'));
+    given(await set('Ada Holm', 'notice_period', 3));
+    given(await set('Bruno Reis', 'notice_period', 6.5));
+    given(await set('Ada Holm', 'available_from', '2027-03-15'));
+    given(await set('Bruno Reis', 'cost_centre', 'Kiel yard'));
+    given(await set('Chidi Okafor', 'seniority', 'junior'));
+    given(await set('Bruno Reis', 'seniority', 'senior'));
   });
 
   it.each<[string[], string[]]>([
@@ -219,7 +214,7 @@ describe('a list', () => {
   });
 
   it('is the same in a file', async () => {
-    const file = value(
+    const file = given(
       await exportCandidateList(viewer ?? null, {
         query: { ...query('notice_period__*'), sort: 'name', direction: 'asc' },
         columns: [
@@ -240,7 +235,7 @@ describe('a list', () => {
 
   it('completes texts that begin like what is typed', async () => {
     const asked = { kind: 'candidate' as const, key: 'cost_centre', typed: 'ki' };
-    expect(value(await suggestCustomValues(viewer ?? null, asked))).toEqual([
+    expect(given(await suggestCustomValues(viewer ?? null, asked))).toEqual([
       { field: 'field__cost_centre', value: 'Kiel yard', count: 1 },
     ]);
   });
@@ -248,14 +243,14 @@ describe('a list', () => {
 
 describe('many at once', () => {
   it('are set for all results, and taken back where nobody changed them since', async () => {
-    value(await set('Ada Holm', 'notice_period', 3));
+    given(await set('Ada Holm', 'notice_period', 3));
     const all = { kind: 'candidate' as const, query: query(), seen: 3 };
     const act = { kind: 'field' as const, key: 'notice_period', value: 2 };
-    const done = value(await changeAll(recruiter ?? null, { all, act }));
+    const done = given(await changeAll(recruiter ?? null, { all, act }));
     expect(done).toMatchObject({ found: 3, changed: 3 });
     expect(await found('notice_period__2')).toHaveLength(3);
-    value(await set('Bruno Reis', 'notice_period', 9));
-    expect(value(await undoAll(recruiter ?? null, { id: done.undo ?? '' }))).toEqual({ changed: 2 });
+    given(await set('Bruno Reis', 'notice_period', 9));
+    expect(given(await undoAll(recruiter ?? null, { id: done.undo ?? '' }))).toEqual({ changed: 2 });
     expect(await customOf('Ada Holm')).toEqual({ notice_period: 3 });
     expect(await customOf('Bruno Reis')).toEqual({ notice_period: 9 });
     expect(await customOf('Chidi Okafor')).toEqual({});
@@ -265,34 +260,34 @@ describe('many at once', () => {
     const chosen = { kind: 'candidate' as const, ids: [ids['Ada Holm'] ?? ''] };
     const act = (to: string) => ({ kind: 'field' as const, key: 'seniority', value: to });
     expect(await changeChosen(recruiter ?? null, { ...chosen, act: act('x') })).toMatchObject({ ok: false });
-    value(await changeChosen(recruiter ?? null, { ...chosen, act: act('junior') }));
+    given(await changeChosen(recruiter ?? null, { ...chosen, act: act('junior') }));
     expect(await found('seniority__junior')).toEqual(['Ada Holm']);
   });
 });
 
 describe('a person', () => {
   it('who was merged brings values, and those that differ are offered', async () => {
-    value(await set('Ada Holm', 'notice_period', 3));
-    value(await set('Chidi Okafor', 'notice_period', 5));
-    value(await set('Chidi Okafor', 'seniority', 'senior'));
+    given(await set('Ada Holm', 'notice_period', 3));
+    given(await set('Chidi Okafor', 'notice_period', 5));
+    given(await set('Chidi Okafor', 'seniority', 'senior'));
     const [keep, merge] = [ids['Ada Holm'] ?? '', ids['Chidi Okafor'] ?? ''];
-    value(await mergeCandidates(recruiter ?? null, { keep, merge }));
-    const { custom, otherValues } = value(await candidateDetail(viewer ?? null, keep));
+    given(await mergeCandidates(recruiter ?? null, { keep, merge }));
+    const { custom, otherValues } = given(await candidateDetail(viewer ?? null, keep));
     expect(custom).toEqual({ notice_period: 3, seniority: 'senior' });
     expect(otherValues).toEqual([{ key: 'notice_period', value: 5, of: 'Chidi Okafor' }]);
     expect(await found('seniority__senior')).toEqual(['Ada Holm']);
-    value(await undoMerge(recruiter ?? null, { merged: merge }));
+    given(await undoMerge(recruiter ?? null, { merged: merge }));
     expect(await customOf('Ada Holm')).toEqual({ notice_period: 3 });
     expect(await customOf('Chidi Okafor')).toEqual({ notice_period: 5, seniority: 'senior' });
   });
 
   it('gets a copy of what fields hold, and takes it along', async () => {
     const id = ids['Bruno Reis'] ?? '';
-    value(await set('Bruno Reis', 'cost_centre', 'Qorrected yard'));
-    const archive = unzipSync(new Uint8Array(value(await exportHeldData(recruiter ?? null, id)).body));
+    given(await set('Bruno Reis', 'cost_centre', 'Qorrected yard'));
+    const archive = unzipSync(new Uint8Array(given(await exportHeldData(recruiter ?? null, id)).body));
     const fields = strFromU8(archive['custom-fields.json'] ?? new Uint8Array());
     expect(JSON.parse(fields)).toEqual([{ field: 'Cost centre', value: 'Qorrected yard' }]);
-    value(await deleteDossiers(recruiter ?? null, { ids: [id] }));
+    given(await deleteDossiers(recruiter ?? null, { ids: [id] }));
     const db = await records();
     expect(await db.selectFrom('custom_value').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('correction').selectAll().execute()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { DossierKind } from '../ground/dossier-kind';
+import { FIELD_KEY, OF_FIELD } from '../search/filters';
 
 /** Fields that a workspace adds to its candidates and jobs, and pure functions about what they hold. */
 
@@ -37,10 +38,8 @@ export type OtherValue = { key: string; value: CustomValue; of: string };
 /** A field of a person or a job as its page shows it. */
 export type CustomFieldsOf = { fields: CustomField[]; values: CustomValues; others: OtherValue[] };
 
-const KEY = '[a-z][a-z0-9]*(?:_[a-z0-9]+)*';
-const PATH = new RegExp(`^custom\\.(${KEY})$`);
-const COLUMN = new RegExp(`^field__(${KEY})$`);
-const FILTER = new RegExp(`^(${KEY})__(.+)$`, 's');
+const PATH = new RegExp(`^custom\\.(${FIELD_KEY})$`);
+const COLUMN = new RegExp(`^field__(${FIELD_KEY})$`);
 
 /** As long as a text of a field may be. */
 export const LONGEST_CUSTOM_TEXT = 500;
@@ -66,12 +65,9 @@ export function isCustomColumn(column: string): column is CustomColumn {
   return keyOfColumn(column) !== null;
 }
 
-/** The form of a filter in an address: `notice_period__3`. */
-export const CUSTOM_FILTER = FILTER;
-
 /** Splits a filter into the key of its field and its condition. */
 export function partsOfFilter(filter: string): { key: string; wanted: string } | null {
-  const [, key, wanted] = FILTER.exec(filter) ?? [];
+  const [, key, wanted] = OF_FIELD.exec(filter) ?? [];
   return key !== undefined && wanted !== undefined ? { key, wanted } : null;
 }
 

@@ -22,6 +22,7 @@ type Standing = { dossier_id: string; kind: DossierKind; path: string; value: un
 
 /** Returns the newest change of each field that was not undone, as far as it sets a value. */
 async function standingOf(db: Executor, ids: readonly string[]): Promise<Standing[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<Standing>`
     select * from (
       select distinct on (correction.dossier_id, correction.path)

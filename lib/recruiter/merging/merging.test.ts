@@ -6,7 +6,6 @@ import { CANDIDATE_LIST } from '../candidates/query';
 import { addTask } from '../collaboration/tasks';
 import { togetherOn } from '../collaboration/together';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { addNote } from '../notes/notes';
 import { listBin, restoreDossiers } from '../privacy/bin';
@@ -19,6 +18,7 @@ import { changeShortlist } from '../shortlists/entries';
 import { addShortlistNote } from '../shortlists/notes';
 import { shortlistOf } from '../shortlists/shortlist';
 import { entryStory } from '../shortlists/story';
+import { given } from '../testing/given';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload, uploadJob } from '../testing/uploads';
@@ -51,14 +51,9 @@ afterAll(async () => {
   parser.stop();
 });
 
-function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
-
-const detail = async (id: string) => value(await candidateDetail(viewer, id));
+const detail = async (id: string) => given(await candidateDetail(viewer, id));
 const names = async () =>
-  value(await listCandidates(viewer, CANDIDATE_LIST.defaults))
+  given(await listCandidates(viewer, CANDIDATE_LIST.defaults))
     .items.map(({ name }) => name)
     .sort();
 
@@ -79,21 +74,21 @@ async function job(): Promise<string> {
 
 it('offers those who may be one person, until somebody told them apart', async () => {
   const [ada, other] = await twins();
-  const { pairs, total } = value(await duplicateQueue(viewer, undefined));
+  const { pairs, total } = given(await duplicateQueue(viewer, undefined));
   expect(total).toBe(1);
   expect(pairs[0]).toMatchObject({ reasons: ['name'] });
   expect(pairs[0]?.sides.map(({ id }) => id).sort()).toEqual([ada, other].sort());
-  value(await setApart(recruiter, { one: other, other: ada, apart: true }));
-  expect(value(await countDuplicates(viewer, undefined))).toBe(0);
-  value(await setApart(recruiter, { one: ada, other, apart: false }));
-  expect(value(await countDuplicates(viewer, undefined))).toBe(1);
+  given(await setApart(recruiter, { one: other, other: ada, apart: true }));
+  expect(given(await countDuplicates(viewer, undefined))).toBe(0);
+  given(await setApart(recruiter, { one: ada, other, apart: false }));
+  expect(given(await countDuplicates(viewer, undefined))).toBe(1);
 });
 
 it('does not ask again about what was kept beside the other at upload', async () => {
   await upload(recruiter, { name: 'Ada Holm', email: 'ada@example.org' });
   const { items } = await upload(recruiter, { name: 'Ada H.', email: 'ada@example.org' });
   await decideDuplicate(recruiter, { itemId: items[0]?.id ?? '', decision: 'keep-both' });
-  expect(value(await countDuplicates(viewer, undefined))).toBe(0);
+  expect(given(await countDuplicates(viewer, undefined))).toBe(0);
 });
 
 it('brings everything together, and undo gives each what they had', async () => {
@@ -108,44 +103,44 @@ it('brings everything together, and undo gives each what they had', async () => 
   await correctDossier(recruiter, { id: ada, path: CITY, value: 'Flensburg' });
   await correctDossier(recruiter, { id: other, path: CITY, value: 'Hamburg' });
   await correctDossier(recruiter, { id: other, path: 'objective', value: 'A forge of her own' });
-  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+  given(await mergeCandidates(recruiter, { keep: ada, merge: other }));
 
   expect(await names()).toEqual(['Ada Holm', 'Bruno Reis']);
   const merged = await detail(ada);
   expect(merged.versions).toHaveLength(2);
   expect(merged.summary).toMatchObject({ title: 'Welder', city: 'Flensburg', tags: ['Forge'] });
   expect(merged.effective.objective).toBe('A forge of her own');
-  const shared = value(await togetherOn(viewer, ada));
+  const shared = given(await togetherOn(viewer, ada));
   expect(shared.notes.map(({ text }) => text)).toEqual(['A note of the other']);
   expect(shared.tasks.map(({ text }) => text)).toEqual(['Call the other']);
-  expect(value(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(1);
-  expect(value(await entryStory(viewer, { jobId, candidateId: ada })).notes).toHaveLength(1);
+  expect(given(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(1);
+  expect(given(await entryStory(viewer, { jobId, candidateId: ada })).notes).toHaveLength(1);
   expect((await candidateDetail(viewer, other)).ok).toBe(false);
-  expect(value(await mergedWith(viewer, other))).toBe(ada);
-  expect(value(await mergedWith(viewer, ada))).toBeNull();
-  expect(value(await listBin(recruiter, undefined)).total).toBe(0);
-  expect(value(await restoreDossiers(recruiter, { ids: [other] })).restored).toBe(0);
+  expect(given(await mergedWith(viewer, other))).toBe(ada);
+  expect(given(await mergedWith(viewer, ada))).toBeNull();
+  expect(given(await listBin(recruiter, undefined)).total).toBe(0);
+  expect(given(await restoreDossiers(recruiter, { ids: [other] })).restored).toBe(0);
 
-  expect(value(await undoMerge(recruiter, { merged: other }))).toEqual({ kept: ada });
+  expect(given(await undoMerge(recruiter, { merged: other }))).toEqual({ kept: ada });
   expect(await names()).toEqual(['Ada Holm', 'Ada Holm', 'Bruno Reis']);
   expect((await detail(ada)).summary).toMatchObject({ title: 'Welder', city: 'Flensburg', tags: [] });
   const parted = await detail(other);
   expect(parted.summary).toMatchObject({ title: 'Smith', city: 'Hamburg', tags: ['Forge'] });
   expect(parted.effective.objective).toBe('A forge of her own');
-  expect(value(await togetherOn(viewer, other)).tasks).toHaveLength(1);
-  expect(value(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(2);
+  expect(given(await togetherOn(viewer, other)).tasks).toHaveLength(1);
+  expect(given(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(2);
   expect(await undoMerge(recruiter, { merged: other })).toMatchObject({ problem: { code: 'conflict' } });
 });
 
 it('shows the one document or the other of a merged candidate, and each of their originals', async () => {
   const [ada, other, bruno] = await twins();
   const theirs = (await detail(other)).original.id;
-  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+  given(await mergeCandidates(recruiter, { keep: ada, merge: other }));
   const { original, documents } = await detail(ada);
   expect(documents.map(({ id }) => id).sort()).toEqual([original.id, theirs].sort());
-  const file = value(await dossierOriginal(viewer, { id: ada, document: theirs }));
+  const file = given(await dossierOriginal(viewer, { id: ada, document: theirs }));
   expect(Buffer.from(file.body).toString()).toContain('a.holm@example.org');
-  const shown = value(await showDocument(recruiter, { id: ada, document: theirs }));
+  const shown = given(await showDocument(recruiter, { id: ada, document: theirs }));
   expect(shown).toEqual({ before: original.id });
   expect((await detail(ada)).summary.title).toBe('Smith');
   const refusals = [
@@ -156,7 +151,7 @@ it('shows the one document or the other of a merged candidate, and each of their
     [await dossierOriginal(viewer, { id: ada, document: `' or 1=1 --` }), 'not-found'],
   ] as const;
   for (const [refusal, code] of refusals) expect(refusal).toMatchObject({ problem: { code } });
-  value(await undoMerge(recruiter, { merged: other }));
+  given(await undoMerge(recruiter, { merged: other }));
   expect((await detail(ada)).summary.title).toBe('Welder');
   expect((await detail(other)).summary.title).toBe('Smith');
 });
@@ -165,7 +160,7 @@ it('never overwrites what was corrected in the one that is kept', async () => {
   const [ada, other] = await twins();
   await correctDossier(recruiter, { id: ada, path: TITLE, value: 'Engineer' });
   await correctDossier(recruiter, { id: other, path: TITLE, value: 'Blacksmith' });
-  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+  given(await mergeCandidates(recruiter, { keep: ada, merge: other }));
   expect((await detail(ada)).summary.title).toBe('Engineer');
 });
 
@@ -188,8 +183,8 @@ it('refuses viewers, the same twice, jobs, and ids of nothing', async () => {
 
 it('loses the merged one with the one that was kept', async () => {
   const [ada, other] = await twins();
-  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
-  expect(value(await deleteDossiers(recruiter, { ids: [ada] }))).toEqual({ deleted: 1 });
+  given(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+  expect(given(await deleteDossiers(recruiter, { ids: [ada] }))).toEqual({ deleted: 1 });
   const rows = await (await records()).selectFrom('dossier').select('name').execute();
   expect(rows).toEqual([{ name: 'Bruno Reis' }]);
 });

@@ -6,9 +6,9 @@ import { CANDIDATE_LIST } from '../candidates/query';
 import { togetherOn } from '../collaboration/together';
 import { configureCustomFields } from '../custom-fields/settings';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { candidateProvenance } from '../privacy/provenance';
+import { given } from '../testing/given';
 import { answerAbout, startTestParser, testDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, send, upload } from '../testing/uploads';
@@ -46,11 +46,6 @@ afterAll(async () => {
   parser.stop();
 });
 
-function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
-
 const TABLE = `Name,Email,City,Title,Company,Tags,Status,Notes,Resume,Source,Date Added
 Ada Holm,ada@example.org,Kiel,Welder,Yard,"steel, night",Interview,Call in May,ada.pdf,Fair,2026-03-04
 Bruno Reis,bruno@example.org,Porto,Fitter,Dock,,,,,,
@@ -63,19 +58,19 @@ async function* bodyOf(text: string) {
 }
 
 async function draftOf(text: string) {
-  return value(await readPeople(recruiter, { name: 'people.csv', body: bodyOf(text) }));
+  return given(await readPeople(recruiter, { name: 'people.csv', body: bodyOf(text) }));
 }
 
 /** Moves a table in as its columns are known. */
 async function movedIn(text: string, files: string[] = []): Promise<MoveInState> {
   const { id, columns } = await draftOf(text);
-  value(await startMoveIn(recruiter, { id, roles: columns.map(({ role }) => role), files }));
-  return value(await moveInState(viewer, id));
+  given(await startMoveIn(recruiter, { id, roles: columns.map(({ role }) => role), files }));
+  return given(await moveInState(viewer, id));
 }
 
 it('fills fields of the workspace, and keeps what somebody has already', async () => {
   const owner = await memberOfRole('owner');
-  value(
+  given(
     await configureCustomFields(owner, {
       kind: 'candidate',
       fields: [{ name: 'Notice period', type: 'number' }],
@@ -84,7 +79,7 @@ it('fills fields of the workspace, and keeps what somebody has already', async (
   await movedIn('Name,Email,Notice period\nAda Holm,ada@example.org,3\nBruno Reis,bruno@example.org,soon\n');
   const found = async (fields: string[]) => {
     const query = { ...CANDIDATE_LIST.defaults, filters: { fields } };
-    return value(await listCandidates(viewer, query)).items.map(({ name }) => name);
+    return given(await listCandidates(viewer, query)).items.map(({ name }) => name);
   };
   await expect.poll(() => found(['notice_period__3'])).toEqual(['Ada Holm']);
   const db = await records();
@@ -96,7 +91,7 @@ it('fills fields of the workspace, and keeps what somebody has already', async (
 });
 
 async function people() {
-  const { items } = value(
+  const { items } = given(
     await listCandidates(viewer, { ...CANDIDATE_LIST.defaults, sort: 'name', direction: 'asc' }),
   );
   return items;
@@ -125,13 +120,13 @@ it('moves people in with what the table says, a CV where there is one, and each 
     { name: 'Bruno Reis', title: 'Fitter', employer: 'Dock', city: 'Porto', email: 'bruno@example.org' },
   ]);
   const [ada] = await people();
-  const { notes } = value(await togetherOn(viewer, ada?.id ?? ''));
+  const { notes } = given(await togetherOn(viewer, ada?.id ?? ''));
   expect(notes.map(({ text }) => text)).toEqual(['Call in May']);
-  expect(value(await candidateProvenance(viewer, ada?.id ?? ''))).toMatchObject({
+  expect(given(await candidateProvenance(viewer, ada?.id ?? ''))).toMatchObject({
     source: 'Fair',
     since: '2026-03-04',
   });
-  expect(value(await moveInState(viewer, state.id))).toMatchObject({ read: 2, moving: 0, awaited: [] });
+  expect(given(await moveInState(viewer, state.id))).toMatchObject({ read: 2, moving: 0, awaited: [] });
 });
 
 it('adds nobody when the same table comes again, and takes it back as one', async () => {
@@ -140,7 +135,7 @@ it('adds nobody when the same table comes again, and takes it back as one', asyn
   const again = await movedIn(TABLE);
   expect(again).toMatchObject({ total: 0 });
   expect(await people()).toHaveLength(2);
-  expect(value(await undoMoveIn(recruiter, { id: first.id }))).toEqual({ binned: 2, merged: 0 });
+  expect(given(await undoMoveIn(recruiter, { id: first.id }))).toEqual({ binned: 2, merged: 0 });
   expect(await people()).toEqual([]);
   expect(await undoMoveIn(recruiter, { id: first.id })).toMatchObject({ problem: { code: 'conflict' } });
   const third = await movedIn(TABLE);
@@ -153,7 +148,7 @@ it('asks about who seems to be here, and gives whom they are merged with the tag
   const state = await movedIn(TABLE);
   const { items } = await finished(recruiter, state.uploadId);
   const waiting = items.find((item) => item.state === 'duplicate');
-  expect(value(await moveInState(viewer, state.id))).toMatchObject({ duplicates: 1, read: 1 });
+  expect(given(await moveInState(viewer, state.id))).toMatchObject({ duplicates: 1, read: 1 });
   await decideDuplicate(recruiter, {
     itemId: waiting?.id ?? '',
     decision: 'merge',
@@ -161,8 +156,8 @@ it('asks about who seems to be here, and gives whom they are merged with the tag
   });
   const [ada] = await people();
   expect(ada).toMatchObject({ name: 'Ada Holm', tags: ['Stage: Interview', 'night', 'steel'] });
-  expect(value(await candidateDetail(viewer, ada?.id ?? '')).versions).toHaveLength(2);
-  expect(value(await undoMoveIn(recruiter, { id: state.id }))).toEqual({ binned: 1, merged: 1 });
+  expect(given(await candidateDetail(viewer, ada?.id ?? '')).versions).toHaveLength(2);
+  expect(given(await undoMoveIn(recruiter, { id: state.id }))).toEqual({ binned: 1, merged: 1 });
   expect(await people()).toHaveLength(1);
 });
 
@@ -170,7 +165,7 @@ it('takes back what waits: for a CV, for a decision, and for its turn', async ()
   await upload(recruiter, { name: 'Bruno Reis', email: 'bruno@example.org' });
   const state = await movedIn(TABLE, ['ada.pdf']);
   await finished(recruiter, state.uploadId);
-  value(await undoMoveIn(recruiter, { id: state.id }));
+  given(await undoMoveIn(recruiter, { id: state.id }));
   const db = await records();
   for (const table of ['moved_row', 'queue_task'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);

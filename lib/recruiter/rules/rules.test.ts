@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { stopUrl, switchMail } from '../letters/stop';
 import { saveLetterTemplate } from '../letters/templates';
@@ -10,6 +9,7 @@ import { changeShortlist } from '../shortlists/entries';
 import { shortlistSettings } from '../shortlists/settings';
 import { undoShortlistAct } from '../shortlists/undo';
 import { startDesk } from '../testing/desk';
+import { given } from '../testing/given';
 import { keptLetters, lettersSettled, sendBy } from '../testing/letters';
 import { hurryRules } from '../testing/rules';
 import { upload, uploadJob } from '../testing/uploads';
@@ -21,11 +21,6 @@ let desk: Awaited<ReturnType<typeof startDesk>>;
 let [jobId, otherJob] = ['', ''];
 let stages: { id: string; name: string }[] = [];
 const ids: Record<string, string> = {};
-
-function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
 
 beforeAll(async () => {
   desk = await startDesk();
@@ -39,7 +34,7 @@ beforeAll(async () => {
   for (const { dossierName, dossierId } of items) ids[dossierName ?? ''] = dossierId ?? '';
   jobId = await uploadJob(desk.recruiter, { name: 'Shipyard welder' });
   otherJob = await uploadJob(desk.recruiter, { name: 'Dock fitter' });
-  stages = value(await shortlistSettings(desk.viewer, undefined)).stages;
+  stages = given(await shortlistSettings(desk.viewer, undefined)).stages;
 });
 
 beforeEach(async () => {
@@ -53,9 +48,9 @@ afterAll(() => desk.stop());
 
 const stage = (at: number) => stages[at]?.id ?? '';
 const rule = async (act: RuleAct, at = 1, job: string | null = null) =>
-  value(await addRule(desk.owner, { stageId: stage(at), jobId: job, act }));
+  given(await addRule(desk.owner, { stageId: stage(at), jobId: job, act }));
 const move = async (names: string[], at: number, job = jobId) =>
-  value(
+  given(
     await changeShortlist(desk.recruiter, {
       jobId: job,
       candidateIds: names.map((name) => ids[name] ?? ''),
@@ -63,7 +58,7 @@ const move = async (names: string[], at: number, job = jobId) =>
     }),
   );
 const add = async (names: string[], job = jobId) =>
-  value(
+  given(
     await changeShortlist(desk.recruiter, {
       jobId: job,
       candidateIds: names.map((name) => ids[name] ?? ''),
@@ -73,7 +68,7 @@ const add = async (names: string[], job = jobId) =>
 const followed = async () => {
   await hurryRules();
   await followRules();
-  return value(await ruleSettings(desk.owner, undefined)).runs.map(({ state, reason }) => reason ?? state);
+  return given(await ruleSettings(desk.owner, undefined)).runs.map(({ state, reason }) => reason ?? state);
 };
 const tagsOf = async (name: string) => {
   const db = await records();
@@ -115,10 +110,10 @@ it('writes by the template, and to nobody who asked not to be written to', async
     subject: '{{job.title}}',
     body: 'Hello {{candidate.name}}',
   };
-  value(await saveLetterTemplate(desk.recruiter, template));
+  given(await saveLetterTemplate(desk.recruiter, template));
   await rule({ kind: 'mail', templateId: template.id });
   const off = await stopUrl('bruno@example.net');
-  value(await switchMail(off.split('/').at(-1) ?? '', true));
+  given(await switchMail(off.split('/').at(-1) ?? '', true));
   await add(['Ada Holm', 'Bruno Reis']);
   await move(['Ada Holm', 'Bruno Reis'], 1);
   expect((await followed()).sort()).toEqual(['They asked not to get e-mail.', 'done']);
@@ -134,12 +129,12 @@ it('leaves who moved on, whose move was undone, and what a rule that is off woul
   await move(['Ada Holm'], 1);
   await move(['Ada Holm'], 2);
   const { act } = await move(['Bruno Reis'], 1);
-  value(await undoShortlistAct(desk.recruiter, { act }));
+  given(await undoShortlistAct(desk.recruiter, { act }));
   const gone = 'They were no longer in this stage.';
   expect(await followed()).toEqual([gone, gone]);
   await move(['Chidi Okafor'], 1);
-  const [only] = value(await ruleSettings(desk.owner, undefined)).rules;
-  value(await changeRule(desk.owner, { id: only?.id ?? '', isOn: false }));
+  const [only] = given(await ruleSettings(desk.owner, undefined)).rules;
+  given(await changeRule(desk.owner, { id: only?.id ?? '', isOn: false }));
   expect((await followed())[0]).toBe('The rule was turned off.');
   await move(['Bruno Reis'], 1);
   expect(await followed()).toHaveLength(3);
@@ -165,7 +160,7 @@ it('forgets a person with what rules did', async () => {
   await add(['Chidi Okafor']);
   await move(['Chidi Okafor'], 1);
   await followed();
-  value(await deleteDossiers(desk.recruiter, { ids: [ids['Chidi Okafor'] ?? ''] }));
+  given(await deleteDossiers(desk.recruiter, { ids: [ids['Chidi Okafor'] ?? ''] }));
   const db = await records();
   expect(await db.selectFrom('stage_rule_run').selectAll().execute()).toEqual([]);
 });

@@ -17,8 +17,11 @@ const CIRCLE = /^\s*\p{L}.{0,150}__(?:\d{1,3}|1000)$/su;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/u;
 
+/** The key of a field of this workspace. */
+export const FIELD_KEY = '[a-z][a-z0-9]*(?:_[a-z0-9]+)*';
+
 /** A filter on a field of this workspace: `notice_period__3`; what may be after the lines is the field's to say. */
-const OF_FIELD = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*__.+$/su;
+export const OF_FIELD = new RegExp(`^(${FIELD_KEY})__(.+)$`, 'su');
 
 export const SOURCES = ['file', 'address', 'form', 'mail', 'sample'] as const;
 

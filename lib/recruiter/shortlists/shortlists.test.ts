@@ -3,9 +3,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
-import type { Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { deleteDossiers } from '../records/delete';
+import { given } from '../testing/given';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload, uploadJob } from '../testing/uploads';
@@ -55,16 +55,11 @@ afterAll(async () => {
   parser.stop();
 });
 
-function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.problem.message);
-  return outcome.value;
-}
-
 const change = async (candidateIds: string[], what: EntryChange, scores: Record<string, number> = {}) =>
-  value(await changeShortlist(recruiter, { jobId, candidateIds, change: what, scores }));
-const list = async (blind = false) => value(await shortlistOf(viewer, { jobId, blind }));
+  given(await changeShortlist(recruiter, { jobId, candidateIds, change: what, scores }));
+const list = async (blind = false) => given(await shortlistOf(viewer, { jobId, blind }));
 const stageNamed = async (name: string) => (await list()).stages.find((stage) => stage.name === name)!.id;
-const story = async (candidateId: string) => value(await entryStory(viewer, { jobId, candidateId }));
+const story = async (candidateId: string) => given(await entryStory(viewer, { jobId, candidateId }));
 const who = async () => (await list()).entries.map(({ candidate }) => candidate.name).sort();
 
 describe('the shortlist of a job', () => {
@@ -81,7 +76,7 @@ describe('the shortlist of a job', () => {
       score: 87,
       addedBy: recruiter.name,
     });
-    expect(value(await membershipsOf(viewer, ada))).toMatchObject([{ stage: 'New', job: { id: jobId } }]);
+    expect(given(await membershipsOf(viewer, ada))).toMatchObject([{ stage: 'New', job: { id: jobId } }]);
   });
 
   it('leaves out what a change does not change', async () => {
@@ -133,10 +128,10 @@ describe('undo', () => {
   it('takes back a whole act, and can itself be taken back', async () => {
     await change([ada, bruno, chidi], { kind: 'add', source: 'match' });
     const { act } = await change([ada, bruno], { kind: 'reject', reason: 'Withdrew' });
-    const undone = value(await undoShortlistAct(recruiter, { act }));
+    const undone = given(await undoShortlistAct(recruiter, { act }));
     expect(undone).toMatchObject({ changed: 2, kept: 0 });
     expect((await list()).entries.map(({ reason }) => reason)).toEqual([null, null, null]);
-    value(await undoShortlistAct(recruiter, { act: undone.act }));
+    given(await undoShortlistAct(recruiter, { act: undone.act }));
     expect((await list()).entries.filter(({ reason }) => reason === 'Withdrew')).toHaveLength(2);
     expect(await undoShortlistAct(recruiter, { act })).toMatchObject({
       ok: false,
@@ -154,7 +149,7 @@ describe('undo', () => {
     await change([ada, bruno], { kind: 'add', source: 'match' });
     const { act } = await change([ada, bruno], { kind: 'move', stageId: await stageNamed('Contacted') });
     await change([ada], { kind: 'move', stageId: await stageNamed('Offer') });
-    expect(value(await undoShortlistAct(recruiter, { act }))).toMatchObject({ changed: 1, kept: 1 });
+    expect(given(await undoShortlistAct(recruiter, { act }))).toMatchObject({ changed: 1, kept: 1 });
     const stages = new Map((await list()).entries.map((entry) => [entry.candidate.id, entry.stageId]));
     expect(stages.get(ada)).toBe(await stageNamed('Offer'));
     expect(stages.get(bruno)).toBe(await stageNamed('New'));
@@ -164,7 +159,7 @@ describe('undo', () => {
     const note = { jobId, candidateId: ada, text: 'Calls back', mentions: [owner.id] };
     await addShortlistNote(recruiter, note);
     const { id } = (await story(ada)).notes[0]!;
-    const { act } = value(await removeShortlistNote(recruiter, { id }));
+    const { act } = given(await removeShortlistNote(recruiter, { id }));
     expect((await story(ada)).notes).toEqual([]);
     await undoShortlistAct(recruiter, { act });
     expect((await story(ada)).notes).toMatchObject([
@@ -191,7 +186,7 @@ describe('who may what', () => {
   });
 
   it('lets owners set stages and reasons, and keeps a stage that somebody is in', async () => {
-    const before = value(await shortlistSettings(viewer, undefined));
+    const before = given(await shortlistSettings(viewer, undefined));
     const names = before.stages.map(({ id, name }) => ({ id, name }));
     expect(await configureShortlists(recruiter, { stages: names, reasons: before.reasons })).toMatchObject({
       problem: { code: 'not-allowed' },
@@ -202,10 +197,10 @@ describe('who may what', () => {
       problem: { code: 'conflict', message: expect.stringContaining('“New”') },
     });
     await change([ada], { kind: 'move', stageId: names[1]!.id });
-    const after = value(await configureShortlists(owner, { ...without, reasons: ['No', 'Not now'] }));
+    const after = given(await configureShortlists(owner, { ...without, reasons: ['No', 'Not now'] }));
     expect(after.stages.map(({ name }) => name)).toEqual(['Contacted', 'Interview', 'Offer', 'Hired']);
     expect(after.reasons).toEqual(['No', 'Not now']);
-    value(
+    given(
       await configureShortlists(owner, {
         stages: [{ name: 'New' }, ...after.stages],
         reasons: before.reasons,
@@ -227,7 +222,7 @@ describe('the blind shortlist', () => {
 
 describe('a shortlist as a file', () => {
   const file = async (format: 'csv' | 'xlsx' | 'pdf', params = '') =>
-    value(await exportShortlist(viewer, { jobId, format, params: new URLSearchParams(params) })).body;
+    given(await exportShortlist(viewer, { jobId, format, params: new URLSearchParams(params) })).body;
 
   async function textOf(pdf: Uint8Array): Promise<string> {
     const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
@@ -275,10 +270,10 @@ describe('a shortlist as a file', () => {
 
 it('compares candidates without telling who they are, where it is asked to be blind', async () => {
   const asked = { jobId, candidateIds: [ada, bruno], blind: true };
-  const comparison = value(await compareCandidates(viewer, asked));
+  const comparison = given(await compareCandidates(viewer, asked));
   expect(comparison.candidates).toHaveLength(2);
   expect(JSON.stringify(comparison)).not.toMatch(/Ada|Holm|Bruno/);
-  const open = value(await compareCandidates(viewer, { ...asked, blind: false }));
+  const open = given(await compareCandidates(viewer, { ...asked, blind: false }));
   expect(open.candidates.map(({ name }) => name)).toEqual(['Ada Holm', 'Bruno Reis']);
   expect(open.criteria.find(({ name }) => name === 'Work')?.findings.map(({ months }) => months)).toEqual([
     60, 24,

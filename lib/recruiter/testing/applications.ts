@@ -8,7 +8,7 @@ import { postApplication } from '../http/application-routes';
 import { startUploadWorker } from '../uploads/worker';
 import { startTestParser, type TestDocument, testDocument } from './parser';
 import { memberOfRole } from './store';
-import { finished, newUpload, send } from './uploads';
+import { uploadJob } from './uploads';
 
 /** For tests of public forms: a job with one, and posts to it. */
 
@@ -17,10 +17,7 @@ export const CONSENT = 'I agree that Nordwerk keeps my application for this job.
 /** Creates a job to apply for, in a workspace whose applicants agree to `CONSENT`. */
 async function jobToApplyFor(recruiter: Actor, owner: Actor): Promise<string> {
   await configureApplications(owner, { consent: CONSENT });
-  const batch = await newUpload(recruiter, 'job');
-  const posting = { name: 'Welder', employer: 'Nordwerk', text: 'Weld <b>ships</b>.' };
-  await send(recruiter, batch, testDocument(posting));
-  return (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  return uploadJob(recruiter, { name: 'Welder', employer: 'Nordwerk', text: 'Weld <b>ships</b>.' });
 }
 
 /** Opens a workspace with a job to apply for, and its actor; `close` ends it. */

@@ -4,8 +4,9 @@ import { configureCareers } from '../careers/settings';
 import type { Actor } from '../ground/actor';
 import { setBrand } from '../handover/brand';
 import * as routes from '../http/career-routes';
-import { type TestDocument, testDocument } from './parser';
-import { finished, newUpload, send } from './uploads';
+import { given } from './given';
+import type { TestDocument } from './parser';
+import { uploadJob } from './uploads';
 
 /** For tests of the career page: jobs, and what its routes answer. */
 
@@ -19,9 +20,7 @@ export type Shows = { showsEmployer?: boolean; showsPay?: boolean };
 
 /** Adds a job with an open form; returns its id. */
 export async function jobWithForm(recruiter: Actor, posting: TestDocument): Promise<string> {
-  const batch = await newUpload(recruiter, 'job');
-  await send(recruiter, batch, testDocument(posting));
-  const jobId = (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+  const jobId = await uploadJob(recruiter, posting);
   await setApplicationForm(recruiter, { jobId, open: true, closesOn: null });
   return jobId;
 }
@@ -29,9 +28,8 @@ export async function jobWithForm(recruiter: Actor, posting: TestDocument): Prom
 /** Puts a job on the career page; returns its key there. */
 export async function publish(recruiter: Actor, jobId: string, shows: Shows = {}): Promise<string> {
   const all = { showsEmployer: false, showsPay: false, ...shows };
-  const set = await setPublication(recruiter, { jobId, published: true, ...all });
-  if (!set.ok) throw new Error(set.problem.message);
-  return set.value.link?.split('/').at(-1) ?? '';
+  const set = given(await setPublication(recruiter, { jobId, published: true, ...all }));
+  return set.link?.split('/').at(-1) ?? '';
 }
 
 const asked = (path: string, headers: Record<string, string> = {}) =>
