@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { hashOfToken, newToken } from '../ground/token';
 import { allows, defineUseCase, recordId } from '../ground/use-case';
 import type { CaptureToken } from './types';
 
@@ -12,8 +12,6 @@ import type { CaptureToken } from './types';
 
 const MOST_TOKENS = 10;
 const TOKEN = /^slc_[\w-]{43}$/;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function tokensOf(db: Executor, memberId: string): Promise<CaptureToken[]> {
   const rows = await db
@@ -54,10 +52,10 @@ export const makeCaptureToken = defineUseCase(
         `You have ${MOST_TOKENS} of them. Revoke one that you no longer use.`,
         'name',
       );
-    const token = `slc_${randomBytes(32).toString('base64url')}`;
+    const token = `slc_${newToken()}`;
     await db
       .insertInto('capture_token')
-      .values({ member_id: actor.id, name, token_hash: hashOf(token), used_at: null })
+      .values({ member_id: actor.id, name, token_hash: hashOfToken(token, 'hex'), used_at: null })
       .execute();
     await audit(db, { actorId: actor.id, action: 'capture-token-made', detail: { name } });
     return done({ token, home: new URL('/capture', config().BASE_URL).href });
@@ -94,7 +92,7 @@ export async function bearerOf(authorization: string | null): Promise<Bearer | u
     .innerJoin('member', 'member.id', 'member_id')
     .select(['capture_token.id as token_id', 'capture_token.name as token_name'])
     .select(['member.id', 'member.email', 'member.name', 'member.role'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token, 'hex'))
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;

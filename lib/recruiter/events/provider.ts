@@ -1,7 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { seal, unseal } from '@/lib/platform';
+import { sameBytes } from '../ground/same-bytes';
 import { records } from '../ground/store';
+import { hashOfToken, newToken } from '../ground/token';
 import type { EventProvider } from './types';
 
 /** Settings of a hosted provider of events: its credentials here, and ours there; kept sealed. */
@@ -36,21 +38,17 @@ export async function keepProvider(provider: KeptProvider | undefined): Promise<
     .execute();
 }
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-
 /** Creates a client by which the provider gets tokens here; its secret is shown only this once. */
 export function newClient(): { clientId: string; clientSecret: string; clientSecretHash: string } {
-  const clientSecret = randomBytes(32).toString('base64url');
+  const clientSecret = newToken();
   const clientId = `events-${randomBytes(6).toString('hex')}`;
-  return { clientId, clientSecret, clientSecretHash: hashOf(clientSecret) };
+  return { clientId, clientSecret, clientSecretHash: hashOfToken(clientSecret, 'hex') };
 }
 
 /** Returns whether these are the id and secret of the provider's client. */
 export function isClient(provider: KeptProvider, id: string, secret: string): boolean {
-  const [given, kept] = [hashOf(secret), provider.clientSecretHash].map((hash) => Buffer.from(hash));
-  return (
-    id === provider.clientId && given !== undefined && kept !== undefined && timingSafeEqual(given, kept)
-  );
+  const [given, kept] = [hashOfToken(secret, 'hex'), provider.clientSecretHash];
+  return id === provider.clientId && sameBytes(Buffer.from(given), Buffer.from(kept));
 }
 
 export function shownProvider(provider: KeptProvider): EventProvider {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
@@ -6,21 +5,15 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { notBinned } from '../ground/store/in-bin';
+import { hashOfToken, newToken } from '../ground/token';
 import { defineUseCase, recordId } from '../ground/use-case';
 import { namesOf, SOMEONE } from '../records/history';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { candidatesIn, PACK, profilesOf } from './pack';
 import { HANDOVER_LEVELS, type Handover } from './types';
 
-/** 256 bits: nobody guesses one. */
-const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_LISTED = 100;
-
-/** Returns the hash that the secret of an address is kept under. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 /** Makes an address under which somebody outside sees these candidates. `link` is shown once. Recruiters. */
 export const makeHandover = defineUseCase(
@@ -28,7 +21,7 @@ export const makeHandover = defineUseCase(
   PACK.extend({ days: z.number().int().min(1, 'Use at least one day.').max(90, 'Use at most 90 days.') }),
   async (actor, { ids, days, title, level, employers }): Promise<Outcome<{ id: string; link: string }>> => {
     const db = await records();
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     return db.transaction().execute(async (trx) => {
       const candidates = await candidatesIn(trx, ids);
       if (candidates.length === 0) return UNKNOWN_DOSSIER;
@@ -37,7 +30,7 @@ export const makeHandover = defineUseCase(
       const { id } = await trx
         .insertInto('handover')
         .values({
-          token_hash: hashOfToken(token),
+          token_hash: hashOfToken(token, 'base64url'),
           title: title || 'Candidates',
           level,
           employers,

@@ -4,10 +4,10 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { hashOfToken } from '../ground/token';
 import { guarded } from '../ground/use-case';
 import { findDossier } from '../records/stored';
 import { brandIn } from './brand';
-import { hashOfToken } from './links';
 import { packFile, profilesOf } from './pack';
 import { HANDOVER_LEVELS, type SharedPack } from './types';
 
@@ -26,7 +26,7 @@ async function openHandover(db: Executor, token: string) {
   return db
     .selectFrom('handover')
     .selectAll()
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', hashOfToken(token, 'base64url'))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { hashOfToken, newToken } from '../ground/token';
 import { defineUseCase } from '../ground/use-case';
 import { feedOf } from './calendar';
 import { interviewRows } from './read';
@@ -14,8 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAST_DAYS = 30;
 const MOST = 500;
 const TOKEN = /^[\w-]{43}$/;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Since when one's calendar has an address; null where it has none. The address itself is shown once. Viewers may. */
 export const calendarFeed = defineUseCase(
@@ -37,8 +35,8 @@ export const makeCalendarFeed = defineUseCase(
   'viewer',
   z.void(),
   async (actor): Promise<Outcome<{ link: string }>> => {
-    const token = randomBytes(32).toString('base64url');
-    const row = { token_hash: hashOf(token), made_at: new Date() };
+    const token = newToken();
+    const row = { token_hash: hashOfToken(token, 'hex'), made_at: new Date() };
     const db = await records();
     await db
       .insertInto('calendar_feed')
@@ -66,7 +64,7 @@ export async function calendarAt(token: string, now = Date.now()): Promise<strin
     .selectFrom('calendar_feed')
     .innerJoin('member', 'member.id', 'member_id')
     .select('member_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token, 'hex'))
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!feed) return undefined;

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
@@ -6,19 +5,15 @@ import { ROLES, type Role } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
+import { hashOfToken, newToken } from '../ground/token';
 import { defineUseCase, guarded, recordId } from '../ground/use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailAddress, personName } from './setup';
 import type { Invitation } from './types';
 
-const TOKEN_BYTES = 32;
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
 const UNKNOWN = refused('not-found', 'This invitation is no longer valid. Ask for a new one.');
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 async function openInvitations(): Promise<Invitation[]> {
   const db = await records();
@@ -57,10 +52,10 @@ export const inviteMember = defineUseCase(
     const db = await records();
     const known = await db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst();
     if (known) return refused('conflict', 'Someone with this e-mail is already a member.', 'email');
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const content = {
       role,
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token, 'base64url'),
       invited_by: actor.id,
       created_at: new Date(),
       expires_at: new Date(Date.now() + LASTS_MS),
@@ -105,7 +100,7 @@ export async function readInvitation(
     .selectFrom('invitation')
     .innerJoin('member', 'member.id', 'invitation.invited_by')
     .select(['invitation.email', 'invitation.role', 'member.name as invitedBy'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token, 'base64url'))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row ? done(row) : UNKNOWN;
@@ -121,7 +116,7 @@ async function join(token: string, input: z.output<typeof Acceptance>): Promise<
   return db.transaction().execute(async (trx) => {
     const invitation = await trx
       .deleteFrom('invitation')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token, 'base64url'))
       .where('expires_at', '>', sql<Date>`now()`)
       .returning(['email', 'role'])
       .executeTakeFirst();
