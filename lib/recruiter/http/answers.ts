@@ -53,6 +53,11 @@ export function isForeign(request: Request): boolean {
   return says && !isFromOurPages(request);
 }
 
+async function* noBody(): AsyncGenerator<Uint8Array> {}
+
+/** Returns the raw body of a request; an empty one where it has none. */
+export const bodyOf = (request: Request): AsyncIterable<Uint8Array> => request.body ?? noBody();
+
 /** A form of a field or two; in bytes. */
 const LONGEST_FORM = 2000;
 

@@ -1,9 +1,7 @@
 import { apply } from '../applications/apply';
 import { draftCookie } from '../applications/draft';
 import { addressIn } from '../users/sign-in-limit';
-import { FOREIGN_PAGE, isForeign, problemAnswer, seeOther } from './answers';
-
-async function* noBody(): AsyncGenerator<Uint8Array> {}
+import { bodyOf, FOREIGN_PAGE, isForeign, problemAnswer, seeOther } from './answers';
 
 /** Returns whether the page is read over https, even behind a proxy. */
 function isSecure(request: Request): boolean {
@@ -22,7 +20,7 @@ export async function postApplication(
   const outcome = await apply(token, {
     address: addressIn(request.headers.get('x-forwarded-for')),
     contentType: request.headers.get('content-type') ?? '',
-    body: request.body ?? noBody(),
+    body: bodyOf(request),
   });
   const { became } = outcome;
   const asked = became === 'sent' ? 'sent' : `fault=${became}#apply`;

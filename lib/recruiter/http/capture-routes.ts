@@ -3,7 +3,7 @@ import { type Bearer, bearerOf } from '../capture/tokens';
 import { captureWindow } from '../capture/window';
 import { refused } from '../ground/outcome';
 import { guarded } from '../ground/use-case';
-import { answerWith } from './answers';
+import { answerWith, bodyOf } from './answers';
 
 /** The routes of capture: the window that a bookmark opens, and what sends and asks with a token. No cookie means anything here. */
 
@@ -11,8 +11,6 @@ const NO_TOKEN = refused(
   'not-signed-in',
   'This bookmark no longer works. Make a new one under Settings, Profile.',
 );
-
-async function* noBody(): AsyncGenerator<Uint8Array> {}
 
 /** Any page may ask, since nothing but the token counts: cookies are neither read nor allowed (no credentials). */
 function opened(answer: Response): Response {
@@ -46,7 +44,7 @@ export function postCapture(request: Request): Promise<Response> {
   const page = {
     title: searchParams.get('title') ?? '',
     address: searchParams.get('address') ?? '',
-    body: request.body ?? noBody(),
+    body: bodyOf(request),
   };
   return asBearer(request, async (bearer) => answerWith(await guarded(() => takeCapture(bearer, page)), 201));
 }

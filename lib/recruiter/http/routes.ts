@@ -23,6 +23,7 @@ import { openUploads, uploadBatch } from '../uploads/progress';
 import { currentUser } from '../users/session';
 import {
   answerWith,
+  bodyOf,
   FOREIGN_PAGE,
   fileAnswer,
   fileOrProblem,
@@ -38,8 +39,6 @@ import { figureFrom, formatFrom } from './chosen';
  */
 
 type Params<Name extends string> = { params: Promise<Record<Name, string>> };
-
-async function* noBody(): AsyncGenerator<Uint8Array> {}
 
 /** `POST /api/recruiter/uploads?kind=`, of candidates by default */
 export async function postUpload(request: Request): Promise<Response> {
@@ -72,7 +71,7 @@ export async function putUploadItem(
     itemId: item,
     name: searchParams.get('name') ?? '',
     lastModified: searchParams.get('modified') ?? '',
-    body: request.body ?? noBody(),
+    body: bodyOf(request),
   };
   return answerWith(await acceptUpload(await currentUser(), file), 201);
 }
@@ -81,7 +80,7 @@ export async function putUploadItem(
 export async function postMarketFile(request: Request): Promise<Response> {
   if (!isFromOurPages(request)) return problemAnswer(FOREIGN_PAGE);
   const name = new URL(request.url).searchParams.get('name') ?? '';
-  return answerWith(await addMarketFile(await currentUser(), { name, body: request.body ?? noBody() }), 201);
+  return answerWith(await addMarketFile(await currentUser(), { name, body: bodyOf(request) }), 201);
 }
 
 /** Returns which document an address of an original means. */
