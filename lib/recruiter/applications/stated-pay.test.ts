@@ -24,6 +24,7 @@ describe('pay for people outside', () => {
     [salary(49_000, null, ['3500'], 'Monthly'), 'EUR from 3,500 a month'],
     [salary(null, 38_480, [null, '18,50'], 'Hourly'), 'EUR up to 18.5 an hour'],
     [salary(60_000, 60_000, ['60k', '60k'], 'Annually'), 'EUR 60,000 a year'],
+    [salary(60_000, 0, ['60.000'], 'Annually'), 'EUR from 60,000 a year'],
   ])('is as the posting states it', (job, text) => {
     expect(statedPay(job, false)?.text).toBe(text);
   });

@@ -20,11 +20,15 @@ const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** Returns the digits that mean something: `18,50` and `18.5` are the same, and so are `3.500` and `3500`. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
-type End = { yearly: number | undefined; raw: string | null | undefined };
+type End = { yearly: number; raw: string | null | undefined };
+
+/** Returns one end of the range; undefined where it is not known. */
+const endOf = (yearly: number | undefined, raw: End['raw']): End | undefined =>
+  yearly !== undefined && yearly > 0 ? { yearly, raw } : undefined;
 
 /** Returns the amount that was written, found again from the yearly one; undefined unless it has the digits of the text. */
 function writtenAmount({ yearly, raw }: End, period: Period): number | undefined {
-  if (yearly === undefined || !raw) return undefined;
+  if (!raw) return undefined;
   const written = PERIODS[period].factors.map((factor) => Math.round((yearly / factor) * 100) / 100);
   return written.find((amount) => digitsOf(String(amount)) === digitsOf(raw));
 }
@@ -36,20 +40,22 @@ function writtenAmount({ yearly, raw }: End, period: Period): number | undefined
 export function statedPay({ salary }: ParsedJob, isCorrected: boolean): StatedPay | null {
   const currency = salary?.currency;
   if (!salary || !currency || !/^[A-Z]{3}$/.test(currency)) return null;
-  const ends: End[] = [
-    { yearly: salary.minimum?.value, raw: salary.rawMinimum },
-    { yearly: salary.maximum?.value, raw: salary.rawMaximum },
-  ].filter(({ yearly }) => yearly !== undefined && yearly > 0);
+  const from = endOf(salary.minimum?.value, salary.rawMinimum);
+  const to = endOf(salary.maximum?.value, salary.rawMaximum);
+  const ends = [from, to].filter((end) => end !== undefined);
   if (ends.length === 0) return null;
   const scale = isPeriod(salary.timeScale) ? salary.timeScale : undefined;
-  const written = scale === undefined ? [] : ends.map((end) => writtenAmount(end, scale));
-  const isWritten = scale !== undefined && written.every((amount) => amount !== undefined);
+  const isWritten = scale !== undefined && ends.every((end) => writtenAmount(end, scale) !== undefined);
   if (!isWritten && !isCorrected && scale !== 'Annually') return null;
+  const amountOf = (end: End | undefined) => end && (isWritten ? writtenAmount(end, scale) : end.yearly);
+  const range = { from: amountOf(from), to: amountOf(to) };
   const { unit, words } = PERIODS[isWritten ? scale : 'Annually'];
-  const shown = isWritten ? written : ends.map(({ yearly }) => yearly);
-  const both = salary.minimum && salary.maximum && ends.length === 2;
-  const from = both || !salary.maximum ? shown[0] : undefined;
-  const to = both ? shown[1] : salary.maximum ? shown.at(-1) : undefined;
-  const range = rangeText({ from, to }, (amount) => amounts.format(amount));
-  return { from: from ?? null, to: to ?? null, currency, unit, text: `${currency} ${range} ${words}` };
+  const text = rangeText(range, (amount) => amounts.format(amount));
+  return {
+    from: range.from ?? null,
+    to: range.to ?? null,
+    currency,
+    unit,
+    text: `${currency} ${text} ${words}`,
+  };
 }
