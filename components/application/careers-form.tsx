@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { counted } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import { Callout } from '@/components/ui/callout';
 import { CopyField } from '@/components/ui/copy-field';
 import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
 import { Input, Textarea } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import type { CareerPage, Outcome } from '@/lib/recruiter/vocabulary';
@@ -23,16 +23,12 @@ export function CareersForm({ page, save }: { page: CareerPage; save: Save }) {
       () => toast.done(said),
     );
   return (
-    <form
-      method="post"
-      aria-label="Career page"
+    <Form
+      label="Career page"
+      problem={problem}
       className="flex max-w-xl flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        set(true, page.open ? 'Career page saved' : 'The career page is open');
-      }}
+      onSubmit={() => set(true, page.open ? 'Career page saved' : 'The career page is open')}
     >
-      {problem && <Callout tone="critical">{problem.message}</Callout>}
       {page.open && <Addresses page={page} />}
       <Field label="Heading">
         <Input
@@ -59,7 +55,7 @@ export function CareersForm({ page, save }: { page: CareerPage; save: Save }) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,3 +1,5 @@
+import { spokenDay } from '../ground/spoken-day';
+
 type Asked = {
   candidate: string;
   workspace: string;
@@ -8,9 +10,6 @@ type Asked = {
   /** When the CV is removed without an answer, as yyyy-MM-dd. */
   until: string;
 };
-
-const spokenDay = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** The subject and the text of the mail that asks for consent again. */
 export function consentText({ candidate, workspace, me, months, link, until }: Asked) {
