@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { styleOf } from '../careers/look';
-import { html, Markup } from '../careers/markup';
-import type { Brand } from '../handover/types';
+import { OWN_COLOUR } from '../careers/look';
+import { html } from '../careers/markup';
+import { type SealedDocument, sealedDocument } from '../careers/sealed-document';
 
 /** The small window that a bookmark opens: it takes the page over, sends it and shows what became of it. */
 
@@ -43,25 +42,13 @@ setTimeout(()=>taken||say('This page does not hand anything over. Save it and up
 else say('This page does not hand anything over. Save it and upload the file.');
 `;
 
-const BRAND: Brand = { name: 'Shortlist', colour: '#14694f', footer: '', logo: null };
-
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Makes the window with the policy under which it is shown: its own script alone, and requests to us alone. */
-export function captureWindow(): { html: string; policy: string } {
-  const style = styleOf(BRAND);
-  const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Add to Shortlist</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="color-scheme" content="light dark">${new Markup(`<style>${style}</style>`)}</head><body><main class="in"><h1>Add to Shortlist</h1><p id="said" role="status">Taking the page over …</p><p id="more" class="act"></p></main>${new Markup(`<script>${SCRIPT}</script>`)}</body></html>
-`;
-  const policy = [
-    "default-src 'none'",
-    `style-src ${sourceOf(style)}`,
-    `script-src ${sourceOf(SCRIPT)}`,
-    "img-src 'self'",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return { html: page.text, policy };
-}
+export const captureWindow = (): SealedDocument =>
+  sealedDocument({
+    title: 'Add to Shortlist',
+    colour: OWN_COLOUR,
+    head: html`<meta name="robots" content="noindex">`,
+    body: html`<main class="in"><h1>Add to Shortlist</h1><p id="said" role="status">Taking the page over …</p><p id="more" class="act"></p></main>`,
+    script: SCRIPT,
+    rules: ["connect-src 'self'", "form-action 'none'", "frame-ancestors 'none'"],
+  });

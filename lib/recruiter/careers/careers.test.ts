@@ -6,6 +6,8 @@ import { publicForm } from '../applications/public-form';
 import { xmlText } from '../exports/xml-text';
 import type { Actor } from '../ground/actor';
 import { records } from '../ground/store';
+import { setBrand } from '../handover/brand';
+import { getCareersLogo } from '../http/career-routes';
 import { addNote } from '../notes/notes';
 import { binDossiers } from '../privacy/bin';
 import { changeTags } from '../records/tags';
@@ -128,6 +130,26 @@ describe('a career page', () => {
     const { job = '', list } = await everythingOutside(await publish(recruiter, jobId));
     expect(list).toContain('Welder');
     expect(linkedDataOf(job)).toEqual([]);
+    await binDossiers(recruiter, { ids: [jobId] });
+  });
+});
+
+describe('the logo of the workspace', () => {
+  const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
+  const brand = { name: 'Nordlicht Staffing', colour: '#ffcc00', footer: 'Kiel' };
+
+  it('is in postings at an address that answers with it', async () => {
+    await setBrand(owner, { ...brand, logo: `data:image/png;base64,${bytes.toString('base64')}` });
+    const jobId = await jobWithForm(recruiter, welder);
+    const { job = '', json = '' } = await everythingOutside(await publish(recruiter, jobId));
+    const [posting] = linkedDataOf(job);
+    const logo = expect.stringMatching(/^http:\/\/localhost:3000\/careers\/logo\?v=[\w-]{12}$/);
+    expect(posting?.hiringOrganization).toEqual({ '@type': 'Organization', name: brand.name, logo });
+    expect(JSON.parse(json).items).toMatchObject([{ _job_posting: posting }]);
+    const answer = await getCareersLogo(new Request('http://localhost:3000/careers/logo'), undefined);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    await setBrand(owner, { ...brand, logo: null });
     await binDossiers(recruiter, { ids: [jobId] });
   });
 });

@@ -1,7 +1,7 @@
 import { filled } from '../exports/filled';
 import { xmlText } from '../exports/xml-text';
 import { escapeHtml } from '../ground/escape-html';
-import { postingAt } from './job-page';
+import { postingAt, publisherOf } from './job-page';
 import { descriptionHtml } from './job-posting';
 import type { CareerJob, Careers } from './model';
 import { careersAddress } from './settings';
@@ -26,6 +26,7 @@ function rssOf({ heading, lead, jobs }: Careers): string {
 
 /** Returns the open jobs as a JSON Feed; `_job_posting` of an item is its schema.org JobPosting. */
 function jsonFeedOf({ brand, heading, lead, jobs }: Careers): string {
+  const publisher = publisherOf(brand);
   const items = jobs.map((job) =>
     filled({
       id: addressOf(job),
@@ -33,7 +34,7 @@ function jsonFeedOf({ brand, heading, lead, jobs }: Careers): string {
       title: job.title,
       content_html: descriptionHtml(job.description) || `<p>${escapeHtml(job.title)}</p>`,
       date_published: noon(job.publishedOn).toISOString(),
-      _job_posting: postingAt(job, brand),
+      _job_posting: postingAt(job, publisher),
     }),
   );
   return JSON.stringify({

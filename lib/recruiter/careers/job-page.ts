@@ -1,9 +1,12 @@
+import { spokenDay } from '../ground/spoken-day';
 import type { Brand } from '../handover/types';
-import { careerPosting, descriptionHtml } from './job-posting';
-import { dayWords, factsOf } from './list-page';
+import { careerPosting, descriptionHtml, type Publisher } from './job-posting';
+import { factsOf } from './list-page';
+import { OWN_COLOUR } from './look';
 import { dataScript, html, Markup } from './markup';
 import type { CareerJob } from './model';
-import { type CareerDocument, careerDocument, logoPath } from './page-frame';
+import { careerDocument, logoPath } from './page-frame';
+import type { SealedDocument } from './sealed-document';
 import { CAREERS_PATH, careersAddress } from './settings';
 
 /** The page of one open job, and of one that is not open. */
@@ -18,30 +21,33 @@ function summaryOf({ title, place, description }: CareerJob): string {
   return whole.length > LONGEST_SUMMARY ? `${whole.slice(0, LONGEST_SUMMARY - 1).trimEnd()}…` : whole;
 }
 
-/** Returns the JobPosting of a job at its address. */
-export function postingAt(job: CareerJob, brand: Brand) {
+/** Returns the workspace as its JobPostings name it. */
+export function publisherOf(brand: Brand): Publisher {
   const logo = logoPath(brand);
-  const url = careersAddress(`/${job.key}`);
-  return careerPosting(job, { brand, url, logo: logo && new URL(logo, url).href });
+  return { name: brand.name, logo: logo && new URL(logo, careersAddress()).href };
 }
 
+/** Returns the JobPosting of a job at its address. */
+export const postingAt = (job: CareerJob, publisher: Publisher) =>
+  careerPosting(job, publisher, careersAddress(`/${job.key}`));
+
 /** Makes the page of an open job. */
-export function jobPage(job: CareerJob, brand: Brand): CareerDocument {
-  const posting = postingAt(job, brand);
+export function jobPage(job: CareerJob, brand: Brand): SealedDocument {
+  const posting = postingAt(job, publisherOf(brand));
   const apply = html`<p class="act"><a class="button" href="${job.apply}#apply">Apply for this job</a></p>`;
-  const until = job.lastDay ? ` · Apply by ${dayWords(job.lastDay)}` : '';
+  const until = job.lastDay ? ` · Apply by ${spokenDay(job.lastDay)}` : '';
   return careerDocument({
     brand,
     title: `${job.title} · ${brand.name}`,
     canonical: careersAddress(`/${job.key}`),
     description: summaryOf(job),
     ...(posting && { head: dataScript(posting) }),
-    body: html`<p class="act"><a href="${CAREERS_PATH}">All open jobs</a></p><article><h1>${job.title}</h1>${factsOf(job)}<p class="muted">Posted on ${dayWords(job.publishedOn)}${until}</p>${apply}${new Markup(descriptionHtml(job.description))}${job.description.length > 0 && apply}</article>`,
+    body: html`<p class="act"><a href="${CAREERS_PATH}">All open jobs</a></p><article><h1>${job.title}</h1>${factsOf(job)}<p class="muted">Posted on ${spokenDay(job.publishedOn)}${until}</p>${apply}${new Markup(descriptionHtml(job.description))}${job.description.length > 0 && apply}</article>`,
   });
 }
 
 /** Makes the page for an address at which no job is open, whether it ever was or not. */
-export function gonePage(brand: Brand): CareerDocument {
+export function gonePage(brand: Brand): SealedDocument {
   return careerDocument({
     brand,
     title: 'This job is not open',
@@ -50,10 +56,10 @@ export function gonePage(brand: Brand): CareerDocument {
   });
 }
 
-const NO_BRAND: Brand = { name: '', colour: '#14694f', footer: '', logo: null };
+const NO_BRAND: Brand = { name: '', colour: OWN_COLOUR, footer: '', logo: null };
 
 /** Makes the page for a workspace without a career page. */
-export function closedPage(): CareerDocument {
+export function closedPage(): SealedDocument {
   return careerDocument({
     brand: NO_BRAND,
     title: 'There is no career page here',

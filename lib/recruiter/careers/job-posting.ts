@@ -3,7 +3,6 @@ import type { DescriptionPart } from '../applications/types';
 import { filled, type Json } from '../exports/filled';
 import { employmentTypes } from '../exports/job-posting';
 import { escapeHtml } from '../ground/escape-html';
-import type { Brand } from '../handover/types';
 import type { CareerJob, JobPostingFacts } from './model';
 
 /** A schema.org JobPosting of an open job, as search engines require one: https://schema.org/JobPosting. */
@@ -60,14 +59,15 @@ export function whyUnlisted(facts: JobPostingFacts, description: readonly Descri
   return facts.address.addressCountry ? null : 'the posting names no country';
 }
 
-function organisation({ employer }: CareerJob, brand: Brand, logo: string | null): Json {
-  return filled({ '@type': 'Organization', name: employer ?? brand.name, logo: employer ? null : logo });
+/** The workspace, with the address of its logo. */
+export type Publisher = { name: string; logo: string | null };
+
+function organisation({ employer }: CareerJob, { name, logo }: Publisher): Json {
+  return filled({ '@type': 'Organization', name: employer ?? name, logo: employer ? null : logo });
 }
 
-type About = { brand: Brand; url: string; logo: string | null };
-
 /** Returns the JobPosting of an open job; undefined where a member is missing that it must have. */
-export function careerPosting(job: CareerJob, { brand, url, logo }: About): Json | undefined {
+export function careerPosting(job: CareerJob, publisher: Publisher, url: string): Json | undefined {
   const { facts } = job;
   if (whyUnlisted(facts, job.description)) return undefined;
   const country = { '@type': 'Country', name: facts.address.addressCountry };
@@ -76,12 +76,12 @@ export function careerPosting(job: CareerJob, { brand, url, logo }: About): Json
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionHtml(job.description),
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.key },
+    identifier: { '@type': 'PropertyValue', name: publisher.name, value: job.key },
     url,
     datePosted: job.publishedOn,
     validThrough: job.lastDay && `${job.lastDay}T23:59:59Z`,
     employmentType: facts.employmentType,
-    hiringOrganization: organisation(job, brand, logo),
+    hiringOrganization: organisation(job, publisher),
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...facts.address } },
     jobLocationType: facts.isFullyRemote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: facts.isFullyRemote ? country : undefined,

@@ -1,7 +1,8 @@
 import { choicesOf, findJobs, kindsOf, PAGE_SIZE, searchParams } from './find';
 import { html, type Markup } from './markup';
 import type { CareerJob, Careers } from './model';
-import { type CareerDocument, careerDocument } from './page-frame';
+import { careerDocument } from './page-frame';
+import type { SealedDocument } from './sealed-document';
 import { CAREERS_PATH, careersAddress } from './settings';
 import type { CareerSearch } from './types';
 
@@ -10,11 +11,6 @@ import type { CareerSearch } from './types';
 /** Tells the page around a frame how high it is (docs/embedding.md). */
 export const HEIGHT_SCRIPT =
   "const tell=()=>parent.postMessage({Type:'CareersHeight',Height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.documentElement);tell()";
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Returns a day in words. */
-export const dayWords = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
 /** Returns what is said of a job in short, in the list and above its text. */
 export function factsOf(job: CareerJob): Markup {
@@ -52,26 +48,25 @@ function linesOf(jobs: readonly CareerJob[], target: Markup): Markup {
 
 const counted = (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`);
 
-function pagesOf(found: number, search: CareerSearch, path: string): Markup | null {
-  const last = Math.ceil(found / PAGE_SIZE);
+function pagesOf(last: number, search: CareerSearch, path: string): Markup | null {
   if (last <= 1) return null;
   const to = (page: number) => `${path}?${searchParams({ ...search, page })}`;
   return html`<nav class="pages" aria-label="Pages"><span>${search.page > 1 && html`<a href="${to(search.page - 1)}" rel="prev">Previous</a>`}</span><span class="muted">Page ${search.page} of ${last}</span><span>${search.page < last && html`<a href="${to(search.page + 1)}" rel="next">Next</a>`}</span></nav>`;
 }
 
 function listOf(careers: Careers, search: CareerSearch, path: string, target: Markup): Markup {
+  if (careers.jobs.length === 0) return html`<p class="muted">There are no open jobs at the moment.</p>`;
   const found = findJobs(careers.jobs, search);
   const last = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const at = { ...search, page: Math.min(search.page, last) };
   const jobs = found.slice((at.page - 1) * PAGE_SIZE, at.page * PAGE_SIZE);
-  if (careers.jobs.length === 0) return html`<p class="muted">There are no open jobs at the moment.</p>`;
-  return html`${formOf(careers, at, path)}<p class="muted" role="status">${found.length === 0 ? 'No open job matches this search.' : counted(found.length)}</p>${jobs.length > 0 && linesOf(jobs, target)}${pagesOf(found.length, at, path)}`;
+  return html`${formOf(careers, at, path)}<p class="muted" role="status">${found.length === 0 ? 'No open job matches this search.' : counted(found.length)}</p>${jobs.length > 0 && linesOf(jobs, target)}${pagesOf(last, at, path)}`;
 }
 
 const FEEDS = html`<link rel="alternate" type="application/rss+xml" title="Open jobs" href="${CAREERS_PATH}/feed.xml"><link rel="alternate" type="application/feed+json" title="Open jobs" href="${CAREERS_PATH}/feed.json">`;
 
 /** Makes the page of all open jobs. A search in it is nothing for search engines. */
-export function listPage(careers: Careers, search: CareerSearch): CareerDocument {
+export function listPage(careers: Careers, search: CareerSearch): SealedDocument {
   const { brand, heading, lead } = careers;
   const isPlain = searchParams(search).size === 0;
   return careerDocument({
@@ -85,7 +80,7 @@ export function listPage(careers: Careers, search: CareerSearch): CareerDocument
 }
 
 /** Makes the list for a frame on another site. Jobs open in a page of their own. */
-export function framedPage(careers: Careers, search: CareerSearch): CareerDocument {
+export function framedPage(careers: Careers, search: CareerSearch): SealedDocument {
   const { brand, heading } = careers;
   return careerDocument({
     brand,

@@ -1,4 +1,3 @@
-import type { Brand } from '../handover/types';
 import { brandColours } from './colours';
 
 /** The style of the career page, in the page itself: one request shows it. */
@@ -49,8 +48,11 @@ const GROUNDS = {
   dark: '--ground:#171a19;--surface:#1f2322;--ink:#eceeec;--muted:#a9b0ac;--line:#343a37;--field:#7c8480',
 };
 
+/** The colour of a page that is of no workspace. */
+export const OWN_COLOUR = '#14694f';
+
 /** Returns the style of the page in the colours of a workspace. */
-export function styleOf({ colour }: Brand): string {
+export function styleOf(colour: string): string {
   const { light, dark } = brandColours(colour);
   const variables = (ground: string, { accent, on }: { accent: string; on: string }) =>
     `:root{${ground};--accent:${accent};--on:${on};--brand:${colour}}`;

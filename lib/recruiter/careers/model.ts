@@ -26,5 +26,8 @@ export type CareerJob = Omit<OutsideJob, 'location'> & {
   words: string;
 };
 
+/** What is around the jobs of the career page. */
+export type CareerFrame = { brand: Brand; heading: string; lead: string };
+
 /** The career page with all that is on it. */
-export type Careers = { brand: Brand; heading: string; lead: string; jobs: CareerJob[] };
+export type Careers = CareerFrame & { jobs: CareerJob[] };

@@ -5,8 +5,9 @@ import { type Executor, records } from '../ground/store';
 import { brandIn } from '../handover/brand';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../jobs/words';
 import { postingFacts } from './job-posting';
-import type { CareerJob, Careers } from './model';
+import type { CareerFrame, CareerJob, Careers } from './model';
 import { type OpenRow, openRows } from './open-rows';
+import { headingOf } from './settings';
 
 /** The open jobs as people outside see them, and the page around them. Each job is read again only after it changed. */
 
@@ -20,7 +21,7 @@ const versionOf = (row: OpenRow) =>
     ...[row.token, row.last_day, row.published_on],
   ]);
 
-function wordsOf({ title, employer, place, description }: OutsideJob): string {
+function wordsOf({ title, employer, place, description }: Omit<OutsideJob, 'location'>): string {
   const texts = description.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : block.points)),
   );
@@ -42,7 +43,7 @@ async function jobOf(db: Executor, row: OpenRow): Promise<CareerJob> {
     lastDay: row.last_day,
     apply: `/apply/${row.token}`,
     facts: postingFacts(read, location),
-    words: wordsOf({ ...job, location }),
+    words: wordsOf(job),
   };
 }
 
@@ -55,21 +56,39 @@ async function readOnce(db: Executor, row: OpenRow): Promise<CareerJob> {
   return job;
 }
 
-async function jobsIn(db: Executor): Promise<CareerJob[]> {
+/** Reads which jobs are open, and forgets those that no longer are. */
+async function rowsNow(db: Executor): Promise<OpenRow[]> {
   const rows = await openRows(db);
   const ids = new Set(rows.map(({ id }) => id));
   for (const id of kept().keys()) if (!ids.has(id)) kept().delete(id);
+  return rows;
+}
+
+async function jobsIn(db: Executor): Promise<CareerJob[]> {
+  const rows = await rowsNow(db);
   const jobs: CareerJob[] = [];
   for (const row of rows) jobs.push(await readOnce(db, row));
   return jobs;
 }
 
-/** Reads the career page with its jobs; undefined while it is off. */
-export async function openCareers(): Promise<Careers | undefined> {
+/** Reads what is around the jobs of the career page; undefined while it is off. */
+export async function openFrame(): Promise<CareerFrame | undefined> {
   const db = await records();
   const page = await db.selectFrom('career_page').selectAll().executeTakeFirst();
   if (!page?.open) return undefined;
   const brand = await brandIn(db);
-  const heading = page.heading || `Jobs at ${brand.name}`;
-  return { brand, heading, lead: page.lead, jobs: await jobsIn(db) };
+  return { brand, heading: headingOf(page.heading, brand), lead: page.lead };
+}
+
+/** Reads the career page with its jobs; undefined while it is off. */
+export async function openCareers(): Promise<Careers | undefined> {
+  const frame = await openFrame();
+  return frame && { ...frame, jobs: await jobsIn(await records()) };
+}
+
+/** Reads one job of a career page that is open; undefined for a key of none. */
+export async function openJob(key: string): Promise<CareerJob | undefined> {
+  const db = await records();
+  const row = (await rowsNow(db)).find((one) => one.key === key);
+  return row && (await readOnce(db, row));
 }

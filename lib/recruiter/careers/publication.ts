@@ -8,7 +8,7 @@ import { defineUseCase, recordId } from '../ground/use-case';
 import { type DossierRow, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { postingFacts, whyUnlisted } from './job-posting';
-import { openRows } from './open-rows';
+import { openIds } from './open-rows';
 import { careersAddress } from './settings';
 import type { Publication } from './types';
 
@@ -20,7 +20,7 @@ const KEY_BYTES = 12;
 async function publicationIn(db: Executor, job: DossierRow): Promise<Publication> {
   const row = await db.selectFrom('publication').selectAll().where('job_id', '=', job.id).executeTakeFirst();
   const isPageOpen = await areCareersOpen(db);
-  const isOpen = row?.published === true && (await openRows(db)).some(({ id }) => id === job.id);
+  const isOpen = row?.published === true && (await openIds(db)).includes(job.id);
   const shown = { employer: row?.shows_employer ?? false, pay: true };
   const { pay, read, location, description } = await outsideJob(db, job, shown);
   return {

@@ -5,7 +5,8 @@ import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase } from '../ground/use-case';
 import { brandIn } from '../handover/brand';
-import { openRows } from './open-rows';
+import type { Brand } from '../handover/types';
+import { openIds } from './open-rows';
 import type { CareerPage } from './types';
 
 /** The career page of the workspace: off until an owner turns it on. */
@@ -15,15 +16,18 @@ export const CAREERS_PATH = '/careers';
 /** Returns an address below the career page. */
 export const careersAddress = (path = '') => new URL(`${CAREERS_PATH}${path}`, config().BASE_URL).href;
 
+/** Returns what is above the jobs: what was set, or else whose they are. */
+export const headingOf = (heading: string | undefined, { name }: Pick<Brand, 'name'>) =>
+  heading || (name ? `Jobs at ${name}` : 'Open jobs');
+
 async function pageIn(db: Executor): Promise<CareerPage> {
   const row = await db.selectFrom('career_page').selectAll().executeTakeFirst();
-  const { name } = await brandIn(db);
   return {
     open: row?.open ?? false,
-    heading: row?.heading || (name ? `Jobs at ${name}` : 'Open jobs'),
+    heading: headingOf(row?.heading, await brandIn(db)),
     lead: row?.lead ?? '',
     link: careersAddress(),
-    jobs: (await openRows(db)).length,
+    jobs: (await openIds(db)).length,
   };
 }
 

@@ -3,9 +3,8 @@ import { feedsBy } from '../careers/feeds';
 import { careerSearchFrom } from '../careers/find';
 import { closedPage, gonePage, jobPage } from '../careers/job-page';
 import { framedPage, listPage } from '../careers/list-page';
-import type { Careers } from '../careers/model';
-import { openCareers } from '../careers/open-jobs';
-import type { CareerDocument } from '../careers/page-frame';
+import { openCareers, openFrame, openJob } from '../careers/open-jobs';
+import type { SealedDocument } from '../careers/sealed-document';
 import { logoOf } from '../handover/brand';
 
 /** The career page for whoever comes by. Nobody signs in, and every answer is the same for all of them. */
@@ -34,48 +33,49 @@ function answer(
   return new Response(body, { status, headers: { ...headers, 'Content-Type': type } });
 }
 
-const page = (request: Request, { html, policy }: CareerDocument, status = 200) =>
+const page = (request: Request, { html, policy }: SealedDocument, status = 200) =>
   answer(request, { type: 'text/html; charset=utf-8', body: html, policy, status });
 
-/** Serves what a career page that is open has; 404 in words while there is none. */
-function whileOpen<Context>(
-  serve: (careers: Careers, request: Request, context: Context) => Response | Promise<Response>,
+/** Serves what is read of a career page that is open; 404 in words while there is none. */
+function whileOpen<Read, Context>(
+  read: () => Promise<Read | undefined>,
+  serve: (found: Read, request: Request, context: Context) => Response | Promise<Response>,
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
-    const careers = await openCareers();
-    return careers ? serve(careers, request, context) : page(request, closedPage(), 404);
+    const found = await read();
+    return found ? serve(found, request, context) : page(request, closedPage(), 404);
   };
 }
 
 const searchOf = (request: Request) => careerSearchFrom(new URL(request.url).searchParams);
 
 /** `GET /careers?q=&place=&contract=&remote=1&page=`: the open jobs. */
-export const getCareers = whileOpen((careers, request) =>
+export const getCareers = whileOpen(openCareers, (careers, request) =>
   page(request, listPage(careers, searchOf(request))),
 );
 
 /** `GET /careers/embed?…`: the same list for a frame on another site. */
-export const getCareersFrame = whileOpen((careers, request) =>
+export const getCareersFrame = whileOpen(openCareers, (careers, request) =>
   page(request, framedPage(careers, searchOf(request))),
 );
 
 /** `GET /careers/{key}`: an open job; 404 in words for any other. */
 export const getCareerJob = whileOpen(
-  async ({ jobs, brand }, request, { params }: { params: Promise<{ key: string }> }) => {
-    const { key } = await params;
-    const job = jobs.find((one) => one.key === key);
+  openFrame,
+  async ({ brand }, request, { params }: { params: Promise<{ key: string }> }) => {
+    const job = await openJob((await params).key);
     return job ? page(request, jobPage(job, brand)) : page(request, gonePage(brand), 404);
   },
 );
 
 const feed = (name: keyof typeof feedsBy, type: string) =>
-  whileOpen((careers, request) => answer(request, { type, body: feedsBy[name](careers) }));
+  whileOpen(openCareers, (careers, request) => answer(request, { type, body: feedsBy[name](careers) }));
 
 /** `GET /careers/feed.xml`: the open jobs as RSS 2.0. */
 export const getCareersRss = feed('rss', 'application/rss+xml; charset=utf-8');
 
 /** `GET /careers/feed.json`: the open jobs as a JSON Feed with JobPostings; pages of other sites may read it. */
-export const getCareersJson = whileOpen((careers, request) => {
+export const getCareersJson = whileOpen(openCareers, (careers, request) => {
   const given = answer(request, {
     type: 'application/feed+json; charset=utf-8',
     body: feedsBy.json(careers),
@@ -88,7 +88,7 @@ export const getCareersJson = whileOpen((careers, request) => {
 export const getCareersSitemap = feed('sitemap', 'application/xml; charset=utf-8');
 
 /** `GET /careers/logo?v=`: the logo of the workspace, at an address that changes with it. */
-export const getCareersLogo = whileOpen(({ brand }, request) => {
+export const getCareersLogo = whileOpen(openFrame, ({ brand }, request) => {
   const logo = logoOf(brand);
   if (!logo) return page(request, gonePage(brand), 404);
   const type = logo.type === 'png' ? 'image/png' : 'image/jpeg';
