@@ -1,4 +1,5 @@
 import { oneLine } from '../ground/one-line';
+import { quoted } from '../ground/quoted';
 
 /**
  * Takes out of a text what its workspace does not show to people outside: who the employer is, with the addresses that say so,
@@ -26,7 +27,6 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+|[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]
 /** Digits in groups, as a telephone number has them. */
 const TELEPHONE = /(?:\+|\b00|\b0)\d[\d\s()/.-]{6,}\d/u;
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/gu, '\\s+');
 const alone = (text: string) => `(?<![\\p{L}\\p{N}])(?:${text})(?![\\p{L}\\p{N}])`;
 
 /** Returns a name without its legal form: `Nordwerk` for `Nordwerk GmbH & Co. KG`. */

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { blindOf } from '../candidates/blind-line';
+import { quoted } from '../ground/quoted';
 import type { Executor } from '../ground/store';
 import { currentParse, type DossierRow } from '../records/stored';
 import type { HandoverLevel } from './types';
@@ -31,8 +32,7 @@ export function withoutEmployers(resume: ParsedResume): ParsedResume {
   const positions = history?.positions?.map(({ employer: _employer, ...position }) => position);
   const left = history && positions ? { ...resume, employmentHistory: { ...history, positions } } : resume;
   if (names.length === 0) return left;
-  const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
-  return replaced(left, new RegExp(pattern.join('|'), 'giu')) as ParsedResume;
+  return replaced(left, new RegExp(names.map(quoted).join('|'), 'giu')) as ParsedResume;
 }
 
 /**
