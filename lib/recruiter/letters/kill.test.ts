@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { startChild } from '../testing/child';
 import { keptLetters, lettersSettled } from '../testing/letters';
 import { startTestParser } from '../testing/parser';
 import { startSmtpServer } from '../testing/smtp-server';
-import { dataDirectory } from '../testing/store';
 import { startLetters } from './worker';
 
-const ROOT = path.join(import.meta.dirname, '..', '..', '..');
-const CHILD = path.join(import.meta.dirname, '..', 'testing', 'letter-child.ts');
 const PEOPLE = 8;
 /** Number of mails that have come, the last of them unanswered, when the child is killed. */
 const KILLED_AT = [1, 4];
@@ -34,11 +30,8 @@ afterAll(async () => {
 
 /** Runs the child until `most` mails have come, and kills it before the last of them is answered. */
 function killedAt(most: number, people: number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, String(people)], {
-    cwd: ROOT,
-    env: { ...process.env, TEST_DATA_DIR: dataDirectory, NODE_OPTIONS: '--conditions=react-server' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = startChild('letter-child.ts', [String(people)]);
+  child.stdout.pipe(process.stdout);
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   server.before(async () => {
     if (server.received.length < most) return;

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
+import { startChild } from '../testing/child';
 import { startMailServer, testMail } from '../testing/mail-server';
 import { startTestParser, testDocument } from '../testing/parser';
-import { dataDirectory, memberOfRole } from '../testing/store';
+import { memberOfRole } from '../testing/store';
 import { startUploadWorker } from '../uploads/worker';
 import { lookIntoMailbox } from './worker';
 
-const ROOT = path.join(import.meta.dirname, '..', '..', '..');
-const CHILD = path.join(import.meta.dirname, '..', 'testing', 'mail-child.ts');
 const MAILS = 14;
 const CVS = 2 * MAILS;
 /** Numbers of CVs that the child has kept when it is killed: at once, between two mails, and within one. */
@@ -40,11 +37,7 @@ afterAll(async () => {
 
 /** Runs the child until it has kept this many CVs, and kills it without warning; returns how many it had reported. */
 function killedAfter(most: number): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD], {
-    cwd: ROOT,
-    env: { ...process.env, TEST_DATA_DIR: dataDirectory, NODE_OPTIONS: '--conditions=react-server' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startChild('mail-child.ts');
   let output = '';
   const said = () => output.match(/^kept/gm)?.length ?? 0;
   child.stdout.on('data', (chunk: Buffer) => {

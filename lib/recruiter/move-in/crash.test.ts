@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
+import { startChild } from '../testing/child';
 import { answerAbout, startTestParser } from '../testing/parser';
-import { dataDirectory, memberOfRole } from '../testing/store';
+import { memberOfRole } from '../testing/store';
 import { finished } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import { readPeople } from './draft';
 import { startMoveIn } from './start';
 
-const ROOT = path.join(import.meta.dirname, '..', '..', '..');
-const CHILD = path.join(import.meta.dirname, '..', 'testing', 'move-in-child.ts');
 const PEOPLE = 25;
 const TABLE = [
   'Name,Email,Tags',
@@ -36,18 +33,9 @@ afterAll(async () => {
 
 /** Runs the child until it prints a word, and kills it without warning. */
 function killedAt(word: string): Promise<void> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', CHILD, TABLE], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      TEST_DATA_DIR: dataDirectory,
-      PARSE_WORKERS: '3',
-      NODE_OPTIONS: '--conditions=react-server',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startChild('move-in-child.ts', [TABLE], { PARSE_WORKERS: '3' });
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
+  child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;
     if (output.includes(word)) child.kill('SIGKILL');
   });

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { testServer } from '@/lib/platform/testing/postgres';
 import { records } from '../ground/store';
-import { dataDirectory, memberOfRole } from '../testing/store';
+import { startChild } from '../testing/child';
+import { memberOfRole } from '../testing/store';
 import { offerTimes } from './offer';
 import { pickTime } from './pick';
 
-const ROOT = path.join(import.meta.dirname, '..', '..', '..');
-const CHILD = path.join(import.meta.dirname, '..', 'testing', 'pick-child.ts');
 const DAY = '2125-12-03';
 const ROUNDS = 10;
 
@@ -97,11 +94,7 @@ it('gives each time of an interviewer to one person, on a server where presses r
 
 /** Picks a time of each offer in a process that is killed when `most` presses were answered. */
 function killedAt(most: number, tokens: readonly string[]): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, ...tokens], {
-    cwd: ROOT,
-    env: { ...process.env, TEST_DATA_DIR: dataDirectory, NODE_OPTIONS: '--conditions=react-server' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startChild('pick-child.ts', tokens);
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += String(chunk);

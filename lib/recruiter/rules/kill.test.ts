@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
+import { startChild } from '../testing/child';
 import { startTestParser } from '../testing/parser';
 import { hurryRules } from '../testing/rules';
 import { startSmtpServer } from '../testing/smtp-server';
-import { dataDirectory } from '../testing/store';
 import { followRules } from './follow';
 
-const ROOT = path.join(import.meta.dirname, '..', '..', '..');
-const CHILD = path.join(import.meta.dirname, '..', 'testing', 'rule-child.ts');
 const PEOPLE = 12;
 /** Milliseconds into a turn at which the child is killed. */
 const KILLED_AT = [0, 15, 60];
@@ -36,11 +32,7 @@ afterAll(async () => {
 
 /** Runs the child until it follows rules, and kills it so long after. */
 async function killedAt(ms: number, people: number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, String(people)], {
-    cwd: ROOT,
-    env: { ...process.env, TEST_DATA_DIR: dataDirectory, NODE_OPTIONS: '--conditions=react-server' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startChild('rule-child.ts', [String(people)]);
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
   await pause(ms);

@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
+import { startChild } from '../testing/child';
 import { answerAbout, startTestParser } from '../testing/parser';
-import { dataDirectory, memberOfRole } from '../testing/store';
+import { memberOfRole } from '../testing/store';
 import { finished } from '../testing/uploads';
 import { startUploadWorker } from './worker';
-
-const ROOT = path.join(import.meta.dirname, '..', '..', '..');
-const CHILD = path.join(import.meta.dirname, '..', 'testing', 'crash-child.ts');
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
 
@@ -29,18 +25,9 @@ afterAll(async () => {
 
 /** Runs the child until it has acknowledged this many files, kills it without warning, and returns their ids. */
 function killedAfter(files: number, round: number): Promise<{ batchId: string; kept: string[] }> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', CHILD, String(round)], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      TEST_DATA_DIR: dataDirectory,
-      PARSE_WORKERS: '3',
-      NODE_OPTIONS: '--conditions=react-server',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startChild('crash-child.ts', [String(round)], { PARSE_WORKERS: '3' });
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
+  child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;
     if ((output.match(/kept/g)?.length ?? 0) >= files) child.kill('SIGKILL');
   });
