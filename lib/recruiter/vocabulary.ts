@@ -24,7 +24,7 @@ export { CREDENTIALS_OF, REGIONS } from './connections/types';
 export type * from './consent/types';
 export type * from './credits/types';
 export { USE_PERIODS } from './credits/types';
-export { FILTER_HINTS, filterFrom, filterText } from './custom-fields/filters';
+export { ANY_VALUE, FILTER_HINTS, filterFrom, filterText, NO_VALUE } from './custom-fields/filters';
 export type * from './custom-fields/types';
 export {
   CUSTOM_TYPES,

@@ -6,7 +6,6 @@ import { toast } from '@/components/ui/toast';
 import { type Correction, keyOfPath } from '@/lib/recruiter/vocabulary';
 import type { CorrectingActions } from '../actions';
 import { ConflictDialog } from './conflict-dialog';
-import { valueText } from './corrections';
 import { useCorrectionsOutbox } from './use-corrections-outbox';
 
 /** The ways to correct. */
@@ -23,8 +22,6 @@ type Corrections = {
   readonly correcting: Correcting | null;
 };
 
-const textOfAny = (_path: string, value: unknown) => valueText(value);
-
 const Context = createContext<Corrections>({ all: [], correcting: null });
 
 /** Returns the corrections on screen. */
@@ -38,7 +35,7 @@ export function CorrectionsProvider<Data extends object>({
   effective,
   corrections,
   actions,
-  textOf = textOfAny,
+  textOf,
   children,
 }: {
   id: string;
@@ -46,7 +43,7 @@ export function CorrectionsProvider<Data extends object>({
   corrections: readonly Correction[];
   actions: CorrectingActions | null;
   /** Says a value at a path in words. */
-  textOf?: (path: string, value: unknown) => string;
+  textOf: (path: string, value: unknown) => string;
   children: (shown: Data) => ReactNode;
 }) {
   const { run } = useAction();

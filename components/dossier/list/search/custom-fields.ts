@@ -1,10 +1,12 @@
 import type { BarFilter } from '@/components/query-bar/bar-text';
 import {
+  ANY_VALUE,
   type CustomField,
   customColumn,
   type DossierKind,
   FILTER_HINTS,
   filterFrom,
+  NO_VALUE,
   partsOfFilter,
 } from '@/lib/recruiter/vocabulary';
 import { shownValue } from '../../custom-edit';
@@ -24,8 +26,8 @@ const DESCRIPTIONS: Readonly<Record<CustomField['type'], string>> = {
 };
 
 const ANY_OR_NONE: readonly Choice[] = [
-  { value: '*', label: 'Any value' },
-  { value: '-', label: 'No value' },
+  { value: ANY_VALUE, label: 'Any value' },
+  { value: NO_VALUE, label: 'No value' },
 ];
 
 function days(): Choice[] {
