@@ -13,9 +13,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { directoryFiles } from '@/lib/platform/files/directory';
-import { embeddedDialect, migrate, serverDialect } from '@/lib/platform/records';
+import { migrate } from '@/lib/platform/records';
 import { testBucket } from '@/lib/platform/testing/bucket';
 import { testServer } from '@/lib/platform/testing/postgres';
 import { MIGRATIONS } from '@/lib/recruiter/ground/store/migrations';
@@ -23,6 +23,7 @@ import { SERVICE_MIGRATIONS } from '@/lib/service/store/migrations';
 import { filesBelow, hashOfFile } from '../scripts/backup/sums.ts';
 import { fillTables } from '../scripts/backup/testing/filled-tables.ts';
 import { summaryOfRules, summaryOfTables } from '../scripts/backup/testing/summary.ts';
+import { withRecords } from '../scripts/backup/testing/with-records.ts';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../scripts/setup/install.mjs';
 
 const CANDIDATES = 5000;
@@ -30,13 +31,6 @@ const DOCUMENT_BYTES = 45_000;
 const ANSWER_BYTES = 30_000;
 
 type Variables = Record<string, string>;
-
-async function withRecords<T>(where: string, use: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const isServer = where.startsWith('postgres:');
-  const dialect = isServer ? serverDialect(where) : await embeddedDialect(path.join(where, 'records'));
-  const db = new Kysely<unknown>({ dialect });
-  return use(db).finally(() => db.destroy());
-}
 
 /** Copies a row of the table under new ids and with these values. */
 const copyRow = (db: Kysely<unknown>, table: string, values: Record<string, string>) =>

@@ -34,7 +34,7 @@ export {
   type TaskOutcome,
   waitAfter,
 } from './queue';
-export { type Migration, madeByNewer, openRecords } from './records';
+export { type Migration, openRecords, refuseNewer } from './records';
 export { repeat } from './repeat';
 export { seal, unseal } from './sealing';
 export { secret } from './secrets';

@@ -4,15 +4,15 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { directoryFiles } from '@/lib/platform/files/directory';
-import { embeddedDialect, serverDialect } from '@/lib/platform/records';
 import { testBucket } from '@/lib/platform/testing/bucket';
 import { newDataDirectory } from '@/lib/platform/testing/data-directory';
 import { testServer } from '@/lib/platform/testing/postgres';
 import { fillTables } from './testing/filled-tables';
 import { summaryOfRules, summaryOfTables } from './testing/summary';
+import { withRecords } from './testing/with-records';
 
 const FILES = 60;
 const TIMEOUT = 240_000;
@@ -37,14 +37,6 @@ function run(command: 'backup' | 'restore', args: readonly string[], variables: 
       output += chunk;
     });
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })));
-}
-
-async function withRecords<T>(where: string, use: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const dialect = where.startsWith('postgres:')
-    ? serverDialect(where)
-    : await embeddedDialect(path.join(where, 'records'));
-  const db = new Kysely<unknown>({ dialect });
-  return use(db).finally(() => db.destroy());
 }
 
 const servers = (): Variables => ({

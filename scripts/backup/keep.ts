@@ -1,18 +1,24 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { config } from '@/lib/config';
 import { fileStore } from '@/lib/platform';
+import { openEngine } from '@/lib/platform/records';
 import { keepRecords } from './keep-records';
 import { HALVES, type Half, type Manifest, writeManifest } from './manifest';
-import { exists, openStore } from './stores';
 import { filesBelow, type Sums, writeHashed, writeSums } from './sums';
 
 const IN_FORCE = ['secrets', 'taxonomy'];
 
-/** Returns the place of a file in a backup. */
-export const placeOfFile = (half: Half, hash: string) => `files/${half}/${hash.slice(0, 2)}/${hash}`;
+/** Returns the place of the files of a half in a backup. */
+export const placeOfFiles = (half: Half) => `files/${half}/`;
+
+const exists = (place: string) =>
+  stat(place).then(
+    () => true,
+    () => false,
+  );
 
 async function emptyFolder(folder: string) {
   const { DATA_DIR } = config();
@@ -29,7 +35,7 @@ async function keepFiles(half: Half, folder: string, sums: Sums): Promise<number
   for await (const hash of store.hashes()) {
     const bytes = await store.get(hash);
     if (!bytes) continue;
-    const place = placeOfFile(half, hash);
+    const place = `${placeOfFiles(half)}${hash.slice(0, 2)}/${hash}`;
     const sum = await writeHashed(Readable.from([bytes]), path.join(folder, place));
     if (sum !== hash) throw new Error(`The file ${hash} of the ${half} half is damaged where it is kept.`);
     sums.set(place, sum);
@@ -65,7 +71,7 @@ export async function makeBackup(folder: string, version: string): Promise<Manif
   const { DATABASE_URL, DATA_DIR } = config();
   if (!DATABASE_URL && !(await exists(path.join(DATA_DIR, 'records'))))
     throw new Error(`There are no records in DATA_DIR (${DATA_DIR}).`);
-  const db = await openStore();
+  const db = await openEngine();
   try {
     await emptyFolder(folder);
     const sums: Sums = new Map();

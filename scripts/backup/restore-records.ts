@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Migration, madeByNewer, migrate } from '@/lib/platform/records';
+import { type Migration, migrate, refuseNewer } from '@/lib/platform/records';
 import { MIGRATIONS } from '@/lib/recruiter/ground/store/migrations';
 import { SERVICE_MIGRATIONS } from '@/lib/service/store/migrations';
 import { placeOfTable } from './keep-records';
@@ -16,9 +16,7 @@ const BATCH = 1_000_000;
 
 /** Returns the steps that the backup's tables had; what came later is for the start of the server to do. */
 function stepsOf(half: Half, { steps }: KeptHalf): Migration[] {
-  const known = new Set(STEPS[half].map(({ name }) => name));
-  const newer = steps.find((name) => !known.has(name));
-  if (newer !== undefined) throw new Error(madeByNewer('The backup was', newer));
+  refuseNewer('The backup was', steps, STEPS[half]);
   return STEPS[half].filter(({ name }) => steps.includes(name));
 }
 

@@ -4,22 +4,19 @@ import path from 'node:path';
 import { config } from '@/lib/config';
 import { fileStore } from '@/lib/platform';
 import { privateDirectory } from '@/lib/platform/private-directory';
-import { placeOfFile } from './keep';
+import { openEngine } from '@/lib/platform/records';
+import { placeOfFiles } from './keep';
 import { HALVES, type Half, type Manifest, readManifest } from './manifest';
 import { refuseFilledRecords, restoreRecords } from './restore-records';
-import { openStore } from './stores';
 import { checkSums, hashOfFile, type Sums, writeHashed } from './sums';
 
 const DATA = 'data/';
 
 async function restoreFiles(half: Half, folder: string, sums: Sums): Promise<number> {
   const store = fileStore(half);
-  const prefix = `files/${half}/`;
-  const hashes = [...sums.keys()]
-    .filter((place) => place.startsWith(prefix))
-    .map((place) => path.posix.basename(place));
-  for (const hash of hashes) await store.put(await readFile(path.join(folder, placeOfFile(half, hash))));
-  return hashes.length;
+  const places = [...sums.keys()].filter((place) => place.startsWith(placeOfFiles(half)));
+  for (const place of places) await store.put(await readFile(path.join(folder, place)));
+  return places.length;
 }
 
 /** Lists the files of DATA_DIR that are in the backup, with their places; throws where another file has the place. */
@@ -49,7 +46,7 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
 export async function restoreBackup(folder: string): Promise<Manifest> {
   const { manifest, sums } = await checkBackup(folder);
   await privateDirectory(config().DATA_DIR);
-  const db = await openStore();
+  const db = await openEngine();
   try {
     await refuseFilledRecords(db);
     const due = await filesOfData(folder, sums);

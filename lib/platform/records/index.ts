@@ -12,20 +12,25 @@ import { type Migration, migrate } from './migrate';
 
 export { embeddedDialect, serverDialect } from './engines';
 export type { Migration } from './migrate';
-export { madeByNewer, migrate } from './migrate';
+export { migrate, refuseNewer } from './migrate';
 
 export type Half = 'service' | 'recruiter';
 
-async function connect(): Promise<Kysely<unknown>> {
-  if (process.env.NEXT_PHASE === 'phase-production-build')
-    throw new Error('a page was rendered during the build and asked for records; it must be dynamic');
+/** Opens the engine that the environment names, without making or changing a table. */
+export async function openEngine(): Promise<Kysely<unknown>> {
   const { DATABASE_URL, DATA_DIR } = config();
   const dialect = DATABASE_URL
     ? serverDialect(DATABASE_URL)
     : await embeddedDialect(path.join(DATA_DIR, 'records'));
-  const db = new Kysely<unknown>({ dialect });
+  return new Kysely<unknown>({ dialect });
+}
+
+async function connect(): Promise<Kysely<unknown>> {
+  if (process.env.NEXT_PHASE === 'phase-production-build')
+    throw new Error('a page was rendered during the build and asked for records; it must be dynamic');
+  const db = await openEngine();
   await sql`select 1`.execute(db).catch((error: Error & { code?: string }) => {
-    const where = DATABASE_URL ? 'The database of DATABASE_URL' : 'The records in DATA_DIR';
+    const where = config().DATABASE_URL ? 'The database of DATABASE_URL' : 'The records in DATA_DIR';
     throw new Error(`${where} cannot be used: ${error.message || error.code}.`);
   });
   watchHealth('database', async () => {

@@ -21,9 +21,7 @@ export async function migrate(db: Kysely<unknown>, schema: string, migrations: r
       name text primary key, applied_at timestamptz not null default now())`.execute(trx);
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
-    const known = new Set(migrations.map((step) => step.name));
-    const newer = [...applied].find((name) => !known.has(name));
-    if (newer !== undefined) throw new Error(madeByNewer('The records were', newer));
+    refuseNewer('The records were', applied, migrations);
     for (const { name, up } of migrations.filter((step) => !applied.has(step.name))) {
       for (const statement of statementsOf(up)) await sql.raw(statement).execute(trx);
       await sql`insert into migration (name) values (${name})`.execute(trx);
@@ -31,9 +29,14 @@ export async function migrate(db: Kysely<unknown>, schema: string, migrations: r
   });
 }
 
-/** Returns the reason why data cannot be opened, and what to do, for the operator; `data` with its verb. */
-export function madeByNewer(data: string, step: string): string {
-  return `${data} made by a newer version of Shortlist (its step ${step} is not known to this one), and nothing was changed. Start that version again, or restore the backup from before the upgrade.`;
+/** Throws, with what the operator can do, where a step has run that is not among those known; `data` with its verb. */
+export function refuseNewer(data: string, ran: Iterable<string>, steps: readonly { name: string }[]): void {
+  const known = new Set(steps.map(({ name }) => name));
+  const newer = [...ran].find((name) => !known.has(name));
+  if (newer === undefined) return;
+  throw new Error(
+    `${data} made by a newer version of Shortlist (its step ${newer} is not known to this one), and nothing was changed. Start that version again, or restore the backup from before the upgrade.`,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { madeByNewer } from '@/lib/platform';
+import { refuseNewer } from '@/lib/platform';
 import type { ColumnEngine } from './port';
 
 /** A step of a schema: statements that run once, in order. A released step is never changed. */
@@ -20,9 +20,8 @@ export async function migrateColumns(
   await engine.run({ sql: TABLE, parameters: {} });
   const rows = await engine.rows<{ name: string }>({ sql: 'select name from migration', parameters: {} });
   const applied = new Set(rows.map(({ name }) => name));
-  const known = new Set(steps.map(({ name }) => name));
-  const newer = [...applied].find((name) => ours.test(name) && !known.has(name));
-  if (newer !== undefined) throw new Error(madeByNewer('These tables were', newer));
+  const ran = [...applied].filter((name) => ours.test(name));
+  refuseNewer('These tables were', ran, steps);
   for (const { name, statements } of steps.filter((step) => !applied.has(step.name))) {
     for (const sql of statements) await engine.run({ sql, parameters: {} });
     await engine.insert('migration', [{ name }]);
