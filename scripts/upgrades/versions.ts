@@ -9,11 +9,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Kysely, sql } from 'kysely';
-import { embeddedDialect, migrate } from '@/lib/platform/records';
+import { type Kysely, sql } from 'kysely';
+import { migrate } from '@/lib/platform/records';
 import { MIGRATIONS } from '@/lib/recruiter/ground/store/migrations';
 import { SERVICE_MIGRATIONS } from '@/lib/service/store/migrations';
 import { fillTables } from '../backup/testing/filled-tables';
+import { withRecords } from '../backup/testing/with-records';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../setup/install.mjs';
 import { compareColumns, type Snapshot, snapshotOf } from './compare';
 
@@ -60,11 +61,6 @@ function openBy(program: string, data: string) {
   return { status, said: stderr };
 }
 
-async function withRecords<T>(data: string, use: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const db = new Kysely<unknown>({ dialect: await embeddedDialect(path.join(data, 'records')) });
-  return use(db).finally(() => db.destroy());
-}
-
 type Snapshots = Record<string, Snapshot>;
 
 async function snapshots(db: Kysely<unknown>): Promise<Snapshots> {
@@ -73,20 +69,23 @@ async function snapshots(db: Kysely<unknown>): Promise<Snapshots> {
   return taken;
 }
 
-/** Brings the records to this version; answers how much was compared, and what differs though no step means to change it. */
+/** Brings the records to this version; answers how they are then, how much was compared, and what differs though no step means to. */
 async function upgrade(db: Kysely<unknown>) {
   const differing: string[] = [];
+  const after: Snapshots = {};
   let compared = 0;
   for (const [half, steps] of Object.entries(HALVES)) {
     const before = await snapshotOf(db, half);
     const had = await stepsOf(db, half);
     await migrate(db, half, steps);
     const ran = steps.map(({ name }) => name).filter((name) => !had.includes(name));
-    const result = compareColumns(before, await snapshotOf(db, half), ran);
+    const now = await snapshotOf(db, half);
+    after[half] = now;
+    const result = compareColumns(before, now, ran);
     compared += result.compared;
     differing.push(...result.differing);
   }
-  return { compared, differing };
+  return { after, compared, differing };
 }
 
 async function stepsOf(db: Kysely<unknown>, half: string): Promise<string[]> {
@@ -103,7 +102,7 @@ async function tryVersion(commit: string, root: string): Promise<string[]> {
   if (first.status !== 0) return [`it does not make records: ${first.said.slice(-300)}`];
   const { compared, differing, after } = await withRecords(data, async (db) => {
     for (const half of Object.keys(HALVES)) await fillTables(db, half, 2, 1);
-    return { ...(await upgrade(db)), after: await snapshots(db) };
+    return upgrade(db);
   });
   const second = openBy(program, data);
   const then = await withRecords(data, snapshots);
