@@ -25,7 +25,5 @@ export function roleOfGroups(profile: unknown): Role | undefined {
   if (hasTooMany(claims, OIDC_GROUPS_CLAIM)) return undefined;
   const groups = groupsIn(claims[OIDC_GROUPS_CLAIM]);
   const given = OIDC_ROLES.filter(({ group }) => groups.includes(group)).map(({ role }) => role);
-  return given.length > 0
-    ? given.reduce((one, other) => (ROLES.indexOf(other) > ROLES.indexOf(one) ? other : one))
-    : OIDC_DEFAULT_ROLE;
+  return ROLES.findLast((role) => given.includes(role)) ?? OIDC_DEFAULT_ROLE;
 }
