@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 import { buildClients } from '../scripts/clients.mjs';
 import { ROOT } from '../scripts/setup/install.mjs';
 import { expect, test } from './support/app.ts';
-import { examplesIn, fillMarket, paste, pastingFolder } from './support/pasted.ts';
+import { type App, examplesIn, fillMarket, paste, pastingFolder } from './support/pasted.ts';
 
 /** The examples of clients, of assistants, of the market and of the matching UI, each run as it is written in its document. */
 test.use({
@@ -19,8 +19,6 @@ test.use({
 const run = promisify(execFile);
 /** npm that would reach no registry even if it tried. */
 const OFFLINE = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/', npm_config_offline: 'true' };
-
-type App = { baseUrl: string; accountId: string; accountKey: string };
 
 let folder: string;
 

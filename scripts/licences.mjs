@@ -8,13 +8,13 @@ import { billOfMaterials } from './sbom.mjs';
 /** @typedef {{ name: string, version: string, licenses?: { license?: { id?: string, name?: string }, expression?: string }[] }} Component */
 
 /** Packages that say their licence only in a file, which was read. */
-export const LICENCE_IN_FILE = { 'png-js': 'MIT' };
+const LICENCE_IN_FILE = new Map([['png-js', 'MIT']]);
 
 /** @param {Component} component */
-export function licencesOf({ name, licenses = [] }) {
+function licencesOf({ name, licenses = [] }) {
   const said = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
-  const inFile = Object.entries(LICENCE_IN_FILE).find(([one]) => one === name)?.[1];
-  return said.length > 0 && said.every(Boolean) ? said.join(' AND ') : (inFile ?? '(none said)');
+  if (said.length > 0 && said.every(Boolean)) return said.join(' AND ');
+  return LICENCE_IN_FILE.get(name) ?? '(none said)';
 }
 
 /** Returns the packages under each licence, the most frequent first. */

@@ -1,4 +1,4 @@
-import { test as base, type Cookie, type Page } from '@playwright/test';
+import { test as base, type Cookie, type Page, type ViewportSize } from '@playwright/test';
 import { startTemporaryService } from '../../scripts/service.mjs';
 import { OWNER, setUpWorkspace } from './people.ts';
 
@@ -10,13 +10,11 @@ const ONE_READER = { PARSE_WORKERS: '1' };
 /** What the browser keeps of the owner from one test of a file to the next. */
 type Session = { cookies: Cookie[]; page?: Page };
 
-type Size = { width: number; height: number };
-
 /** An address without scripts that answers the owner alone. */
 const QUIET = '/api/recruiter/uploads';
 
 /** Makes a page as good as new, except for what the browser has compiled; returns true if it is still signed in. */
-async function renew(page: Page, viewport: Size | null): Promise<boolean> {
+async function renew(page: Page, viewport: ViewportSize | null): Promise<boolean> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });

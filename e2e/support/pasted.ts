@@ -10,7 +10,7 @@ import { untilHydrated } from './hydration.ts';
 
 const run = promisify(execFile);
 
-type App = { baseUrl: string; accountId: string; accountKey: string };
+export type App = { baseUrl: string; accountId: string; accountKey: string };
 type Options = { cwd: string; before?: string; env?: Record<string, string> };
 
 const POSTINGS = `title;organization;location;date;url;description;salary min;salary max
