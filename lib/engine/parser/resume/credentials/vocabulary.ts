@@ -14,10 +14,6 @@ export const CERTIFIED =
 export const CERTIFICATE_FIRST =
   /^\s*(?:certified|certificated?|certifications?|certificates?|zertifikat|zertifiziert\p{L}*|certificado|certificada|certificacion|certificat|certifiee?|certificato|certificazione|certyfikat)(?!\p{L})/u;
 
-/** A label of certificates and nothing else, perhaps with whose they are ("Certifications Harbour Board"). */
-export const CERTIFICATE_LABEL =
-  /^\s*(?:professional |industry |technical |other )?(?:certifications?|certificates?|zertifikate?|zertifizierung(?:en)?|scheine|certificados?|certificaciones|certificats?|certificazioni|certificati|certificacoes|certificaten|certyfikaty)(?: \p{L}+){0,2}$/u;
-
 /** Words of a sentence before the name of a certificate ("Completed training and certificated of", "Certified in"). */
 export const CERTIFICATE_LEAD =
   /^\s*(?:(?:(?:i )?(?:have|having|holding|hold|got|obtained|received|earned|done|passed|completed|attended|successfully completed) (?:(?:a|an|the) )?(?:training and )?(?:certificated?|certified|certifications?|certificates?)(?: (?:in|of|for|from|on|as an?|as|with))?)|certified in|certificated (?:in|of))[\s:–-]+/u;

@@ -1,7 +1,7 @@
 import { isProse } from '../../shared/wording/prose';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
-import type { EntryLine } from '../entries/lines';
 import { type Part, trimPart } from '../entries/parts';
+import type { EntryLine } from '../lines/entry-line';
 import type { EducationDraft } from './build';
 import { educationEvidence } from './evidence';
 

@@ -7,7 +7,7 @@ import { datesOf } from '../entries/dates';
 import type { HistoryContext, ParsedEducation } from '../entries/model';
 import type { HeaderParts, Part } from '../entries/parts';
 import { isRemote, readPlace } from '../entries/places';
-import type { Segment } from '../entries/segments';
+import type { Segment } from '../lines/segment';
 import { findGrade } from './grades';
 import { type DegreeParts, splitDegree } from './majors';
 import { isSubject, subjectIn } from './subjects';

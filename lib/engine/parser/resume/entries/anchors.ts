@@ -1,6 +1,6 @@
 import { squeeze, words } from '../../../kernel';
-import { type EntryLine, textWithoutDates } from './lines';
-import { isMarkBehind } from './marks-behind';
+import { type EntryLine, textWithoutDates } from '../lines/entry-line';
+import { isMarkBehind } from '../lines/marks-behind';
 
 /**
  * Anchors are the lines in whose dates entries show themselves. A date inside a sentence or a bullet anchors nothing.

@@ -1,5 +1,6 @@
 import { words } from '../../../kernel';
-import type { PairEvidence, PairModel } from './model';
+import type { PairEvidence } from '../lines/fields';
+import type { PairModel } from './model';
 import type { HeaderParts, Part } from './parts';
 import { possibleSplits, type Split } from './splits';
 import { isTorn } from './torn';

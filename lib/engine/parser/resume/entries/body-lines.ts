@@ -1,6 +1,6 @@
 import { type DateOptions, findDates, isCurrentWord, words } from '../../../kernel';
 import { SENTENCE_END } from '../../shared/wording/prose';
-import { type EntryLine, isLowerCase, isSetApart, opensWithLabel } from './lines';
+import { type EntryLine, isLowerCase, isSetApart, opensWithLabel } from '../lines/entry-line';
 import type { RightEdge } from './right-edges';
 
 /** Finds relations between adjacent lines: ranges over two of them, text that continues. */

@@ -1,6 +1,7 @@
 import type { StringClass } from '@/lib/engine/strings';
 import { words } from '../../../kernel';
 import { note } from '../../shared/trace';
+import type { PairEvidence } from '../lines/fields';
 import {
   BORDER_FEATURES,
   type BorderContext,
@@ -12,7 +13,7 @@ import {
 import { CERTAINTY_WEIGHTS, SURE_FROM } from './certainty-weights';
 import { datesOf } from './dates';
 import type { Draft } from './draft';
-import type { CertainField, PairEvidence } from './model';
+import type { CertainField } from './model';
 
 /**
  * Certainty of a value of an entry: a logistic function of the evidence for the choice, of the class of its string, and

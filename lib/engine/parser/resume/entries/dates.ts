@@ -1,5 +1,5 @@
 import type { FoundDates } from '../../../kernel';
-import type { Segment } from './segments';
+import type { Segment } from '../lines/segment';
 
 /** Returns the dates of an entry: those of its anchor line, else the first of its header. */
 export function datesOf(segment: Segment): FoundDates | undefined {

@@ -1,7 +1,7 @@
 import type { DateOptions } from '../../../kernel';
 import type { Section } from '../headings/kinds';
+import { bodyStyleOf } from '../lines/entry-line';
 import { writesDayFirst } from './day-order';
-import { bodyStyleOf } from './lines';
 import type { HistoryContext } from './model';
 import { edgeOfLines, type RightEdge } from './right-edges';
 

@@ -1,8 +1,8 @@
+import type { Segment } from '../lines/segment';
 import type { Assignment } from './assign';
 import { datesOf } from './dates';
 import type { PairModel } from './model';
 import type { HeaderParts, Part } from './parts';
-import type { Segment } from './segments';
 import { withoutLead } from './statements';
 import { isTorn } from './torn';
 import { WHOLE } from './weights';

@@ -1,14 +1,14 @@
 import type { DateOptions } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
 import { type Pass, passes } from '../../shared/passes';
+import { type EntryLine, fieldLine, isBold, toEntryLine } from '../lines/entry-line';
+import type { EntryField } from '../lines/fields';
 import { withoutLabels } from '../records/labels';
 import { joinSplitRanges, markParagraphs, spreadBody } from './body-lines';
 import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
-import { type EntryLine, fieldLine, isBold, toEntryLine } from './lines';
 import { spreadListed } from './listed';
 import { joinMarginDates } from './margin';
-import type { EntryField } from './model';
 import { edgeOfLines, type RightEdge } from './right-edges';
 import { joinRangesBeside, joinTornDays } from './torn-dates';
 import { joinWrappedHeaders } from './wrapping';

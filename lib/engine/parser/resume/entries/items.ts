@@ -1,5 +1,5 @@
 import type { Line } from '@/lib/engine/documents';
-import { type EntryLine, isSetApart } from './lines';
+import { type EntryLine, isSetApart } from '../lines/entry-line';
 import type { RightEdge } from './right-edges';
 
 /** Lines of a section joined to the items of a list, or to the paragraphs of a text. */

@@ -1,5 +1,5 @@
-import { type EntryLine, textWithoutDates } from './lines';
-import type { PairEvidence } from './model';
+import { type EntryLine, textWithoutDates } from '../lines/entry-line';
+import type { PairEvidence } from '../lines/fields';
 
 /** Facts about a section while it is cut into entries, and the questions of all steps about it. */
 

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { StringModel } from '@/lib/engine/strings';
 import type { PlaceContext } from '../../shared/places/settle';
+import type { PairEvidence } from '../lines/fields';
 
 /** Context of the readers of work history and education in addition to the sections. */
 export type HistoryContext = {
@@ -45,12 +46,6 @@ export type FoundEducation = {
   doubts: ('degree' | 'school' | 'studyDates')[];
 };
 
-/**
- * Evidence that a text is one of the two fields of a header: *what* (a title, a degree) and *where* (an employer, a
- * school).
- */
-export type PairEvidence = (text: string) => { what: number; where: number };
-
 /** Rules that distinguish the two fields of a header in sections of one topic. */
 export type PairModel = {
   evidence: PairEvidence;
@@ -61,6 +56,3 @@ export type PairModel = {
   /** True for a text that is an entry by itself, as the name of a degree is. */
   isWholeAlone?: (text: string) => boolean;
 };
-
-/** The field that a label or the title of a column announced; `other` does not name an entry. */
-export type EntryField = 'what' | 'where' | 'when' | 'place' | 'subject' | 'other';

@@ -1,9 +1,9 @@
 import { words } from '../../../kernel';
 import { passes } from '../../shared/passes';
+import type { PairEvidence } from '../lines/fields';
 import { kindOfLabel } from '../records/wording';
 import type { Assignment } from './assign';
 import { shownAssignment } from './draft';
-import type { PairEvidence } from './model';
 
 /** Cleans up texts that were misread as the name of an organisation. */
 

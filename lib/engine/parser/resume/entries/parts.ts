@@ -1,9 +1,9 @@
 import { isDuration, squeeze } from '../../../kernel';
+import type { EntryLine } from '../lines/entry-line';
+import type { EntryField } from '../lines/fields';
+import type { Segment } from '../lines/segment';
 import { isBareLabel } from '../records/labels';
-import type { EntryLine } from './lines';
-import type { EntryField } from './model';
 import { isPlace, mayBePlace, splitPlace, splitUnknownPlace } from './places';
-import type { Segment } from './segments';
 
 /** A piece of a header between separators or changes of style. */
 export type Part = {

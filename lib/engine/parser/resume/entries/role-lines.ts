@@ -1,5 +1,5 @@
 import { words } from '../../../kernel';
-import type { EntryLine } from './lines';
+import type { EntryLine } from '../lines/entry-line';
 import { roleOf } from './statements';
 
 /** A sentence with more words names the employer, too. */

@@ -1,3 +1,6 @@
+import type { EntryLine } from '../lines/entry-line';
+import type { PairEvidence } from '../lines/fields';
+import type { Segment } from '../lines/segment';
 import { findAnchors } from './anchors';
 import {
   completeness,
@@ -9,18 +12,8 @@ import {
   mostCommon,
   outranks,
 } from './layout';
-import type { EntryLine } from './lines';
-import type { PairEvidence } from './model';
 import { datelessStarts, sharedStartStyle, startsByStyle } from './undated';
 import { ABOVE } from './weights';
-
-/** One entry as it was cut: its header lines in order, and the lines below them. */
-export type Segment = {
-  header: EntryLine[];
-  body: EntryLine[];
-  /** Position of the line with the date inside `header`, -1 without one. */
-  anchor: number;
-};
 
 const MOST_LINES_ABOVE = 4;
 /** Ways of cutting a section that are read to the end. */

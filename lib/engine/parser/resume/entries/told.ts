@@ -1,9 +1,9 @@
 import { findDates, squeeze } from '../../../kernel';
+import type { EntryLine } from '../lines/entry-line';
 import { type Assignment, NO_MARGINS } from './assign';
 import type { DocumentStyle } from './document-style';
 import { bestQuality, type Draft, qualityOf } from './draft';
 import { type Item, itemsByLine, itemsByMarker, itemsBySentence, markerOf, textOfItem } from './items';
-import type { EntryLine } from './lines';
 import { type HeaderParts, type Part, trimPart } from './parts';
 import { splitPlace } from './places';
 import { type Outline, outlineOf, readStatement, type Statement, type Telling } from './statements';

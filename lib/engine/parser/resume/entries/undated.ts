@@ -1,3 +1,4 @@
+import { type EntryLine, isSetApart, textWithoutDates } from '../lines/entry-line';
 import {
   completeness,
   headerEnd,
@@ -7,7 +8,6 @@ import {
   mostCommon,
   outranks,
 } from './layout';
-import { type EntryLine, isSetApart, textWithoutDates } from './lines';
 
 /** Finds the beginnings of entries without a date. */
 

@@ -8,7 +8,7 @@ import { datesOf } from '../entries/dates';
 import type { Draft } from '../entries/draft';
 import type { HistoryContext, ParsedPosition } from '../entries/model';
 import { isRemote, readPlace } from '../entries/places';
-import type { Segment } from '../entries/segments';
+import type { Segment } from '../lines/segment';
 import { variationsOf } from './variations';
 
 /** One entry of the work history with everything that was found about it. */

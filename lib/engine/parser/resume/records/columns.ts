@@ -2,7 +2,7 @@ import { type DateOptions, findDates, isOnlyDates } from '../../../kernel';
 import { isProse } from '../../shared/wording/prose';
 import { isGradeText } from '../education/grades';
 import { isSubject } from '../education/subjects';
-import type { PairEvidence } from '../entries/model';
+import type { PairEvidence } from '../lines/fields';
 import { type Grid, type Row, textOf } from './grid';
 import type { LabelKind, RecordField, RecordTopic } from './model';
 import { titleRowOf } from './titles';

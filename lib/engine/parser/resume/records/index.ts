@@ -6,8 +6,8 @@
 
 import type { SectionLine } from '../../shared/layout/section-line';
 import { isOn } from '../../shared/mechanisms';
-import type { PairEvidence } from '../entries/model';
-import type { Segment } from '../entries/segments';
+import type { PairEvidence } from '../lines/fields';
+import type { Segment } from '../lines/segment';
 import { readBlocks } from './blocks';
 import { type Columns, titledColumns, untitledColumns } from './columns';
 import type { Grid } from './grid';

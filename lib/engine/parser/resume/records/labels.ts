@@ -1,6 +1,6 @@
 import { lineOfStretch } from '../../shared/layout/rest';
 import type { SectionLine } from '../../shared/layout/section-line';
-import type { EntryField } from '../entries/model';
+import type { EntryField } from '../lines/fields';
 import type { LabelKind, RecordField } from './model';
 import { kindOfLabel, kindOfMisspelt } from './wording';
 

@@ -1,8 +1,8 @@
 import type { DateOptions } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
-import { type EntryLine, fieldLine, plainLine } from '../entries/lines';
-import type { EntryField } from '../entries/model';
-import type { Segment } from '../entries/segments';
+import { type EntryLine, fieldLine, plainLine } from '../lines/entry-line';
+import type { EntryField } from '../lines/fields';
+import type { Segment } from '../lines/segment';
 import {
   type EntryRecord,
   HEADER_FIELDS,

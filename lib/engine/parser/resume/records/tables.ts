@@ -1,7 +1,7 @@
 import { type DateOptions, findDates, isOnlyDates } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
 import { isOn } from '../../shared/mechanisms';
-import type { PairEvidence } from '../entries/model';
+import type { PairEvidence } from '../lines/fields';
 import type { Columns } from './columns';
 import { type Cell, type Grid, lineOf, type Row, textOf } from './grid';
 import type { EntryRecord, LabelledValue, RecordField, RecordTopic } from './model';

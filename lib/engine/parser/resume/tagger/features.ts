@@ -8,9 +8,9 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import { isProse } from '../../shared/wording/prose';
 import { detailKindOf } from '../details/labels';
 import { educationEvidence } from '../education/evidence';
-import { isBodyLabel } from '../entries/vocabulary/body-labels';
 import { announcesBody, wordingOf } from '../headings/wording';
 import { languagesInText } from '../languages/names';
+import { isBodyLabel } from '../lines/body-labels';
 import { kindOfLabel } from '../records/wording';
 
 /**

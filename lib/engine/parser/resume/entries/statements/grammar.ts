@@ -1,5 +1,5 @@
 import { words } from '../../../../kernel';
-import type { PairEvidence } from '../model';
+import type { PairEvidence } from '../../lines/fields';
 import { trimPart } from '../parts';
 import { isPlace } from '../places';
 import { isTorn } from '../torn';

@@ -4,8 +4,9 @@
  * `marks` finds them, `grammar` divides the sentence at them. It does not judge which lines are entries.
  */
 import { compareDates, type FoundDates, remembered } from '../../../../kernel';
+import type { PairEvidence } from '../../lines/fields';
 import type { Margins } from '../assign';
-import type { PairEvidence, PairModel } from '../model';
+import type { PairModel } from '../model';
 import { SENTENCE, STUDY, WORK } from '../weights';
 import { ARTICLE, bareField, divide, type Field, type Weights } from './grammar';
 import { type Mark, marksOf } from './marks';

@@ -86,6 +86,10 @@ export const KNOWING = new RegExp(
 export const SOFTWARE_LABEL =
   /(?<!\p{L})(?:computer|computers|software|edv|it|pc|tools?|packages?|programming|operating systems?|office|informati[ck]a|informatique|bureautique|ofimatica|logiciels?|programas?|programy|programme|databases?|technologies|datakunskap(?:er)?)(?!\p{L})/u;
 
+/** A label of certificates and nothing else, perhaps with whose they are ("Certifications Harbour Board"). */
+export const CERTIFICATE_LABEL =
+  /^\s*(?:professional |industry |technical |other )?(?:certifications?|certificates?|zertifikate?|zertifizierung(?:en)?|scheine|certificados?|certificaciones|certificats?|certificazioni|certificati|certificacoes|certificaten|certyfikaty)(?: \p{L}+){0,2}$/u;
+
 /** Verbs that open a sentence about somebody's activities or abilities, in folded text. */
 export const DOING =
   /^(?:(?:able|ability|capable|willing|skilled) (?:to|of) |(?:manag|install|configur|maintain|handl|prepar|monitor|develop|perform|creat|provid|support|coordinat|ensur|review|conduct|deal|assist|carry|mak|check|follow|lead|organi[sz]|deliver|implement|execut|interact|build|identify|utili[sz]|establish|keep)(?:e|ing)?,? (?:[a-z]{2,}))/u;

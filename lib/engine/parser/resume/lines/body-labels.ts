@@ -1,4 +1,4 @@
-import { fold } from '../../../../kernel';
+import { fold } from '../../../kernel';
 
 /** Lines inside an entry that announce its description; `_` is a space. */
 const LABELS =

@@ -9,9 +9,9 @@ import {
 } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
 import { isProse, LONGEST_HEADER } from '../../shared/wording/prose';
+import { isBodyLabel, tellsDuty } from './body-labels';
+import type { EntryField } from './fields';
 import { isMarkBehind } from './marks-behind';
-import type { EntryField } from './model';
-import { isBodyLabel, tellsDuty } from './vocabulary/body-labels';
 
 /** A line of a section with the features for cutting into entries. */
 export type EntryLine = {
