@@ -2,12 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '@/lib/contracts';
 import { type Answer, caller } from '../testing/calls';
+import { bundledReaders } from '../testing/readers';
 import { JOB, RESUME } from '../testing/scored-documents';
 import { type ACME, GLOBEX, stopService } from '../testing/service';
 import { geocodeJob, geocodeResume } from './geocode-document';
 import * as indexing from './indexing';
+import { defineOperation } from './operation';
 import { parseJob } from './parse-job';
+import { JOB_FORM_V10 } from './parse-job/forms';
+import { readAndParseJob } from './parse-job/parse-job';
 import { parseResume } from './parse-resume';
+import { FORM_V10 } from './parse-resume/forms';
+import { readAndParse } from './parse-resume/parse-resume';
 import * as scoring from './scoring';
 import { searchDocuments } from './search';
 
@@ -17,6 +23,15 @@ type Probe = {
   path: Path;
   body?: unknown;
 };
+
+let readers: Awaited<ReturnType<typeof bundledReaders>>;
+let pool: ReturnType<typeof readers.open>;
+
+const readsResume = defineOperation({
+  ...parseResume,
+  run: (call) => readAndParse(call, FORM_V10, pool),
+});
+const readsJob = defineOperation({ ...parseJob, run: (call) => readAndParseJob(call, JOB_FORM_V10, pool) });
 
 const people = { index: 'people' };
 const person = { ...people, document: 'ada' };
@@ -102,8 +117,8 @@ const PROBES: Record<string, Probe> = {
     path: {},
     body: { JobData: {}, ...located, IndexingOptions: indexed('posts') },
   },
-  'POST parser/resume': { call: caller(parseResume), path: {}, body: parsed('people') },
-  'POST parser/joborder': { call: caller(parseJob), path: {}, body: parsed('posts') },
+  'POST parser/resume': { call: caller(readsResume), path: {}, body: parsed('people') },
+  'POST parser/joborder': { call: caller(readsJob), path: {}, body: parsed('posts') },
   'POST geocoder/resume': {
     call: caller(geocodeResume),
     path: {},
@@ -151,6 +166,8 @@ const WITHOUT_INDEX = [
 ];
 
 beforeAll(async () => {
+  readers = await bundledReaders('real');
+  pool = readers.open({ size: 1 });
   const create = caller(indexing.createDocumentIndex);
   await create(people, { IndexType: 'Resume' });
   await create(posts, { IndexType: 'Job' });
@@ -160,7 +177,11 @@ beforeAll(async () => {
   await vi.waitUntil(found, { timeout: 60_000, interval: 200 });
 }, 90_000);
 
-afterAll(stopService);
+afterAll(async () => {
+  await pool.close();
+  await stopService();
+  await readers.remove();
+});
 
 it('knows every call of version 10 but that of the account itself', () => {
   const calls = Object.values(CALLS).flatMap(({ method, path }) => {
