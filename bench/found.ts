@@ -248,8 +248,8 @@ async function measureErasure(stage: Stage, people: readonly Person[]): Promise<
   for (const person of people) await correctTitle(stage.app, person, markOf(person, 'title'));
   while ((await countOf(stage, { DocumentIds: ids })) < ids.length) await pause(POLL_MS);
   const before = await filesWith(traces, stage.directory);
-  await stage.app.act('removeDossiers', ids);
-  await stage.app.act('deleteForGood', ids);
+  await stage.app.act('binDossiers', { ids });
+  await stage.app.act('deleteDossiers', { ids });
   const startedAt = performance.now();
   let left = await filesWith(traces, stage.directory);
   while (left.length > 0 && performance.now() - startedAt < ERASED_WITHIN_MS) {

@@ -4,13 +4,13 @@
  *   npm run bench                         documents of ../shared/eval, or else of samples/
  *   npm run bench -- --dir FOLDER         the files of another folder
  *   npm run bench -- --rounds 3           number of times each document is sent (default 2)
- *   npm run bench -- --soak 10000         only this many documents, with the memory held meanwhile
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  *   npm run bench -- --only skills        the taxonomy of skills alone, without a server
  *   npm run bench -- --only load          postings into the job market; see load.ts
  *   npm run bench -- --only growth        cost of a batch of an import in a growing market; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only stops         ends of the server with work in hand; see stops.ts
+ *   npm run bench -- --only soak          an hour of mixed work, with the memory held meanwhile; see soak.ts
  *   npm run bench -- --only backup        a backup and a restore of 5,000 candidates, compared; see backup.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  *   npm run bench -- --only found         time until a search finds changes made in the app; see found.ts
@@ -38,7 +38,7 @@ import { benchPages } from './pages.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
 import { benchShortlist } from './shortlist.ts';
 import { benchSkills } from './skills.ts';
-import { soak } from './soak.ts';
+import { benchSoak } from './soak.ts';
 import { benchStops } from './stops.ts';
 
 const text = { type: 'string' } as const;
@@ -47,7 +47,7 @@ const { values } = parseArgs({
     dir: text,
     rounds: text,
     only: text,
-    soak: text,
+    minutes: text,
     postings: text,
     letters: text,
     store: text,
@@ -119,19 +119,16 @@ async function measureService() {
   await buildIfChanged();
   const service = await startTemporaryService({ PARSE_WORKERS: String(cores) });
   try {
-    if (values.soak) await soak(service, files, Number(values.soak), cores * 2);
-    else {
-      if (only !== 'jobs') await measureCvs(service);
-      if (only !== 'cvs') await measureJobs(service);
-    }
+    if (only !== 'jobs') await measureCvs(service);
+    if (only !== 'cvs') await measureJobs(service);
   } finally {
     await service.stop();
   }
-  if (!values.soak && only !== 'jobs') await reportFloor();
+  if (only !== 'jobs') await reportFloor();
 }
 
 exitOnSignals();
-if (only === 'skills' || !(only || values.soak)) benchSkills();
+if (only === 'skills' || !only) benchSkills();
 if (only === 'market') await benchMarket(values);
 else if (only === 'match') await benchMatch(values);
 else if (only === 'found') await benchFound(values);
@@ -139,6 +136,7 @@ else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'stops') await benchStops(values);
+else if (only === 'soak') await benchSoak(values);
 else if (only === 'load') await benchLoad(values);
 else if (only === 'backup') await benchBackup(values);
 else if (only === 'growth') await benchGrowth(values);

@@ -8,7 +8,7 @@ import { insist, signIn } from '../faults/client.ts';
 
 const PAGE = '/candidates';
 const MANIFEST = path.join('.next', 'server', 'server-reference-manifest.json');
-const ACTIONS = 'dossier-actions.ts';
+const ACTIONS = 'lib/recruiter/actions/';
 /** A line of an answer with the result of an action. */
 const OUTCOME = /^[0-9a-f]+:(\{"ok":.*\})$/m;
 
@@ -17,7 +17,7 @@ type Outcome = { ok: true; value: unknown } | { ok: false; problem: { message: s
 
 async function actionIds(): Promise<Map<string, string>> {
   const { node } = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
-  const own = Object.entries(node).filter(([, { filename }]) => filename.endsWith(ACTIONS));
+  const own = Object.entries(node).filter(([, { filename }]) => filename.startsWith(ACTIONS));
   return new Map(own.map(([id, { exportedName }]) => [exportedName, id]));
 }
 

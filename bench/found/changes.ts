@@ -81,11 +81,11 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'moved to the bin',
-    send: ({ app }, { id }) => app.act('removeDossiers', [id]),
+    send: ({ app }, { id }) => app.act('binDossiers', { ids: [id] }),
     filters: byId,
     gone: true,
   },
-  { name: 'restored', send: ({ app }, { id }) => app.act('restoreDossiers', [id]), filters: byId },
+  { name: 'restored', send: ({ app }, { id }) => app.act('restoreDossiers', { ids: [id] }), filters: byId },
 ];
 
 export function correctTitle(app: App, { id }: Person, title: string): Promise<unknown> {
