@@ -33,6 +33,30 @@ describe('the configuration', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is wrong: [^\\n]+$`));
   });
 
+  it.each([
+    ['http://localhost:3000'],
+    ['localhost/hooks'],
+    ['localhost:*'],
+    ['localhost:'],
+    ['local host'],
+    ['localhost,'],
+  ])('says how private hosts are written when they are %j', (value) => {
+    expect(() => read({ PRIVATE_HOSTS: value })).toThrow(
+      /localhost for all its ports, localhost:8080 for one/,
+    );
+  });
+
+  it('reads private hosts by name, address or address and port', () => {
+    const hosts = 'LocalHost, 10.0.0.5:993,[::1]:80,::1,ats.example';
+    expect(read({ PRIVATE_HOSTS: hosts }).PRIVATE_HOSTS).toEqual([
+      'localhost',
+      '10.0.0.5:993',
+      '[::1]:80',
+      '::1',
+      'ats.example',
+    ]);
+  });
+
   it('asks for the partner of a variable that needs one', () => {
     expect(() => read({ ADMIN_EMAIL: 'ada@example.org' })).toThrow(/^ADMIN_PASSWORD is missing.*ADMIN_EMAIL/);
     expect(() => read({ PARSER_URL: 'https://parser.example' })).toThrow(/^PARSER_ACCOUNT_ID is missing/);

@@ -20,10 +20,20 @@ const origin = httpUrl.refine(
   'an origin without a path, e.g. https://match.example.com',
 );
 
+const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?|[\da-f]*(?::[\da-f.]*){2,})$/;
+
 const hostList = z
   .string()
-  .regex(/^[\w.:[\]-]+(?:,[\w.:[\]-]+)*$/, 'host,host:port')
-  .transform((hosts) => hosts.toLowerCase().split(','));
+  .transform((hosts) =>
+    hosts
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim()),
+  )
+  .refine(
+    (hosts) => hosts.every((host) => HOST.test(host)),
+    'hosts with commas between them, without http:// and without a path: localhost for all its ports, localhost:8080 for one',
+  );
 
 const accountPairs = z
   .string()

@@ -161,11 +161,11 @@ export const MatcherQuery = z.object({
  */
 const Direction = z.object({ Scores: CategoryNumbers, SuggestedWeights: CategoryNumbers });
 
-/** The scores are whole, of the weights that were applied. */
+/** The scores are whole, of the weights that were applied. A result that was given may have no more than the first. */
 const PairScores = z.object({
   SovScore: z.number().int(),
-  WeightedScore: z.number().int(),
-  ReverseCompatibilityScore: z.number().int(),
+  WeightedScore: maybe(z.number()),
+  ReverseCompatibilityScore: maybe(z.number()),
   /** The most that the SovScore may be where a must is missing, for any weights. */
   Cap: maybe(z.number()),
   Own: Direction,

@@ -45,8 +45,17 @@ export const ScoreResumeUIRequest = z.object({ SaasRequest: BimetricResumeReques
 /** POST /ui/v10/scorer/bimetric/joborder. */
 export const ScoreJobUIRequest = z.object({ SaasRequest: BimetricJobRequest, ...settings });
 
+/** Of a result the documents name its score alone; clients may have kept no more of it. */
+const GivenResult = ScoredItem.extend({
+  Id: maybe(z.string()),
+  IndexId: maybe(z.string()),
+  SovScore: z.number(),
+  WeightedScore: maybe(z.number()),
+  ReverseCompatibilityScore: maybe(z.number()),
+});
+
 const MatchDetails = z.object({
-  Result: ScoredItem.extend({ IndexId: maybe(z.string()) }),
+  Result: GivenResult,
   AppliedCategoryWeights: CategoryWeights,
   SourceDocumentType: z.string(),
   HtmlDocument: maybe(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DecodedOf } from '../codec';
-import { GeoCoordinates, isoDate, maybe } from './shared';
+import { isoDate, maybe } from './shared';
 
 /** Shared by the requests for a resume and for a job (parsing.md, "Resume parse request (version 10)"). */
 
@@ -22,12 +22,15 @@ const PostalAddress = z.object({
   AddressLine: maybe(z.string()),
 });
 
+/** Half a pair is reported in `GeocodeResponse`; the parse is not refused for it (wire-facts 1.5). */
+const GivenCoordinates = z.object({ Latitude: maybe(z.number()), Longitude: maybe(z.number()) });
+
 /** Geocoding target and provider: shared by the options of a parse and the body of the geocoder. */
 export const GeocodeTarget = z.object({
   Provider: maybe(z.string()),
   ProviderKey: maybe(z.string()),
   PostalAddress: maybe(PostalAddress),
-  GeoCoordinates: maybe(GeoCoordinates.omit({ Source: true })),
+  GeoCoordinates: maybe(GivenCoordinates),
 });
 
 export const GeocodeOptions = GeocodeTarget.extend({ IncludeGeocoding: maybe(z.boolean()) });

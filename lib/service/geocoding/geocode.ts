@@ -64,16 +64,27 @@ function providerOf({ target, defaultProvider, prefix }: GeocodeOrder): Result<P
   return succeed(defaultProvider === 'google' && hasKey ? 'google' : 'house');
 }
 
-/** Returns the problem of the caller's values, naming the member. */
-function problemOf({ target: { geoCoordinates, postalAddress }, prefix }: GeocodeOrder): string | undefined {
+type Pair = { latitude: number; longitude: number };
+
+/** Returns the coordinates that the caller gave, both of them and on Earth; undefined without any. */
+function givenPair({ target, prefix }: GeocodeOrder): Result<Pair | undefined, GeocodeFailure> {
+  if (!target.geoCoordinates) return succeed(undefined);
+  const { latitude, longitude } = target.geoCoordinates;
+  const member = `${prefix}GeoCoordinates`;
+  if (latitude == null) return refuse('MissingParameter', `${member}.Latitude is required.`);
+  if (longitude == null) return refuse('MissingParameter', `${member}.Longitude is required.`);
+  if (Math.abs(latitude) > 90)
+    return refuse('InvalidParameter', `${member}.Latitude must lie between -90 and 90.`);
+  if (Math.abs(longitude) > 180)
+    return refuse('InvalidParameter', `${member}.Longitude must lie between -180 and 180.`);
+  return succeed({ latitude, longitude });
+}
+
+/** Returns the problem of the caller's address, naming the member. */
+function problemOf({ target: { postalAddress }, prefix }: GeocodeOrder): string | undefined {
   const country = text(postalAddress?.countryCode);
   if (country && !/^[a-z]{2}$/i.test(country))
     return `${prefix}PostalAddress.CountryCode must be a code of two letters (ISO 3166-1 alpha-2).`;
-  if (!geoCoordinates) return undefined;
-  if (Math.abs(geoCoordinates.latitude) > 90)
-    return `${prefix}GeoCoordinates.Latitude must lie between -90 and 90.`;
-  if (Math.abs(geoCoordinates.longitude) > 180)
-    return `${prefix}GeoCoordinates.Longitude must lie between -180 and 180.`;
   return undefined;
 }
 
@@ -133,8 +144,11 @@ async function lookUp(
   return found.ok ? found : failureOf(provider, prefix, found.failure);
 }
 
-function insertGiven({ target, found, prefix }: GeocodeOrder, provider: ProviderName) {
-  const { geoCoordinates, postalAddress } = target;
+function insertGiven(
+  { target: { postalAddress }, found, prefix }: GeocodeOrder,
+  provider: ProviderName,
+  geoCoordinates: Pair | undefined,
+) {
   const base = provider === 'none' && postalAddress ? givenLocation(postalAddress) : (found ?? {});
   if (geoCoordinates)
     return succeed({
@@ -154,11 +168,13 @@ function insertGiven({ target, found, prefix }: GeocodeOrder, provider: Provider
 export async function geocode(order: GeocodeOrder): Promise<Result<Geocoded, GeocodeFailure>> {
   const wrong = problemOf(order);
   if (wrong) return refuse('InvalidParameter', wrong);
+  const pair = givenPair(order);
+  if (!pair.ok) return pair;
   const chosen = providerOf(order);
   if (!chosen.ok) return chosen;
   const provider = chosen.value;
   const { target, found } = order;
-  if (target.geoCoordinates || provider === 'none') return insertGiven(order, provider);
+  if (pair.value || provider === 'none') return insertGiven(order, provider, pair.value);
   const address = addressOf(target.postalAddress ? givenLocation(target.postalAddress) : found);
   const coordinates = await lookUp(provider, address, order);
   if (!coordinates.ok) return coordinates;

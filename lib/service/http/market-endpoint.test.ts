@@ -83,6 +83,20 @@ describe('a search', () => {
     });
   });
 
+  it('highlights what was found in the title, which belongs to the full text', async () => {
+    const query = { job_id: '900', full_text: 'krankenpfleger', _snippets: '1', _fields: 'job_id' };
+    const { body } = await get(search, query, MarketSearchResponse);
+    expect(body.results).toEqual([{ job_id: 900, _snippets: ['<em>Krankenpfleger</em>'] }]);
+  });
+
+  it('takes a full-text query on websites and addresses', async () => {
+    const count = async (website: string) =>
+      (await get(search, { job_id: '900', source_website: website }, MarketSearchResponse)).body.total_count;
+    expect(await Promise.all(['"EXAMPLE.org"', 'exam*', 'NOT *.*', '-example.org'].map(count))).toEqual([
+      1, 1, 0, 1,
+    ]);
+  });
+
   it('gives all fields by default, bare values with _labels=0, and only matching postings on demand', async () => {
     const { body } = await get(
       search,
@@ -155,6 +169,10 @@ describe('an aggregation', () => {
     expect(postings.body).toEqual([{ count: 2 }]);
     const old = await get(aggregate, { job_id: '900', _metric: 'count_postings' }, MarketAggregateResponse);
     expect(old.body).toEqual([{ count: 2 }]);
+    const bucketsOf = async (query: string) =>
+      (await get(aggregate, query, MarketAggregateResponse)).body.map((bucket) => Object.values(bucket));
+    const replaced = await bucketsOf('_metric=count_postings&_group=profession&_labels=0');
+    expect(replaced).toEqual(await bucketsOf('_group=posting:profession&_labels=0'));
     const websites = await get(
       aggregate,
       { job_id: '900', _group: 'posting:source_website', _sort: '_key', _sortdir: 'desc' },

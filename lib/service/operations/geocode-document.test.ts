@@ -77,9 +77,10 @@ describe('POST /v10/geocoder/resume', () => {
     [
       { GeoCoordinates: { Latitude: '1' } },
       400,
-      'MissingParameter',
+      'InvalidParameter',
       'GeoCoordinates.Latitude must be a number',
     ],
+    [{ GeoCoordinates: { Latitude: 1 } }, 400, 'MissingParameter', 'GeoCoordinates.Longitude is required'],
     [{ PostalAddress: { CountryCode: 'Belgium' } }, 400, 'InvalidParameter', 'PostalAddress.CountryCode'],
   ])('refuses %j', async (members, expected, code, text) => {
     const { status, info, value } = await geocodeTheResume(members);

@@ -108,6 +108,12 @@ const special = fc.oneof(
   suffixed('posting:it_skills', '__prefix', fc.constant('KS101')),
   suffixed('it_skills', '__and', fc.constantFrom('KS10001|KS10002', 'KS10024')),
   suffixed(
+    'source_website',
+    '',
+    fc.constantFrom('-example.org', '"EXAMPLE.org" | jobs*', 'NOT (*.com OR b*.net)', '*'),
+  ),
+  suffixed('source_url', '', fc.constantFrom('https://*/JOB/7*', 'NOT *1*2')),
+  suffixed(
     'it_skills',
     '',
     fc.constantFrom(

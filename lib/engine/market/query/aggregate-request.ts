@@ -160,6 +160,11 @@ function readGroups(options: Options, problems: Problems) {
   return { groups, countsPostings };
 }
 
+/** `_metric=count_postings` is what `_group=posting:<field>` replaces (market.md, Versioning). */
+function ofPosting(group: Grouping): Grouping {
+  return group.field.levels.includes('posting') ? { ...group, level: 'posting' } : group;
+}
+
 function checkTogether({ groups, totals }: AggregateRequest, problems: Problems) {
   const names = groups.map(({ written }) => written);
   if (new Set(names).size < names.length)
@@ -180,9 +185,10 @@ export function readAggregate(
   const { groups, countsPostings } = readGroups(options, problems);
   const metric = readMetric(options, problems, note);
   const unit = countsPostings || metric.countsPostings ? 'posting' : 'job';
+  const ofPostings = metric.countsPostings ? groups.map(ofPosting) : groups;
   const request: AggregateRequest = {
     filters: readFilters(options.filters, context, problems, note),
-    groups: readLevels(groups, options, problems),
+    groups: readLevels(ofPostings, options, problems),
     unit,
     metric: ofUnit(metric.metric, unit, problems),
     withCount: metric.withCount,

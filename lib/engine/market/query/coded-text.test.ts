@@ -83,6 +83,36 @@ describe('a query of names', () => {
     expect(lookups).toBeLessThan(700 * 25);
   });
 
+  it.each([
+    ['-example.org', { type: 'not', node: { type: 'codes', anyOf: ['example.org'] } }],
+    ['NOT "example.org"', { type: 'not', node: { type: 'codes', anyOf: ['example.org'] } }],
+    ['"example.org"', { type: 'codes', anyOf: ['example.org'] }],
+    ['exam*.org', { type: 'pieces', pieces: ['exam', '.org'] }],
+    [
+      '(a.example | b.example) -c.example',
+      {
+        type: 'and',
+        nodes: [
+          {
+            type: 'or',
+            nodes: [
+              { type: 'codes', anyOf: ['a.example'] },
+              { type: 'codes', anyOf: ['b.example'] },
+            ],
+          },
+          { type: 'not', node: { type: 'codes', anyOf: ['c.example'] } },
+        ],
+      },
+    ],
+  ])('is read of values that are kept as they are, too: %s', (value, named) => {
+    expect(read(value, 'source_website').request?.filters[0]?.matches).toEqual([{ type: 'named', named }]);
+  });
+
+  it('is none in an address with a dash or brackets of its own', () => {
+    const matches = read('https://a.example/x-(1)', 'source_url').request?.filters[0]?.matches;
+    expect(matches).toEqual([{ type: 'equals', value: 'https://a.example/x-(1)' }]);
+  });
+
   it('is for fields of text alone, and negated as a whole', () => {
     expect(read('10101 AND 10102', 'profession').problems[0]?.code).toBe('unknown_value');
     expect(read('Python AND SQL', 'it_skills__not').request?.filters[0]).toMatchObject({ isNegated: true });

@@ -1,9 +1,11 @@
 import type { WordsNode } from '@/lib/expression';
 import type { Field, Level } from './fields';
 
-/** A query of names of values, understood. */
+/** A query of values or of their names, understood. */
 export type CodesNode =
   | { type: 'codes'; anyOf: readonly (number | string)[] }
+  /** Pieces of a value in their order, with anything between them (`exam*.org`). */
+  | { type: 'pieces'; pieces: readonly string[] }
   | { type: 'and' | 'or'; nodes: readonly CodesNode[] }
   | { type: 'not'; node: CodesNode };
 

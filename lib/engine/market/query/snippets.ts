@@ -57,15 +57,24 @@ function windowsAround(hits: readonly number[], words: number): { from: number; 
 }
 
 /**
- * Fragments of a text around the words that the filters on `full_text` look for, as HTML: the text escaped, the words
- * in `<em>`. At most three.
+ * Fragments of texts around the words that the filters on `full_text` look for, as HTML: the text escaped, the words
+ * in `<em>`. At most three. `full_text` is title and text, so that both are looked through.
  */
-export function snippetsOf(text: string, filters: readonly Filter[], openWords: OpenWords): string[] {
+export function snippetsOf(
+  texts: readonly string[],
+  filters: readonly Filter[],
+  openWords: OpenWords,
+): string[] {
   const queries = filters
     .filter(({ field, isNegated, isNone }) => field.name === 'full_text' && !isNegated && !isNone)
     .flatMap(({ matches }) => matches.flatMap((match) => (match.type === 'words' ? [match.words] : [])));
   const sought = new Set(queries.flatMap((query) => soughtWords(query, openWords)));
-  const tokens = sought.size > 0 ? tokensOf(text) : [];
+  if (sought.size === 0) return [];
+  return texts.flatMap((text) => fragmentsOf(text, sought)).slice(0, MAX_SNIPPETS);
+}
+
+function fragmentsOf(text: string, sought: ReadonlySet<string>): string[] {
+  const tokens = tokensOf(text);
   const isHit = tokens.map((token) => isSought(text, token, sought));
   const hits = isHit.flatMap((hit, index) => (hit ? [index] : []));
   return windowsAround(hits, tokens.length).map(({ from, to }) => {

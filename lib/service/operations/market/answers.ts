@@ -73,7 +73,11 @@ export function jobResult(
   if (postingFields)
     result.posting = (postings.get(row.job_id) ?? []).map((each) => postingOf(postingFields, each, telling));
   if (request.snippets)
-    result._snippets = snippetsOf(String(posting?.full_text ?? ''), request.filters, openWords);
+    result._snippets = snippetsOf(
+      [posting?.job_title, posting?.full_text].map((text) => String(text ?? '')),
+      request.filters,
+      openWords,
+    );
   return result as z.output<typeof MarketJobResult>;
 }
 

@@ -49,6 +49,24 @@ it('shows a job whose request has no result, without scores', async () => {
   expect(details.json.Result.Scores).toBeUndefined();
 });
 
+it('shows a result of which the caller kept no more than its score', async () => {
+  const MatchDetails = {
+    Result: { SovScore: 87.6 },
+    AppliedCategoryWeights: { Skills: 1 },
+    SourceDocumentType: 'Job',
+    ResumeData: RESUME,
+  };
+  const { json } = await askUi(uiRoute(generateResumeDetails), {
+    MatchDetails,
+    UIOptions: { Username: 'mary' },
+  });
+  const { session } = partsOf(json.url);
+  const { cookie } = await open(json.url);
+  const details = await ask(matcherDetails, session, { cookie, body: { DocumentId: '' } });
+  expect(details.json.Result.Scores).toMatchObject({ SovScore: 88 });
+  expect(details.json.Result.Scores.WeightedScore ?? null).toBeNull();
+});
+
 it('offers the hooks of its request, and tells of the result by them', async () => {
   const AppliedCategoryWeights = { Skills: 1 };
   const Result = { Id: 'ada', SovScore: 80, WeightedScore: 80, ReverseCompatibilityScore: 80 };

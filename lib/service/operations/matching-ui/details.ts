@@ -142,13 +142,14 @@ function givenDetails(
     scores: Object.fromEntries(told.map(({ category, score }) => [category, score])),
     suggestedWeights: Object.fromEntries(told.map(({ category }) => [category, weights[category]])),
   });
-  const { sovScore, weightedScore, reverseCompatibilityScore } = result;
+  const { weightedScore, reverseCompatibilityScore } = result;
+  const sovScore = Math.round(result.sovScore);
   const directions = { own: direction(own), reverse: direction(reverse) };
   const scores = { sovScore, weightedScore, reverseCompatibilityScore, ...directions };
   return {
     result: withFewReasons(
       scored(
-        { documentId: result.id, indexId: result.indexId },
+        { documentId: result.id ?? '', indexId: result.indexId },
         document,
         { scores, own, enriched: result.enrichedScoreData },
         weights,

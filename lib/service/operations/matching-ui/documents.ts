@@ -90,5 +90,5 @@ export async function resultOf({ accountId, request }: Session): Promise<ShownDo
   if (resumeData) return resumeOf(resumeData);
   if (jobData) return { kind: 'Job', job: jobData };
   const { records } = await serviceRuntime();
-  return readIndexed(records, accountId, { indexId: result.indexId, documentId: result.id });
+  return readIndexed(records, accountId, { indexId: result.indexId, documentId: result.id ?? '' });
 }

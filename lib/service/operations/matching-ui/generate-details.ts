@@ -46,10 +46,10 @@ async function checkDocument(
     });
   if (details.resumeData || details.jobData) return succeed(undefined);
   const { id, indexId } = details.result;
-  if (!indexId)
+  if (!indexId || !id)
     return fail({
       code: 'MissingParameter',
-      message: `${MEMBER}.Result.IndexId is required where neither ResumeData nor JobData is given.`,
+      message: `${MEMBER}.Result.${id ? 'IndexId' : 'Id'} is required where neither ResumeData nor JobData is given.`,
     });
   const { records } = await serviceRuntime();
   const [index] = await findIndexes(records, account.id, [indexId]);

@@ -46,7 +46,7 @@ async function targetKindOf({ account, session }: Visit): Promise<'Resume' | 'Jo
 function resultRefOf({ request }: Session): View['result'] {
   if (!('matchDetails' in request.body)) return undefined;
   const { result } = request.body.matchDetails;
-  return result ? { documentId: result.id, indexId: result.indexId } : undefined;
+  return result ? { documentId: result.id ?? '', indexId: result.indexId } : undefined;
 }
 
 async function shownOf(session: Session): Promise<{ source?: Summary; result?: Summary }> {

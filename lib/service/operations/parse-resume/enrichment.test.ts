@@ -26,6 +26,7 @@ describe('geocoding', () => {
     [{ Provider: 'Atlas' }, 'InvalidParameter'],
     [{ Provider: 'None' }, 'MissingParameter'],
     [{ GeoCoordinates: { Latitude: 91, Longitude: 0 } }, 'InvalidParameter'],
+    [{ GeoCoordinates: { Latitude: 51 } }, 'MissingParameter'],
   ])('with %j answers %s inside a good parse', async (options, code) => {
     const { status, value } = await parse({ GeocodeOptions: { IncludeGeocoding: true, ...options } });
     expect([status, value?.GeocodeResponse?.Code]).toEqual([200, code]);

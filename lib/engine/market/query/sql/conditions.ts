@@ -65,9 +65,15 @@ export class Conditions {
 
   private named(field: Field, node: CodesNode): string {
     if (node.type === 'codes') return this.anyOf(field, node.anyOf);
+    if (node.type === 'pieces') return this.pieces(field, node.pieces);
     if (node.type === 'not') return `not ${this.named(field, node.node)}`;
     const conditions = node.nodes.map((each) => this.named(field, each));
     return node.type === 'and' ? `(${all(conditions)})` : any(conditions);
+  }
+
+  private pieces({ column }: Field, pieces: readonly string[]): string {
+    const escaped = pieces.map((piece) => piece.toLowerCase().replaceAll(/[\\%_]/g, '\\$&'));
+    return `(${column} != '' and lower(${column}) like ${this.parameters.of('String', escaped.join('%'))})`;
   }
 
   private exists(field: Field, { exists, by }: MatchOf<'exists'>): string {

@@ -1,4 +1,4 @@
-import type { Field } from '../fields';
+import { type Field, fieldByName } from '../fields';
 import type { SearchRequest } from '../search-request';
 import { shownColumns } from './field-columns';
 import { from, LEAD_ORDER, type Source, sourceOf } from './source';
@@ -80,8 +80,10 @@ export function shownPostingStatement(
   );
 }
 
+/** Returns the fields that snippets are taken from: the title is searched with the text. */
 function fullText({ filters }: SearchRequest): Field[] {
-  return filters.filter(({ field }) => field.name === 'full_text').map(({ field }) => field);
+  if (!filters.some(({ field }) => field.name === 'full_text')) return [];
+  return ['job_title', 'full_text'].flatMap((name) => fieldByName(name) ?? []);
 }
 
 /** Returns the statement for the postings of the jobs, all or only those that match. */

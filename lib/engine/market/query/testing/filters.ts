@@ -36,8 +36,25 @@ function isOneOf(field: Field, value: string | number, wanted: readonly (string 
   return wanted.map((each) => String(each).toLowerCase()).includes(String(value).toLowerCase());
 }
 
+/** Looks for the pieces one after another, the first at the start and the last at the end. */
+function hasPieces(value: string, pieces: readonly string[]): boolean {
+  const text = value.toLowerCase();
+  const [first = '', ...others] = pieces.map((piece) => piece.toLowerCase());
+  const last = others.pop() ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of others) {
+    const found = text.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return at <= text.length - last.length;
+}
+
 function fitsNamed(values: readonly (string | number)[], field: Field, node: CodesNode): boolean {
   if (node.type === 'codes') return values.some((value) => isOneOf(field, value, node.anyOf));
+  if (node.type === 'pieces') return values.some((value) => hasPieces(String(value), node.pieces));
   if (node.type === 'not') return !fitsNamed(values, field, node.node);
   const fits = (each: CodesNode) => fitsNamed(values, field, each);
   return node.type === 'and' ? node.nodes.every(fits) : node.nodes.some(fits);
