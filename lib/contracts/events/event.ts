@@ -27,9 +27,18 @@ const singleId = z.array(z.string()).length(1);
 /** A file of an import: `id` is that of `GET /events/v1/binaries/{id}`, `type` a kind of file such as pdf. */
 export const EventDocument = z.looseObject({ id: z.guid(), type: z.string() });
 
+/** What a field that a workspace added holds. Ours: `value` is a text, a figure, a day (yyyy-MM-dd), or the name of a choice or member. */
+export const EventField = z.looseObject({
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(['text', 'number', 'date', 'choice', 'person']),
+  value: z.union([z.string(), z.number()]),
+});
+
 /** The members of `payload` of `candidate_import/v1`. The structure of `data` is that of the parser. */
 export const CandidateImport = z.looseObject({
   data: z.record(z.string(), z.unknown()),
+  fields: z.array(EventField).optional(),
   binaries: z.looseObject({ cv: EventDocument, attachments: z.array(EventDocument).optional() }).optional(),
 });
 

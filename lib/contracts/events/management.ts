@@ -121,6 +121,14 @@ const ImportedFile = z.object({
   Content: z.base64(),
 });
 
+/** What a field that a workspace added holds; a choice and a member by their names. */
+const ImportedField = z.object({
+  Key: z.string().min(1).max(100),
+  Name: nameUpTo(200),
+  Type: z.enum(['text', 'number', 'date', 'choice', 'person']),
+  Value: z.union([z.string().max(1000), z.number()]),
+});
+
 /**
  * Says that a candidate was imported. `IndexId` and `DocumentId` name it in an index: the event and its files go when
  * it is deleted there.
@@ -133,6 +141,8 @@ export const CandidateImportRequest = z.object({
   Data: z.record(z.string(), z.unknown()),
   Cv: maybe(ImportedFile),
   Attachments: maybe(z.array(ImportedFile).max(20)),
+  /** What the workspace knows in fields of its own. */
+  Fields: maybe(z.array(ImportedField).max(200)),
 });
 
 /** Announces new matches of a saved search: their kind, their number and since when, and where they are shown. */

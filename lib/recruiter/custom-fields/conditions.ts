@@ -11,7 +11,8 @@ export type CustomFields = readonly CustomField[];
 
 type Fault = { value: string; message: string };
 
-function heldWhere({ type }: CustomField, wanted: Wanted): RawBuilder<unknown> {
+/** Returns the condition on a value of a field, named `held`. */
+export function heldWhere({ type }: CustomField, wanted: Wanted): RawBuilder<unknown> {
   switch (wanted.is) {
     case 'words': {
       const phrase = phraseOf(wanted.words);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { announceImport } from '@/lib/clients';
 import { encode, type ParsedResume, ResumeData } from '@/lib/contracts';
 import { createQueue, forget, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { toldFields } from '../custom-fields/told';
 import { afterAnnouncing } from '../ground/announcing';
 import { files, records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
@@ -29,6 +30,7 @@ async function importOf(dossierId: string) {
   const type = path.extname(document.name).slice(1).toLowerCase();
   return {
     data: encode(ResumeData, answer.data as ParsedResume),
+    fields: await toldFields(db, { id: dossierId, kind: 'candidate' }),
     cv: bytes && {
       type: /^[a-z0-9]{1,10}$/.test(type) ? type : 'bin',
       content: Buffer.from(bytes).toString('base64'),

@@ -1,6 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { type CustomFields, customConditions, withCustomValues } from '../custom-fields/conditions';
+import { ownFieldsOf } from '../custom-fields/sought';
 import { customFieldsIn } from '../custom-fields/stored';
 import { isCustomColumn } from '../custom-fields/types';
 import { distancesOf, nearCondition, notLocatedYet } from '../distances/distances';
@@ -197,7 +198,10 @@ async function pageIn<Filters extends Around, Sort extends string, Line extends 
   const page = Math.min(query.page, pageCount);
   const part = { offset: (page - 1) * pageSize, limit: pageSize };
   const items = await rowsIn(spec, db, query, { question, part });
-  const suggestion = total === 0 ? await didYouMean(db, spec.kind, query.search) : null;
+  const suggestion =
+    total === 0
+      ? await didYouMean(db, { kind: spec.kind, own: ownFieldsOf(question.fields) }, query.search)
+      : null;
   const pending = near.circles === null ? 0 : await notLocatedYet(db, spec.kind);
   return {
     items: await withReasons(spec, db, items, question),
@@ -229,7 +233,8 @@ export function listOf<Filters extends Around, Sort extends string, Line extends
     const near = await seekPlaces(filters.near);
     return reading(search, async (trx) => {
       const fields = await customFieldsIn(trx, spec.kind);
-      return answer(trx, { search: await readSearch(trx, spec.kind, search), filters, near, fields });
+      const searched = { kind: spec.kind, own: ownFieldsOf(fields) };
+      return answer(trx, { search: await readSearch(trx, searched, search), filters, near, fields });
     });
   }
   return {

@@ -1,6 +1,7 @@
 import { tokensOf, type WordsNode } from '@/lib/expression';
 
-type Leaf = Exclude<WordsNode, { type: 'and' | 'or' | 'not' | 'field' }>;
+/** A word, phrase, pattern or near word. */
+export type Leaf = Exclude<WordsNode, { type: 'and' | 'or' | 'not' | 'field' }>;
 
 /** A word or phrase that is searched for, and its field; nothing after NOT is. */
 export type SoughtLeaf = { leaf: Leaf; field: string };

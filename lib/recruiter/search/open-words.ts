@@ -13,16 +13,24 @@ async function wordsOfPattern(db: Executor, pattern: string): Promise<string[]> 
     .replace(/[\\%_]/g, '\\$&')
     .replaceAll('*', '%')
     .replaceAll('?', '_');
+  const begun = `'${prefix}':*`;
   const { rows } = await sql<{ word: string }>`
-    select distinct word from recruiter.dossier_words, unnest(tsvector_to_array(words)) as word
-    where words @@ ${`'${prefix}':*`}::tsquery and word like ${like} limit ${MOST_WORDS}`.execute(db);
+    select distinct word from (
+      select words from recruiter.dossier_words where words @@ ${begun}::tsquery
+      union all select words from recruiter.custom_value where words @@ ${begun}::tsquery
+    ) as known, unnest(tsvector_to_array(words)) as word
+    where word like ${like} limit ${MOST_WORDS}`.execute(db);
   return rows.map(({ word }) => word);
 }
 
 /** Returns all words known in a list, the most common first. */
 export async function knownWords(db: Executor, kind: DossierKind): Promise<string[]> {
-  const listed = `select words from recruiter.dossier_words join recruiter.dossier on dossier.id = dossier_id
-    where kind = '${kind}' and not held`;
+  const listed = ['dossier_words', 'custom_value']
+    .map(
+      (table) => `select words from recruiter.${table} join recruiter.dossier on dossier.id = dossier_id
+      where kind = '${kind}' and not held`,
+    )
+    .join(' union all ');
   const { rows } = await sql<{ word: string }>`
     select word from ts_stat(${listed}) order by ndoc desc, word`.execute(db);
   return rows.map(({ word }) => word);

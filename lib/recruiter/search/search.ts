@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { nearestOf, parseWords, tokensOf, type WordsNode } from '@/lib/expression';
+import { nearestOf, tokensOf, type WordsNode } from '@/lib/expression';
 import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
 import { expressionCondition } from './condition';
-import { LIST_WORDS } from './language';
 import { soughtIn, wordsOfLeaf } from './leaves';
 import { knownWords, openWordsOf } from './open-words';
+import { type OwnFields, ownConditions, parseSearch } from './own-fields';
 import { widen } from './synonyms';
 import { isTooWide, type OpenWords, tsqueryOf } from './tsquery';
 import type { SearchFault, Understood } from './types';
@@ -27,8 +27,8 @@ function faulty(faults: SearchFault[]): Search {
   return { condition: NOTHING, anyWord: null, understood: { ...EMPTY, faults } };
 }
 
-function readWords(text: string): { node: WordsNode } | { faults: SearchFault[] } {
-  const { node, problems } = parseWords(text, LIST_WORDS);
+function readWords(text: string, own: OwnFields): { node: WordsNode } | { faults: SearchFault[] } {
+  const { node, problems } = parseSearch(text, own);
   const whole = { start: 0, end: text.length };
   if (!node) return { faults: problems.map(({ message, span }) => ({ message, ...(span ?? whole) })) };
   const message = 'With this many words, allow less distance between them.';
@@ -36,8 +36,9 @@ function readWords(text: string): { node: WordsNode } | { faults: SearchFault[] 
 }
 
 /** Returns any of the words that an expression searches for in texts, titles, skills and the like. */
-function anyWordOf(node: WordsNode, open: OpenWords): string | null {
-  const queries = soughtIn(node).map(({ leaf }) => tsqueryOf(leaf, open));
+function anyWordOf(node: WordsNode, open: OpenWords, { keys }: OwnFields): string | null {
+  const sought = soughtIn(node).filter(({ field }) => !keys.has(field));
+  const queries = sought.map(({ leaf }) => tsqueryOf(leaf, open));
   return queries.length > 0 ? queries.join(' | ') : null;
 }
 
@@ -47,16 +48,25 @@ function termsOf(node: WordsNode, open: OpenWords): string[] {
 }
 
 /** Reads a search. An expression without a letter or digit admits everything, as an empty one does. Never throws. */
-export async function readSearch(db: Executor, kind: DossierKind, text: string): Promise<Search> {
+export async function readSearch(
+  db: Executor,
+  { kind, own }: { kind: DossierKind; own: OwnFields },
+  text: string,
+): Promise<Search> {
   if (tokensOf(text).length === 0) return { condition: null, anyWord: null, understood: EMPTY };
-  const read = readWords(text);
+  const read = readWords(text, own);
   if ('faults' in read) return faulty(read.faults);
   const { node, widened } = await widen(db, kind, read.node);
   const open = await openWordsOf(db, kind, node);
   const values = await knownValues(db, kind, node);
   return {
-    condition: expressionCondition(node, { kind, open, values }),
-    anyWord: anyWordOf(node, open),
+    condition: expressionCondition(node, {
+      kind,
+      open,
+      values,
+      own: await ownConditions(db, node, { own, open }),
+    }),
+    anyWord: anyWordOf(node, open, own),
     understood: { ...EMPTY, widened, terms: termsOf(node, open) },
   };
 }
@@ -69,8 +79,12 @@ const LONG = 8;
  * A search with the nearest known words in place of those that no document has; null where each is known or none is
  * near. To be called where a search found nothing.
  */
-export async function didYouMean(db: Executor, kind: DossierKind, text: string): Promise<string | null> {
-  const { node } = parseWords(text, LIST_WORDS);
+export async function didYouMean(
+  db: Executor,
+  { kind, own }: { kind: DossierKind; own: OwnFields },
+  text: string,
+): Promise<string | null> {
+  const { node } = parseSearch(text, own);
   if (!node) return null;
   const sought = new Set(soughtIn(node).flatMap(({ leaf }) => wordsOfLeaf(leaf)));
   const words = await knownWords(db, kind);

@@ -3,6 +3,7 @@ import { tokensOf, type WordsNode } from '@/lib/expression';
 import type { DossierKind } from '../ground/dossier-kind';
 import type { Executor } from '../ground/store';
 import { isValueField, type ValueField } from './language';
+import type { Leaf } from './leaves';
 
 /** The existing values of tags, languages and countries, by their field. */
 export type KnownValues = Readonly<Record<ValueField, readonly string[]>>;
@@ -57,8 +58,6 @@ function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.+^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'u');
 }
-
-type Leaf = Exclude<WordsNode, { type: 'and' | 'or' | 'not' | 'field' }>;
 
 function patternsOf(leaf: Leaf): RegExp[] {
   if (leaf.type === 'term') return leaf.anyOf.map(patternOf);

@@ -100,9 +100,12 @@ const SOURCES: readonly Endpoint[] = [
   telling({
     title: 'Announce an import',
     description:
-      'Makes an event of a candidate who is in an index. Receivers fetch its files from `/events/v1/binaries/{id}` with a bearer token.',
+      'Makes an event of a candidate who is in an index. Receivers fetch its files from `/events/v1/binaries/{id}` with a bearer token. `Fields` are what you know of the candidate in fields of your own.',
     operation: announceImport,
-    bodyExample: { IndexId: PEOPLE, DocumentId: 'amara', Data: RESUME },
+    bodyExample: {
+      ...{ IndexId: PEOPLE, DocumentId: 'amara', Data: RESUME },
+      Fields: [{ Key: 'notice_period', Name: 'Notice period', Type: 'number', Value: 3 }],
+    },
   }),
   {
     kind: 'file',

@@ -114,17 +114,20 @@ it('tells of an import with its files, which its account and its receiver fetch,
     Data: { Summary: 'She builds stairs.' },
     Cv: { Type: 'pdf', Content },
     Attachments: [{ Type: 'jpg', Content }],
+    Fields: [{ Key: 'notice_period', Name: 'Notice period', Type: 'number', Value: 3 }],
   };
   expect((await announce({}, { ...wanted, DocumentId: 'nobody' })).code).toBe('DataNotFound');
   expect((await announce({}, wanted, GLOBEX)).code).toBe('DataNotFound');
   expect((await announce({}, wanted)).code).toBe('Success');
   await until(() => ofType('candidate_import/v1').length === 2);
   const [imported] = ofType('candidate_import/v1');
-  const { binaries, data } = (imported?.payload ?? {}) as {
+  const { binaries, data, fields } = (imported?.payload ?? {}) as {
     data: unknown;
+    fields: unknown;
     binaries: { cv: { id: string; type: string }; attachments: unknown[] };
   };
   expect(data).toEqual(wanted.Data);
+  expect(fields).toEqual([{ key: 'notice_period', name: 'Notice period', type: 'number', value: 3 }]);
   expect(binaries).toMatchObject({ cv: { type: 'pdf' }, attachments: [{ type: 'jpg' }] });
   const { id } = binaries.cv;
   for (const who of [ACME, GLOBEX]) {

@@ -23,11 +23,16 @@ const fileOf = ({ type, content }: NonNullable<Request['cv']>): EventFile => ({
 
 const named = ({ id, type }: EventFile) => ({ id, type });
 
-/** `binaries` has the CV or is not there at all (matching-ui.md, candidate_import/v1). */
-function payloadOf(data: Request['data'], cv: EventFile | undefined, attachments: readonly EventFile[]) {
-  if (!cv) return { data };
+/** `binaries` has the CV or is not there at all (matching-ui.md, candidate_import/v1). `fields` are ours, and only there if there are some. */
+function payloadOf(
+  { data, fields }: Pick<Request, 'data' | 'fields'>,
+  cv: EventFile | undefined,
+  attachments: readonly EventFile[],
+) {
+  const known = { data, ...(fields?.length && { fields }) };
+  if (!cv) return known;
   return {
-    data,
+    ...known,
     binaries: { cv: named(cv), ...(attachments.length > 0 && { attachments: attachments.map(named) }) },
   };
 }
@@ -39,7 +44,7 @@ export const announceImport = defineOperation({
   body: { schema: CandidateImportRequest, maxBytes: maxBodyBytes },
   value: EventMade,
   run: async ({ account, body }) => {
-    const { data, indexId, documentId } = body;
+    const { indexId, documentId } = body;
     if (!body.cv && body.attachments?.length)
       return fail({ code: 'MissingParameter', message: 'Cv is required where there are Attachments.' });
     const cv = body.cv ? fileOf(body.cv) : undefined;
@@ -55,7 +60,7 @@ export const announceImport = defineOperation({
         ...(body.id && { id: body.id.toLowerCase() }),
         accountId: account.id,
         type: CANDIDATE_IMPORT,
-        payload: payloadOf(data, cv, attachments),
+        payload: payloadOf(body, cv, attachments),
         documents: [{ side: 'candidate', indexId, documentId }],
         files: cv ? [cv, ...attachments] : [],
       });
