@@ -3,7 +3,7 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { dayText } from '@/components/dossier/words';
 import { ChartProvider } from '@/components/market/charts/context';
 import { FigureFrame } from '@/components/market/charts/figure-frame';
@@ -28,8 +28,18 @@ function periodText({ from, to }: ReportView): string {
   return `${from ? dayText(from) : 'The beginning'} to ${to ? dayText(to) : 'today'}`;
 }
 
-/** The figures of one's own work, each number with the people behind it. */
-export function ReportPage({ report, view, locale }: { report: Report; view: ReportView; locale: string }) {
+/** The figures of one's own work, each number with the people behind it. `beside` is the market's side of one job. */
+export function ReportPage({
+  report,
+  view,
+  locale,
+  beside,
+}: {
+  report: Report;
+  view: ReportView;
+  locale: string;
+  beside: ReactNode;
+}) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const show = (next: ReportView) => start(() => router.push(addressOf(next), { scroll: false }));
@@ -41,6 +51,7 @@ export function ReportPage({ report, view, locale }: { report: Report; view: Rep
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-5" aria-busy={busy}>
       <ReportFilters report={report} view={view} onChange={show} />
+      {beside}
       {report.figures.length === 0 ? (
         <EmptyState
           icon={ChartNoAxesCombined}

@@ -126,6 +126,7 @@ export { questionSettings } from './questions/settings';
 export { dossierAttachments } from './records/attachments';
 export { knownTags } from './records/known-tags';
 export { changeTags } from './records/tags';
+export { jobBesideMarket } from './reports/beside-market';
 export { ownReport } from './reports/report';
 export { ruleSettings } from './rules/settings';
 export { saveSearch } from './saved/saved';

@@ -108,6 +108,7 @@ export { isSubjectField, subjectFilter, subjectPath } from './market/figures/sub
 export type * from './market/figures/types';
 export { isOnlyTable, PERIOD_UNITS } from './market/figures/types';
 export type { JobPayStanding } from './market/job-pay';
+export type { JobTimeStanding } from './market/job-time';
 export { fitting } from './market/search/fitting';
 export type * from './market/search/types';
 export type { MarketFilter, MarketSort, MarketView } from './market/search/view';
@@ -151,6 +152,7 @@ export type { ListQuery, ListQueryParams } from './records/list-query';
 export { pathOf, valueAt, withValueAt } from './records/paths';
 export { personName } from './records/person-name';
 export type * from './records/types';
+export type { BesideMarket } from './reports/beside-market';
 export type * from './reports/types';
 export { reportViewFrom, reportViewParams } from './reports/view';
 export type * from './rules/types';

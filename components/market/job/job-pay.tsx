@@ -1,6 +1,5 @@
 import { ChartColumn } from 'lucide-react';
 import Link from 'next/link';
-import { countryName } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,17 +10,13 @@ import {
   subjectPath,
 } from '@/lib/recruiter/vocabulary';
 import { count } from '../search/words';
+import { placeText } from './place-text';
 
 /** Returns the market of the profession, narrowed as the figures are. */
 function marketHrefOf({ profession, filters, currency }: JobPayStanding): string {
   const params = marketViewParams({ ...EVERYTHING, filters });
   params.set('_currency', currency);
   return `${subjectPath('profession', profession.id)}?${params}`;
-}
-
-function placeText({ where }: JobPayStanding): string {
-  if (!where) return 'anywhere in the market';
-  return 'near' in where ? `within 50 km of ${where.near}` : `in ${countryName(where.country)}`;
 }
 
 /** Compares the pay of a job with that of others of its profession. */

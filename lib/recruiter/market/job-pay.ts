@@ -11,55 +11,28 @@ import { medianPay, pay, usualCurrency } from './dashboard/panels/pay';
 import { paidIn } from './figures/ranked';
 import { MINIMUM_N } from './figures/statistics';
 import type { Quartiles } from './figures/types';
+import {
+  type MarketOfJob,
+  type MarketPeriod,
+  periodOfMarket,
+  placesOfJob,
+  professionOfJob,
+} from './places-of-job';
 import { type KnownFields, readFields } from './search/fields';
 import type { MarketReply } from './search/types';
-import type { MarketFilter } from './search/view';
 
 /** Comparison of the pay of a job with that of the market for its profession. Pay is for a year, in one currency. */
-export type JobPayStanding = {
-  profession: { id: string; name: string };
-  /** Filters of the market other than the profession. */
-  filters: MarketFilter[];
-  /** Location of the compared jobs; a country is its code (ISO 3166-1 alpha-2). */
-  where: { near: string } | { country: string } | null;
+export type JobPayStanding = MarketOfJob & {
   currency: string;
-  /** Of how many jobs that state their pay. */
+  /** Of how many jobs that state their pay, and when they were first posted. */
   n: number;
+  period: MarketPeriod | null;
   quartiles: Quartiles;
   /** Pay that the job states, and the share of the others that pay less than its middle. */
   own: { from: number; to: number; below: number } | null;
 };
 
-const NEAR_KM = 50;
 const NEEDS = ['profession', 'salary', 'salary_currency'];
-
-type Place = Pick<JobPayStanding, 'filters' | 'where'>;
-
-/** From near to far; the whole market comes last. */
-function placesOf(fields: KnownFields, { currentLocation: place }: ParsedJob): Place[] {
-  const { municipality, countryCode, geoCoordinates: point } = place ?? {};
-  const [latitude, longitude] = [point?.latitude, point?.longitude];
-  const hasPoint = typeof latitude === 'number' && typeof longitude === 'number';
-  return [
-    ...(municipality && hasPoint && 'location' in fields
-      ? [
-          {
-            filters: [{ name: 'location__radius', value: `${latitude},${longitude}__${NEAR_KM}` }],
-            where: { near: municipality },
-          },
-        ]
-      : []),
-    ...(countryCode && 'country' in fields
-      ? [
-          {
-            filters: [{ name: 'country', value: countryCode.toUpperCase() }],
-            where: { country: countryCode.toUpperCase() },
-          },
-        ]
-      : []),
-    { filters: [], where: null },
-  ];
-}
 
 function ownPay({ salary }: ParsedJob): { from: number; to: number; currency: string } | null {
   const [low, high] = [salary?.minimum?.value, salary?.maximum?.value];
@@ -82,7 +55,7 @@ async function standingOf(
   profession: JobPayStanding['profession'],
 ): Promise<JobPayStanding | null> {
   const stated = ownPay(job);
-  for (const { filters, where } of placesOf(fields, job)) {
+  for (const { filters, where } of placesOfJob(fields, job)) {
     const asked = [{ name: 'profession', value: profession.id }, ...filters];
     const currency = stated?.currency ?? (await usualCurrency({ fields, filters: asked }));
     if (currency === null) continue;
@@ -90,7 +63,8 @@ async function standingOf(
     const { jobs: n } = await medianPay(asking, currency);
     const figure = n < MINIMUM_N ? null : await pay(asking);
     if (figure?.drawing.type !== 'distribution' || !figure.drawing.quartiles) continue;
-    const found = { profession, filters, where, currency, n, quartiles: figure.drawing.quartiles };
+    const period = await periodOfMarket(asking, ...paidIn(currency));
+    const found = { profession, filters, where, currency, n, period, quartiles: figure.drawing.quartiles };
     if (!stated) return { ...found, own: null };
     const { from, to } = stated;
     return { ...found, own: { from, to, below: await shareBelow(asking, currency, (from + to) / 2, n) } };
@@ -110,9 +84,8 @@ export const jobPayStanding = defineUseCase(
     const dossier = await findDossier(db, id, 'job');
     if (!dossier) return UNKNOWN_DOSSIER;
     const { effective: job } = await currentParse<ParsedJob>(db, dossier);
-    const known = (job.normalizedProfession ?? job.jobTitles?.normalizedProfession)?.profession;
-    if (!known?.codeId || !known.description) return done({ state: 'found', found: null });
-    const profession = { id: String(known.codeId), name: known.description };
+    const profession = professionOfJob(job);
+    if (!profession) return done({ state: 'found', found: null });
     const fields = await readFields();
     if (!fields.ok) return problemOfFailure(fields.failure);
     if (!NEEDS.every((name) => name in fields.value)) return done({ state: 'found', found: null });
