@@ -56,7 +56,11 @@ export function useMatcherFrame({
   const ids = documents.map(({ documentId }) => documentId).slice(0, MOST_NAMES);
   const query = new URLSearchParams(ids.map((id) => ['id', id]));
   if (jobId) query.set('job', jobId);
-  const { data: names = [] } = useQuery({
+  const {
+    data: names = [],
+    isPlaceholderData,
+    isPending,
+  } = useQuery({
     queryKey: [...shortlistKey(jobId ?? 'none'), 'names', query.toString()],
     queryFn: ({ signal }) => getFrom<MatchedName[]>(`/api/recruiter/matcher/names?${query}`, signal),
     enabled: ids.length > 0,
@@ -81,9 +85,12 @@ export function useMatcherFrame({
     return () => listening.stop();
   }, [origin]);
   const theme = useSyncExternalStore(onTheme, themeInSight, () => 'light' as const);
+  // The list waits for its names: what is not loaded yet must not look like documents without one.
+  const isKnown = blind || !(isPending || isPlaceholderData);
   useEffect(() => {
-    if (documents.length > 0) matcher.current?.display(displayMessage(documents, names, { blind, theme }));
-  }, [documents, names, blind, theme]);
+    if (documents.length > 0 && isKnown)
+      matcher.current?.display(displayMessage(documents, names, { blind, theme }));
+  }, [documents, names, isKnown, blind, theme]);
   const nameOf = (id: string) => (blind ? undefined : names.find((one) => one.id === id)?.name);
   return { frame, dropped, nameOf };
 }

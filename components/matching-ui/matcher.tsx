@@ -125,7 +125,7 @@ export function Matcher() {
           <div className="min-h-0 flex-1 overflow-y-auto print:overflow-visible">
             <div data-content="">
               <ResultList
-                results={results}
+                results={people.isAwaited ? { ...results, answer: undefined, ranked: [] } : results}
                 personOf={people.personOf}
                 labels={labels}
                 chosen={selection.keys}
