@@ -16,7 +16,7 @@ export default async function RulesPage() {
     <SettingsPage>
       <Section
         title="Rules"
-        description="What happens when a candidate comes into a stage of a shortlist. A rule is followed ten seconds after the move, in the name of who made it, once for each move; not if the move was undone or the candidate has moved on. E-mails keep to the pace of the mail server and are not sent to those who asked not to get any. No rule moves anybody, so none sets off another."
+        description="What happens when a candidate comes into a stage of a shortlist. A rule is followed ten seconds after the move, once for each move, in the name of the owner who made the rule. It is left out if the move was undone or the candidate has moved on. E-mails keep to the pace of the mail server and skip people who unsubscribed. Rules never move candidates, so none sets off another."
       >
         <StageRules rules={rules} change={changeRule} />
       </Section>
