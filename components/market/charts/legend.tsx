@@ -9,7 +9,9 @@ const [WIDTH, HEIGHT] = [18, 12];
 export function Legend({ figure: { drawing, columns, rows } }: { figure: Figure }) {
   if (drawing.type === 'compared') return <SeriesLegend columns={columns.slice(0, drawing.series)} />;
   if (drawing.type !== 'trend') return null;
-  const [first, second, third] = columns;
+  const [first, second] = columns;
+  const adjusted = drawing.adjusted === undefined ? undefined : columns[drawing.adjusted];
+  const third = drawing.adjusted === 2 ? undefined : columns[2];
   return (
     <ul data-legend className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
       {first && (
@@ -20,6 +22,11 @@ export function Legend({ figure: { drawing, columns, rows } }: { figure: Figure 
       {second && (
         <Entry text={second.label}>
           <line {...LINE} stroke="var(--color-info)" strokeDasharray="5 3" />
+        </Entry>
+      )}
+      {adjusted && (
+        <Entry text={adjusted.label}>
+          <line {...LINE} stroke="var(--color-caution)" />
         </Entry>
       )}
       {third && (

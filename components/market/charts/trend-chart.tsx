@@ -26,16 +26,19 @@ type Datum = {
   first: number | null;
   second: number | null;
   third: number | null;
+  adjusted: number | null;
   row: FigureRow;
 };
 
 type Shape = { x?: number; y?: number; width?: number; height?: number; payload?: Datum };
 
-/** New jobs as bars with the year before as a line; below them those that are open, which are many more. */
+/** New jobs as bars with the year before and what they are without the season as lines; below them those that are open, which are many more. */
 export function TrendChart({ figure, height }: { figure: Figure; height: number }) {
   const { formats } = useCharting();
   const pattern = useId();
-  const [column, , open] = figure.columns;
+  const [column, , third] = figure.columns;
+  const adjusted = figure.drawing.type === 'trend' ? figure.drawing.adjusted : undefined;
+  const open = adjusted === 2 ? undefined : third;
   if (!column) return null;
   const data = figure.rows.map(
     (row): Datum => ({
@@ -44,6 +47,7 @@ export function TrendChart({ figure, height }: { figure: Figure; height: number 
       first: row.values[0] ?? null,
       second: row.values[1] ?? null,
       third: row.values[2] ?? null,
+      adjusted: (adjusted !== undefined && row.values[adjusted]) || null,
       row,
     }),
   );
@@ -82,6 +86,14 @@ export function TrendChart({ figure, height }: { figure: Figure; height: number 
             isAnimationActive={false}
             stroke={SERIES[1].stroke}
             strokeDasharray={SERIES[1].dash}
+            strokeWidth={1.75}
+            dot={false}
+            activeDot={{ r: 3 }}
+          />
+          <Line
+            dataKey="adjusted"
+            isAnimationActive={false}
+            stroke={SERIES[2].stroke}
             strokeWidth={1.75}
             dot={false}
             activeDot={{ r: 3 }}

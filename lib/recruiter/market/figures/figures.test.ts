@@ -103,6 +103,23 @@ describe('a trend', () => {
     expect(figure.basis.method).toContain('no days on which jobs end');
   });
 
+  it('has new jobs adjusted for the season once three whole years are known', () => {
+    const months = Array.from({ length: 39 }, (_, at) =>
+      new Date(Date.UTC(2023, 8 + at)).toISOString().slice(0, 10),
+    );
+    const begun = new Map(months.map((start) => [start, start.slice(5, 7) === '08' ? 600 : 1000]));
+    const seasonal = { ...movement, reach: { first: '2023-09-01', last: '2026-11-01' }, begun };
+    const { columns, rows, drawing, basis } = trendFigure(seasonal);
+    const at = columns.findIndex(({ label }) => label === 'Adjusted for the season');
+    const adjustedIn = (start: string) => rows.find(({ id }) => id === start)?.values[at];
+    expect(drawing).toEqual({ type: 'trend', adjusted: at });
+    expect(adjustedIn('2026-08-01')).toBeCloseTo(adjustedIn('2026-07-01') ?? 0, -1);
+    expect(adjustedIn('2026-11-01'), 'it is not over').toBeNull();
+    expect(basis.method).toContain('Adjusted for the season');
+    const short = { ...seasonal, reach: { first: '2024-09-01', last: '2026-11-01' } };
+    expect(trendFigure(short).drawing).toEqual({ type: 'trend' });
+  });
+
   it('says how many periods it shows where it does not show all', () => {
     const long = { ...movement, reach: { first: '2024-06-01', last: '2026-11-01' } };
     expect(trendFigure(long).basis.method).toContain('The last 18 months are shown.');

@@ -1,4 +1,5 @@
 import { periodAfter, periodOf, periodsBetween, rangeOfPeriod, yearBefore } from './periods';
+import { adjustedForSeason } from './seasons';
 import type { Figure, FigureRow, PeriodUnit } from './types';
 
 /** Number of jobs by the first day of their period. */
@@ -74,7 +75,26 @@ export function comparedPeriods(today: string, unit: PeriodUnit, end?: string) {
   return { running, last, before: periodAfter(last, unit, -1), yearBefore: yearBefore(last, unit) };
 }
 
+const SEASONS: Readonly<Partial<Record<PeriodUnit, number>>> = { month: 12, quarter: 4 };
+
+/**
+ * Returns new jobs adjusted for the season, by the first day of their period; none where there are too few. The first
+ * period of the data and the last may be cut short.
+ */
+function adjustedOf({ unit, today, reach }: Movement, facts: readonly PeriodFacts[]): Map<string, number> {
+  const { last } = comparedPeriods(today, unit, reach?.last);
+  const whole = facts.slice(1).filter(({ start }) => start <= last);
+  const adjusted = adjustedForSeason(
+    whole.map(({ begun }) => begun ?? 0),
+    SEASONS[unit] ?? Number.POSITIVE_INFINITY,
+  );
+  return new Map(adjusted?.map((count, at) => [whole[at]?.start ?? '', Math.round(count)]));
+}
+
 const COUNT = { type: 'count' } as const;
+
+const ADJUSTED =
+  'Adjusted for the season: new jobs, divided by what their month or quarter usually is of the year around it.';
 
 /**
  * New jobs by period with those of the year before, those that were open at its end, and those that ended in it; of all
@@ -85,6 +105,8 @@ export function trendFigure(movement: Movement, isWhole = false): Figure {
   const facts = factsOfPeriods(movement);
   const shown = isWhole ? facts : facts.slice(-SHOWN_PERIODS[unit]);
   const hasEnds = shown.some(({ open }) => open !== null);
+  const adjusted = adjustedOf(movement, facts);
+  const isAdjusted = adjusted.size > 0;
   const rows = shown.map(
     ({ start, isRunning, begun, ended, open }): FigureRow => ({
       id: start,
@@ -93,6 +115,7 @@ export function trendFigure(movement: Movement, isWhole = false): Figure {
         begun,
         factsAt(facts, yearBefore(start, unit))?.begun ?? null,
         ...(hasEnds ? [open, ended] : []),
+        ...(isAdjusted ? [adjusted.get(start) ?? null] : []),
       ],
       narrows: [{ name: 'date__range', value: rangeOfPeriod(start, unit) }],
       ...(isRunning ? { isPartial: true } : {}),
@@ -109,9 +132,10 @@ export function trendFigure(movement: Movement, isWhole = false): Figure {
             { label: 'Ended', form: COUNT },
           ]
         : []),
+      ...(isAdjusted ? [{ label: 'Adjusted for the season', form: COUNT }] : []),
     ],
     rows,
-    drawing: { type: 'trend' },
+    drawing: { type: 'trend', ...(isAdjusted && { adjusted: hasEnds ? 4 : 2 }) },
     basis: {
       n: shown.reduce((sum, { begun }) => sum + (begun ?? 0), 0),
       of: 'jobs',
@@ -121,6 +145,7 @@ export function trendFigure(movement: Movement, isWhole = false): Figure {
         hasEnds
           ? 'Open jobs are those that have begun less those that have ended since the data begin.'
           : 'The sources give no days on which jobs end, so earlier periods may miss jobs that are gone.',
+        isAdjusted ? ADJUSTED : '',
         unit === 'week' ? 'A year before is 52 weeks before.' : '',
         `The current ${unit} is not over.`,
       ]

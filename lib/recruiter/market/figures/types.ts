@@ -57,7 +57,8 @@ export type PlaceMap = {
 
 /** Drawing of a figure; of the first column by default. */
 export type Drawing =
-  | { type: 'trend' }
+  /** `adjusted` is the place of a column with the first one's numbers adjusted for the season. */
+  | { type: 'trend'; adjusted?: number }
   | { type: 'bars' }
   | { type: 'change' }
   | { type: 'distribution'; quartiles: Quartiles | null }
