@@ -19,7 +19,7 @@ export const BAR_FALLING = 'var(--color-caution)';
 export const ROW_HEIGHT = 26;
 
 const LETTER_WIDTH = 6.1;
-const NAMES_WIDTH = 148;
+const NAMES_WIDTH = 156;
 const NAMES_SHARE = 0.4;
 /** Between the names and their bars. */
 const NAMES_GAP = 16;
@@ -50,5 +50,7 @@ export function fittingLines(text: string, width: number): readonly [first: stri
   const most = Math.max(Math.floor((width - NAMES_GAP) / LETTER_WIDTH), 4);
   const [first = '', ...others] = wrapped(text, most, ({ length }) => length);
   const fitting = (line: string) => (line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`);
-  return others.length === 0 ? [fitting(first)] : [fitting(first), fitting(others.join(' '))];
+  return others.length === 0
+    ? [fitting(first)]
+    : [fitting(first), fitting(text.slice(first.length).trimStart())];
 }

@@ -1,13 +1,21 @@
-/** Breaks a text into lines no wider than requested, between words; a wider word gets a line to itself. */
+/** Places where a word may go on in the next line: after a space, and after the signs of an address. */
+const BREAKS = /(?<=[ .\-/_])(?! )/;
+
+/**
+ * Breaks a text into lines no wider than requested: between words, and in a word that is wider after a full stop, a dash
+ * or a slash; any other wider word gets a line to itself.
+ */
 export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
+  const pieces = text
+    .split(/(?<= )/)
+    .flatMap((word) => (measure(word.trimEnd()) > width ? word.split(BREAKS) : [word]));
+  for (const piece of pieces) {
+    if (line !== '' && measure(`${line}${piece}`.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = piece;
+    } else line += piece;
   }
-  return [...lines, line];
+  return [...lines, line.trimEnd()];
 }
