@@ -1,5 +1,5 @@
 import { Download, ListFilter } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { QueryBarState } from '@/components/query-bar/use-query-bar';
 import { SavedMenu } from '@/components/saved/saved-menu';
 import { Button, IconButton } from '@/components/ui/button';
@@ -7,7 +7,6 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Select, type SelectOption } from '@/components/ui/select';
 import {
   MARKET_REACH,
-  type MarketFacet,
   type MarketField,
   type MarketPage,
   type MarketSort,
@@ -55,7 +54,7 @@ export function MarketToolbar({
         value={view.sort}
         onValueChange={(sort) => go({ ...view, sort, page: 1 })}
       />
-      <FacetsDialog facets={page.facets} view={view} />
+      <FacetsDialog page={page} fields={fields} view={view} />
       <SavedMenu
         kind="market"
         params={params}
@@ -81,7 +80,7 @@ export function MarketToolbar({
 }
 
 /** The facets, for screens without room for them next to the list. */
-function FacetsDialog({ facets, view }: { facets: readonly MarketFacet[]; view: MarketView }) {
+function FacetsDialog(shown: ComponentProps<typeof MarketFacets>) {
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -92,7 +91,7 @@ function FacetsDialog({ facets, view }: { facets: readonly MarketFacet[]; view: 
       </DialogTrigger>
       <DialogContent title="Narrow down">
         <div className="-mx-4">
-          <MarketFacets facets={facets} view={view} />
+          <MarketFacets {...shown} />
         </div>
       </DialogContent>
     </Dialog>

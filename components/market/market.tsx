@@ -112,7 +112,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
                 aria-label="Narrow down"
                 className="w-72 shrink-0 overflow-y-auto border-l max-lg:hidden"
               >
-                <MarketFacets facets={page.facets} view={view} />
+                <MarketFacets page={page} fields={fields} view={view} />
               </aside>
             )
           ) : (

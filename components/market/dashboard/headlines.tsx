@@ -16,6 +16,9 @@ import { figureId } from './panel';
 import { jumpTo } from './section-nav';
 import { foundOf } from './use-coming';
 
+/** Three sentences of one line, whether there are as many or not: what is below them stays where it is. */
+const ROOM = 'min-h-19';
+
 type Found = Parameters<typeof headlinesOf>[0];
 
 /** What changed most and what is unusual, in at most three sentences that lead to their charts. */
@@ -34,14 +37,14 @@ export function Headlines({
   const { found, isPending } = useFound(parts);
   if (!found)
     return (
-      <div data-waiting className="flex flex-col gap-2.5 py-1">
+      <div data-waiting className={cn(ROOM, 'flex flex-col gap-2.5 py-1')}>
         <Skeleton className="w-11/12 max-w-2xl" />
         <Skeleton className="w-10/12 max-w-xl" />
         <Skeleton className="w-11/12 max-w-2xl" />
       </div>
     );
   const headlines = headlinesOf(found, formats);
-  const look = cn('transition-opacity', (isPending || isStale) && 'opacity-60');
+  const look = cn(ROOM, 'transition-opacity', (isPending || isStale) && 'opacity-60');
   const jump = (event: MouseEvent, about: PanelId) => jumpTo(event, figureId(about));
   return headlines.length === 0 ? (
     <p className={cn(look, 'text-ink-muted')}>Nothing changed by more than chance would explain.</p>

@@ -9,7 +9,7 @@ import { useCharting, useNarrowing } from '../charts/context';
 import { FigureMethod, FigureSample } from '../charts/figure-method';
 import { foundOf, useComing, whyNot } from './use-coming';
 
-const LOOK = 'flex min-h-40 min-w-0 flex-col rounded-lg border bg-surface p-3.5';
+const LOOK = 'flex min-h-52 min-w-0 flex-col rounded-lg border bg-surface p-3.5';
 
 /** The numbers at the head of a dashboard; each group comes by itself. */
 export function KeyFigures({ groups }: { groups: readonly Coming<KeyFigure[]>[] }) {

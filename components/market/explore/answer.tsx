@@ -7,8 +7,9 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { EmptyState } from '@/components/ui/state';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import type { Exploration, MarketJobLine } from '@/lib/recruiter/vocabulary';
+import type { Exploration, Figure, MarketJobLine } from '@/lib/recruiter/vocabulary';
 import { FigureDrawing } from '../charts/figure-drawing';
+import { FigureSample } from '../charts/figure-method';
 import { FigureTable } from '../charts/figure-table';
 import { SeriesLegend } from '../charts/series-legend';
 import { payText } from '../search/words';
@@ -39,6 +40,7 @@ export function Answer({ found }: { found: Exploration }) {
               <SeriesLegend columns={figure.columns.slice(0, figure.drawing.series)} />
             )}
             <FigureDrawing title="Answer" figure={figure} height={HEIGHT} />
+            <Sample figure={figure} />
           </>
         )}
       </TabsContent>
@@ -49,7 +51,14 @@ export function Answer({ found }: { found: Exploration }) {
             {jobs.length} of {counted(total, 'job')}
           </p>
         )}
-        {figure ? <FigureTable title="Answer" figure={figure} /> : <JobTable jobs={jobs} />}
+        {figure ? (
+          <>
+            <Sample figure={figure} />
+            <FigureTable title="Answer" figure={figure} />
+          </>
+        ) : (
+          <JobTable jobs={jobs} />
+        )}
       </TabsContent>
       <TabsContent value="json" className="pt-4">
         <CodeBlock name="JSON" text={json} />
@@ -62,6 +71,16 @@ export function Answer({ found }: { found: Exploration }) {
         </p>
       </TabsContent>
     </Tabs>
+  );
+}
+
+/** What an answer rests on, which only its counts say. */
+function Sample({ figure }: { figure: Figure }) {
+  if (figure.basis.n > 0) return <FigureSample figure={figure} />;
+  return (
+    <p className="text-2xs text-ink-muted">
+      The answer does not say how many jobs it rests on. Ask for their number as well.
+    </p>
   );
 }
 

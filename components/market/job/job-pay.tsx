@@ -52,7 +52,7 @@ export function JobPay({ standing, locale }: { standing: JobPayStanding; locale:
       </p>
       <p className="mt-1 text-xs text-ink-faint">
         Of {count(n)} jobs for {profession.name} {placeText(standing)} that state their pay in {currency}, for
-        a year, never a prediction.
+        a year, never a prediction, posted on any day.
       </p>
     </Section>
   );

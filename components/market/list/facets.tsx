@@ -1,24 +1,45 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '@/components/dossier/words';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import {
   type CountedValue,
   isChosen,
   type MarketFacet,
+  type MarketField,
+  type MarketPage,
   type MarketView,
   withValueToggled,
 } from '@/lib/recruiter/vocabulary';
 import { ViewLink } from '../navigation';
+import { periodWords } from '../search/question-words';
 import { count } from '../search/words';
 
 const SHORT = 5;
 
-/** The most frequent values of the jobs that fit, each a way to narrow them further. */
-export function MarketFacets({ facets, view }: { facets: readonly MarketFacet[]; view: MarketView }) {
-  return facets
-    .filter(({ values }) => values.length > 0)
-    .map((facet) => <Facet key={facet.field} facet={facet} view={view} />);
+/** The most frequent values of the jobs that fit, each a way to narrow them further, and what they are counted of. */
+export function MarketFacets({
+  page: { facets, total },
+  fields,
+  view,
+}: {
+  page: Pick<MarketPage, 'facets' | 'total'>;
+  fields: readonly MarketField[];
+  view: MarketView;
+}) {
+  return (
+    <>
+      <p className="px-4 pt-3 text-2xs text-pretty text-ink-muted">
+        {counted(total, 'job')} · {periodWords(view.filters, fields)}
+      </p>
+      {facets
+        .filter(({ values }) => values.length > 0)
+        .map((facet) => (
+          <Facet key={facet.field} facet={facet} view={view} />
+        ))}
+    </>
+  );
 }
 
 function Facet({ facet: { field, label, values }, view }: { facet: MarketFacet; view: MarketView }) {
