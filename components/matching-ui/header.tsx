@@ -16,8 +16,11 @@ import { Button, IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { Answer } from './data/model';
 import { useMatcher } from './matcher-context';
+import { FACT_TONES } from './results/words';
 
 const NOUNS = { Resume: ['candidate', 'candidates'], Job: ['job', 'jobs'] } as const;
+
+const LEGEND = { Positive: 'in favour', Mixed: 'partly', Negative: 'against' } as const;
 
 export type HeaderActions = {
   filters: (() => void) | undefined;
@@ -58,13 +61,13 @@ export function Header({ answer, actions }: { answer: Answer | undefined; action
       : `${many} for`;
   const names = view.kind !== 'Search' || actions.leaveSimilar ? source?.headline : undefined;
   return (
-    <header className="flex min-h-12 shrink-0 items-center gap-1 border-b px-4 py-1.5">
+    <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-1 border-b px-4 py-1.5">
       {actions.leaveSimilar && (
         <IconButton label="Back to the list" size="sm" onClick={actions.leaveSimilar}>
           <ArrowLeft aria-hidden />
         </IconButton>
       )}
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+      <div className="flex min-w-0 flex-1 basis-56 flex-wrap items-baseline gap-x-2">
         <h1 className="min-w-0 text-base font-semibold wrap-anywhere">
           <span className={cn('inline-block first-letter:uppercase', names && 'font-normal text-ink-muted')}>
             {title}
@@ -74,11 +77,26 @@ export function Header({ answer, actions }: { answer: Answer | undefined; action
         <p className="text-xs text-pretty text-ink-muted">
           {source?.place && `${source.place} · `}
           {answer && <CountText answer={answer} one={one} many={many} />}
-          {answer?.matches.some(({ scores }) => scores) && ` · ranked by ${view.sovScoreName}`}
+          {answer?.matches.some(({ scores }) => scores) && ` · ranked by ${view.sovScoreName}, at most 100`}
         </p>
+        {answer?.matches.some(({ facts }) => facts.length > 0) && <Legend />}
       </div>
       <HeaderButtons actions={actions} />
     </header>
+  );
+}
+
+/** Says what the marks before the reasons mean; with each reason it is said in words to those who do not see them. */
+function Legend() {
+  return (
+    <p aria-hidden className="flex flex-wrap gap-x-2 text-xs text-ink-muted print:hidden">
+      {(['Positive', 'Mixed', 'Negative'] as const).map((type) => (
+        <span key={type} className="flex items-center gap-1">
+          <span className={cn('size-1.5 rounded-full', FACT_TONES[type])} />
+          {LEGEND[type]}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -101,7 +119,7 @@ function HeaderButtons({ actions }: { actions: HeaderActions }) {
         <span className="@4xl/matcher:hidden">
           <Button variant="quiet" size="sm" onClick={actions.filters}>
             <SlidersHorizontal aria-hidden />
-            <span className="max-sm:sr-only">Filters</span>
+            Filters
           </Button>
         </span>
       )}
@@ -109,7 +127,7 @@ function HeaderButtons({ actions }: { actions: HeaderActions }) {
         <span className="@5xl/matcher:hidden">
           <Button variant="quiet" size="sm" onClick={actions.weights}>
             <SlidersVertical aria-hidden />
-            <span className="max-sm:sr-only">Weights</span>
+            Weights
           </Button>
         </span>
       )}

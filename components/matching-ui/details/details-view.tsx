@@ -151,8 +151,8 @@ function Header({
   const { view } = useMatcher();
   const result = details?.result;
   return (
-    <header className="flex flex-wrap items-center gap-2 border-b px-4 py-2">
-      <div className="min-w-0 flex-1 max-sm:basis-full [&_h2]:text-lg [&_h2]:font-semibold [&_h2]:wrap-anywhere">
+    <header className="relative flex flex-wrap items-center gap-2 border-b px-4 py-2">
+      <div className="min-w-0 flex-1 max-sm:basis-full max-sm:pr-9 [&_h2]:text-lg [&_h2]:font-semibold [&_h2]:wrap-anywhere">
         {title}
         {result && (
           <p className="text-xs text-ink-muted wrap-anywhere">
@@ -188,9 +188,11 @@ function Header({
         <IconButton label="Next" shortcut={['J']} size="sm" disabled={!around.next} onClick={around.next}>
           <ChevronDown aria-hidden />
         </IconButton>
-        <IconButton label="Close" shortcut={['Esc']} size="sm" onClick={onClose}>
-          <X aria-hidden />
-        </IconButton>
+        <span className="max-sm:absolute max-sm:top-2 max-sm:right-3">
+          <IconButton label="Close" shortcut={['Esc']} size="sm" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </span>
       </div>
     </header>
   );

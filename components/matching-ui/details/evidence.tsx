@@ -3,6 +3,7 @@
 import { MapPin } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { counted } from '@/components/dossier/words';
 import { cn } from '@/components/ui/cn';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { MATCH_CATEGORIES } from '@/lib/contracts/matching/category-weights';
@@ -129,8 +130,8 @@ function FactLine({ fact, onPlace }: { fact: Fact; onPlace: (place: TextPlace) =
       {text}
       <span className="flex shrink-0 items-center gap-0.5 text-2xs text-ink-faint">
         <MapPin aria-hidden className="size-3" />
-        {places.length}
-        <span className="sr-only"> {places.length === 1 ? 'place' : 'places'} in the document</span>
+        {counted(places.length, 'place')}
+        <span className="sr-only"> in the document</span>
       </span>
     </button>
   );

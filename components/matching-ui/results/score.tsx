@@ -13,7 +13,10 @@ export function Score({
   name: string;
 }) {
   return (
-    <div className="flex w-16 shrink-0 flex-col items-end pr-3 tabular-nums">
+    <div
+      title={`${name}: ${sov} of at most 100`}
+      className="flex w-16 shrink-0 flex-col items-end pr-3 tabular-nums"
+    >
       <span className="flex items-center gap-1">
         <Moved by={moved} />
         <span className="sr-only">{name} </span>

@@ -63,7 +63,9 @@ export function WeightPanel({
         ))}
       </ul>
       <p className="px-3 pb-3 text-xs text-pretty text-ink-faint">
-        {own ? 'Your own weights. The marks show the suggested ones.' : 'These are the suggested weights.'}
+        {own
+          ? 'Your own weights. The marks show the suggested ones.'
+          : 'These are the suggested weights. Move one to rank the list anew.'}
       </p>
     </section>
   );
@@ -89,7 +91,7 @@ function Slider({
       <div className="flex items-baseline justify-between gap-2 text-xs">
         <span className="text-ink-muted">{name}</span>
         <span className={says ? 'text-ink tabular-nums' : 'text-ink-faint'}>
-          {says ? `${Math.round(share)} %` : 'no data'}
+          {says ? `${Math.round(share)} %` : 'not compared'}
         </span>
       </div>
       <div className="relative flex h-6 items-center pointer-coarse:h-9">
