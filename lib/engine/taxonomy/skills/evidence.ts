@@ -18,6 +18,7 @@ import {
   isKnown,
   isStudied,
   isWholeItem,
+  KNOWN_AFTER,
   OTHER_AFTER,
   OTHER_BEFORE,
   PERSON_AFTER,
@@ -96,7 +97,11 @@ function isAbility(term: Term, before: string, after: string): boolean {
 function isTold(term: Term, before: string, after: string): boolean {
   if (isWholeItem(before, after) || isStudied(before)) return true;
   if (term.needsContext === 'everyday') return isAbility(term, before, after);
-  return TOLD_BEFORE.test(before) || TOLD_AFTER.test(after) || isKnown(before, after);
+  return (
+    [TOLD_AFTER, KNOWN_AFTER].some((words) => words.test(after)) ||
+    TOLD_BEFORE.test(before) ||
+    isKnown(before, after)
+  );
 }
 
 function doubtfulReading(

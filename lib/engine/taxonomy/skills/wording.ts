@@ -14,9 +14,10 @@ const KNOWLEDGE =
   'kenntnisse?n?|erfahrung(?:en)?|umgang|fahigkeiten|expertise|conocimientos?|experiencia|manejo|dominio|habilidad(?:es)?|' +
   'connaissances?|maitrise|competences?|conoscenza|esperienza|utilizzo|competenze?|kennis|ervaring|beheersing|vaardigheden|' +
   'conhecimentos?|dominio|znajomosc\\w*|obslug\\w*|doswiadczeni\\w+|biegl\\w+|umiejetnosc\\w*|kendskab|erfaring|viden|' +
-  'kompetencer|erfarenhet|kunskap(?:er)?|kannedom|vana';
+  'kompetencer|erfarenhet|kunskap(?:er)?|kannedom|vana|znalost\\w*|ovladani\\w*|cunostinte|kunnskap(?:er)?|kjennskap|знани[ея]|знання|' +
+  'владение|володіння|γνωσ(?:η|εις)|اجادة|اتقان|معرفة';
 const PREPOSITION =
-  "(?: of| in| with| mit| von| im| en| de| del| avec| con| di| van| met| et| em| com| w| z| til| med| om| av| inom|:)*(?: | d['’]| de l['’]| dell['’])";
+  "(?: of| in| with| mit| von| im| en| de| del| avec| con| di| van| met| et| em| com| w| z| til| med| om| av| inom| i| til| pe| programu|:)*(?: | d['’]| de l['’]| dell['’])";
 
 /** Before a name: "experience with", "Kenntnisse in", "programming". */
 export const TOLD_BEFORE = new RegExp(
@@ -29,6 +30,10 @@ export const USED_BEFORE =
 /** After a name: "programming", "developer", a version. */
 export const TOLD_AFTER =
   /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*[a-z]?\b)/;
+
+/** The same after a name in languages whose words for knowledge follow it. */
+export const KNOWN_AFTER =
+  /^(?: (?:ismeret\w*|hasznalat\w*|bilgi\w*|programina|programini|활용|능숙|사용)|-(?:kunskap|kunnskap|osaami|ismeret|taido)\w*| ?の(?:基本)?(?:操作|使用|経験|知識))/u;
 
 /** Subjects of study: "Bachelor's degree or higher in". */
 const STUDY =

@@ -6,6 +6,7 @@ import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
 import { wordingOf } from '../wording';
 import { GENERAL, isDegreeName } from './degree-names';
+import { FURTHER_DEGREES, FURTHER_OPTIONAL } from './further-words';
 import { schoolsIn, speaksOfSchools } from './schools';
 import { endOfStudy } from './study';
 
@@ -61,9 +62,11 @@ const SAYS_DEGREE =
 const COMPARABLE =
   /(?:vergleichbare[rns]?|ahnliche[rns]?|gleichwertige[rns]?|equivalent|comparable|similar|equivalente|vergelijkbare?)\s?$/u;
 
+const NAMED_IN_GENERAL = [...GENERAL, ...FURTHER_DEGREES];
+
 function degreesInSentence(text: string): Found[] {
   const { folded, says } = wordingOf(text);
-  const isRequired = !says(PREFERRED);
+  const isRequired = !says(PREFERRED) && !says(FURTHER_OPTIONAL);
   const named = findDegrees(text).filter(
     ({ type, from, to }) =>
       isDegreeName(text, from, to) &&
@@ -71,7 +74,7 @@ function degreesInSentence(text: string): Found[] {
       (!NO_DEGREE_ALONE.test(folded.slice(from, to)) || SAYS_DEGREE.test(folded.slice(to, to + 24))) &&
       !COMPARABLE.test(folded.slice(Math.max(0, from - 24), from)),
   );
-  const general = GENERAL.flatMap(([type, pattern]) => {
+  const general = NAMED_IN_GENERAL.flatMap(([type, pattern]) => {
     const match = says(pattern) ? pattern.exec(folded) : null;
     const to = match ? match.index + match[0].length : 0;
     const isNamed = match && named.some((other) => other.from < to && other.to > match.index);

@@ -8,6 +8,7 @@ import { sentencesOf } from '../sentences';
 import { REMOTE_MARK } from '../terms/vocabulary';
 import { DRIVING_WORD } from './credentials';
 import { saidOfJob } from './employers-own';
+import { FURTHER_ASKS } from './further-words';
 import { listedSkills } from './listed-skills';
 import { OFFERS } from './offers';
 import { OPTIONAL } from './optional';
@@ -66,7 +67,12 @@ function isOther(folded: string): boolean {
 
 /** Abbreviations are written in capitals ("DI", "MES"); in small letters, or in a line of capitals, they are words. */
 function isWritten(name: string, text: string): boolean {
-  return name.length > 3 || (/[^\p{Ll}]/u.test(name) && !isAllCapitals(text));
+  return name.length > 3 || (/[^\p{Ll}]/u.test(name) && (!isAllCapitals(text) || /\p{Lo}/u.test(text)));
+}
+
+/** "- SAP": an item that is nothing but an abbreviation is no line of capitals. */
+function isWholeItem(name: string, item: string): boolean {
+  return name === name.toUpperCase() && item.replace(/[\s.;,]+$/u, '').trim() === name;
 }
 
 /** A name in small letters, as in an address of a board, begins with a capital in sentences. */
@@ -107,14 +113,16 @@ function inSentence(
 ): Found[] {
   const folded = fold(sentence);
   if (OFFERS.test(folded)) return [];
-  const isAsked = kind === 'requirements' || (!hasRequirements && kind !== 'preferred' && ASKS.test(folded));
+  const asks = () => ASKS.test(folded) || FURTHER_ASKS.test(folded);
+  const isAsked = kind === 'requirements' || (!hasRequirements && kind !== 'preferred' && asks());
   const required = isAsked && !OPTIONAL.test(folded);
   const isList = isAsked || kind === 'preferred';
   const items = isList ? listedSkills(sentence, language, isItem) : [];
   const whole = items.filter((item) => isMoreThan(item, known));
   const running = saidOfJob(known, folded, { kind, isAround: isParted && kind === 'head' })
     .filter(({ text }) => !isOther(fold(text)))
-    .filter(({ text, start }) => isWritten(text, sentence) && !isStudy(sentence, start, degrees))
+    .filter(({ text }) => isWritten(text, sentence) || (isList && isItem && isWholeItem(text, sentence)))
+    .filter(({ start }) => !isStudy(sentence, start, degrees))
     .filter(({ text }) => !whole.some((item) => item.includes(text)))
     .map(({ skill, text }) => ({ name: bareName(text), key: skill.id, required }));
   const others = items

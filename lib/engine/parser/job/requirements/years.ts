@@ -2,6 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
+import { FURTHER_EXPERIENCE, FURTHER_NUMBERS, FURTHER_YEARS } from './further-words';
 import { isOfManagement } from './management';
 import { monthsAsYears } from './months';
 import { OPTIONAL } from './optional';
@@ -26,16 +27,18 @@ const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
     'nine neun neuf nueve nove negen dziewiec',
     'ten zehn dix diez dieci tien dziesiec dez',
   ].flatMap((words, at) =>
-    words
+    fold(`${words} ${FURTHER_NUMBERS[at]}`)
       .split(' ')
       .filter((word) => /^\p{L}+$/u.test(word))
       .map((word) => [word, at + 1]),
   ),
 );
 
-const WORDS = Object.keys(NUMBER_WORDS).join('|');
+/** Words for numbers that are other words where no word for years of their language follows. */
+const BEFORE_OWN_YEARS: Record<string, number> = { to: 2, on: 10 };
+const WORDS = `${Object.keys(NUMBER_WORDS).join('|')}|to(?= ars?(?!\\p{L}))|on(?= yil)`;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${WORDS})`;
-const YEARS = String.raw`(?:years?|yrs?|jahre?n?|jahrige\p{L}*|ans?|annees?|anos?|anni|anno|jaar|jaren|jarige|lat|lata|letni\p{L}*|roku?|ars?|let|roky|ani|yil\p{L}*|vuo\p{L}+|ev(?:es|et|nyi)?|года?|лет|рок\p{L}+|χρονια|ετη)(?!\p{L})`;
+const YEARS = String.raw`(?:years?|yrs?|jahre?n?|jahrige\p{L}*|ans?|annees?|anos?|anni|anno|jaar|jaren|jarige|lat|lata|letni\p{L}*|roku?|ars?|let|roky|ani|yil\p{L}*|vuo\p{L}+|ev(?:es|et|nyi)?|${FURTHER_YEARS}|года?|лет|рок\p{L}+|χρονια|ετη)(?!\p{L})`;
 /** "5+ years", "3-5 years", "drei bis fünf Jahre", "5 (five) years". */
 const MENTION = new RegExp(
   String.raw`(?<![\p{L}\d.,$€£/])${NUMBER}\s?(\+|plus|or more|ou plus|o mas|o piu|of meer|oder mehr|lub wiecej|ou mais)?(?:\s?\(\w{1,6}\+?\))?\s?(?:(?:-|to|bis|a|tot|do|ou|or|e|y|en|et|und|and|i|oder|lub)\s?${NUMBER}\s?(\+)?)?(?:\s?\(\w{1,6}\))?\s?-?(?:\+|plus)?\s?${YEARS}`,
@@ -43,8 +46,10 @@ const MENTION = new RegExp(
 );
 const AT_MOST =
   /(?:up to|max(?:imum)?\.?|less than|no more than|bis zu|maximal|hochstens|jusqu'a|hasta|maximo|fino a|massimo|tot|maximaal|do|maksymalnie|ate|no maximo)\s?$/u;
-const ASKED =
-  /(?:erfarenhet|erfaring|zkusenost\p{L}*|praxe|tapasztalat\p{L}*|deneyim\p{L}*|tecrube\p{L}*|experienta|kokemu\p{L}*|опыт\p{L}*|досвід\p{L}*|стаж\p{L}*|εμπειρια\p{L}*|experience|erfahrung\p{L}*|exp\.?|d'exp\p{L}*|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\p{L}+|experiencia|practice|praxis|track record|background|worked|working|work|professional|hands-on|relevant|industry|in (?:a|an|the)|post-?qualification|as an?)/u;
+const ASKED = new RegExp(
+  String.raw`(?:${FURTHER_EXPERIENCE}|experienta|опыт\p{L}*|досвід\p{L}*|стаж\p{L}*|εμπειρια\p{L}*|experience|erfahrung\p{L}*|exp\.?|d'exp\p{L}*|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\p{L}+|experiencia|practice|praxis|track record|background|worked|working|work|professional|hands-on|relevant|industry|in (?:a|an|the)|post-?qualification|as an?)`,
+  'u',
+);
 /** Ages, ages of the company, lengths of contracts and warranties. */
 const NOT_ASKED =
   /(?:over the (?:last|past)|in the (?:last|past)|for (?:over|more than|nearly|the past)|since|founded|established|years? old|age of|aged|at least 1[68] years|history|anniversary|celebrat\p{L}+|vesting|cliff|seit (?:uber|mehr als)|gegrundet|depuis|desde hace|con mas de|con oltre|da oltre|da piu di|od ponad|ponad|ha mais de|al meer dan|al ruim|sinds|contract (?:of|voor|van)|befristet|cdd|contrat de|ultimi|ultimos|derniers|letzten|afgelopen|ostatni\p{L}+)\s?(?:\S+\s){0,3}$/u;
@@ -91,7 +96,7 @@ type Mention = Readonly<{ minimum?: number; maximum?: number; isManagement: bool
 
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  return NUMBER_WORDS[text] ?? Math.floor(Number(text.replace(',', '.')));
+  return NUMBER_WORDS[text] ?? BEFORE_OWN_YEARS[text] ?? Math.floor(Number(text.replace(',', '.')));
 }
 
 /**

@@ -43,6 +43,10 @@ const SUBJECTS: Record<Subject, RegExp> = {
     seguro (?:medico|de)|vacaciones|teletrabajo|plan de carrera|descuento|formacion a cargo|incorporacion inmediata|estabilidad|retribucion flexible|cheque
     buoni pasto|welfare|ferie|smart working|assicurazion|tredicesima|quattordicesima|percors[oi] di (?:crescita|carriera)|formazione continua
     urlop|opiek[ai] medyczn|multisport|ubezpieczeni|premi[ae]|szkoleni|elastyczn|stabiln|umow|pakiet|owoc
+    dovolen|stravenk|prispevok|prispevek|home ?office|szabadsag|cafeteria|juttatas|tichete|asigurare|abonament medical
+    semester|friskvard|pensions?forsakring|frokostordning|sundhedsforsikring|feriedag|lounas|tyoterveys|lomaraha|etu
+    yemek|servis|ozel saglik|sigorta|ασφαλ|αδει|дмс|отпуск|оформление|бесплатн|відпустк|страхуванн|безкоштовн
+    تأمين|اجازة|五险|带薪|公积金|社会保険|賞与|交通費|연차|보험|식대
     seguro de saude|ferias|subsidio|vale[- ](?:refeicao|alimentacao|transporte)|plano de|dias de folga|teletrabalho|formacao continua|horario flexivel`),
   requirements: anywhere(`
     experience|degree|knowledge|proficien|ability to|skills|fluent|years of|familiar(?:ity)? with|understanding of|background in|comfortable|certif|diploma|licen[cs]e|passion|you have|you are|self-starter|eager
@@ -52,6 +56,13 @@ const SUBJECTS: Record<Subject, RegExp> = {
     experiencia|titulac|conocimiento|formacion|nivel|carnet|disponibilidad|capacidad|imprescindible|manejo
     esperienza|laurea|diploma|conoscenza|capacita|patente|disponibilita|attitudine|buona
     doswiadczeni|wyksztalceni|znajomosc|umiejetnosc|komunikatywn|prawo jazdy|dyspozycyjn|samodzieln|dokladn|mile widzian
+    znalost|prax|vzdelani|zkusenost|skusenost|vyuceni|ridicsky|vodicsk|komunikativ|spolehliv|spolahliv
+    tapasztalat|vegzettseg|ismeret|nyelvtudas|jogositvany|precizitas|experienta|studii|cunostint|cunoastere|permis de conducere|abilitat
+    erfarenhet|utbildning|kunskap|korkort|erfaring|uddannelse|utdanning|kendskab|kjennskap|kunnskap|ferdighet|kvalifi|forerkort|korekort
+    kokemus|tutkinto|osaaminen|hallinta|taito|taido|koulutus|ajokort|deneyim|tecrube|mezun|bilgisi|hakim|ehliyet|iletisim beceri
+    πτυχι|εμπειρια|γνωση|προυπηρεσια|ικανοτητα|διπλωμα|опыт|знани|образовани|умени|владени|высшее|досвід|освіт|знанн|володінн|вміння
+    خبرة|بكالوريوس|اجادة|معرفة|مهارات|شهادة|القدرة|本科|学历|熟练|熟悉|精通|经验|经历|能力
+    経験|卒業|大卒|高卒|スキル|知識|資格|경력|경험|학사|졸업|능숙|능력|이해도|자격증
     experiencia|formacao|conhecimento|licenciatura|dominio|carta de|disponibilidade|capacidade|gosto por`),
   duties: atStart(`
     lead|build|develop|manag|design|own|work|driv|support|creat|collaborat|partner|ensur|writ|maintain|conduct|coordinat|prepar|monitor|identify|help|execut|defin|research|analy[sz]|deliver|provid|assist|perform|implement|overse|report|review|track|handl|plan|test|train|answer|serve|teach|repair|operat|receiv|greet|organi[sz]|set up|run|take|act|directly

@@ -1,4 +1,5 @@
 import { fold, PARAGRAPHS, remembered } from '../../../kernel';
+import { FURTHER_PHRASES } from './further-vocabulary';
 import type { PostingSectionKind } from './model';
 import { HEADING_PHRASES } from './vocabulary';
 
@@ -31,7 +32,7 @@ const OPENING = 3;
 
 function buildIndex(): Map<string, Phrase[]> {
   const index = new Map<string, Phrase[]>();
-  for (const [kind, phrases] of Object.entries(HEADING_PHRASES))
+  for (const [kind, phrases] of [...Object.entries(HEADING_PHRASES), ...Object.entries(FURTHER_PHRASES)])
     for (const written of phrases.split(';').map((phrase) => fold(phrase).trim())) {
       const text = bareHeading(written.replace(/[*^]/gu, ''));
       const key = text.slice(0, OPENING);

@@ -4,6 +4,7 @@ import { regularityOf, type WeeklyHours, weeklyHours } from '../hours';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { type Wording, wordingOf } from '../wording';
+import { furtherContract, saysFullTime, saysPartTime } from './further-words';
 import {
   CONTRACTS,
   type ContractType,
@@ -71,9 +72,14 @@ function contractTypeOf(places: readonly Place[]): ContractType {
     const own = places.filter((item) => item.rank === rank);
     const found = CONTRACTS[Math.min(...own.map(({ wording }) => narrowestOf(wording.text)))];
     if (found) return found.type;
+    const further = own.flatMap(({ wording }) => furtherContract(wording) ?? [])[0];
+    if (further) return further;
   }
   return 'unspecified';
 }
+
+const isFullTime = (wording: Wording) => wording.says(FULL_TIME) || saysFullTime(wording);
+const isPartTime = (wording: Wording) => wording.says(PART_TIME) || saysPartTime(wording);
 
 type EmploymentType = 'unspecified' | 'fulltime' | 'parttime' | 'fulltime/parttime';
 
@@ -99,7 +105,7 @@ function telling(places: readonly Place[]): readonly Place[] {
   if (places[0]?.rank !== 3) return places;
   const first = places.find(
     ({ wording }) =>
-      wording.says(FULL_TIME) || wording.says(PART_TIME) || ofWorkload(wording.folded) !== 'unspecified',
+      isFullTime(wording) || isPartTime(wording) || ofWorkload(wording.folded) !== 'unspecified',
   );
   return first ? [first] : [];
 }
@@ -109,8 +115,8 @@ function employmentTypeOf(places: readonly Place[], hours: WeeklyHours | undefin
     const own = telling(
       places.filter((item) => item.rank === rank && (rank > 1 || !item.wording.says(NOT_THE_JOB))),
     );
-    const isFull = own.some(({ wording }) => wording.says(FULL_TIME));
-    const isPart = own.some(({ wording }) => wording.says(PART_TIME));
+    const isFull = own.some(({ wording }) => isFullTime(wording));
+    const isPart = own.some(({ wording }) => isPartTime(wording));
     const byShare =
       rank === 1
         ? 'unspecified'
@@ -120,7 +126,7 @@ function employmentTypeOf(places: readonly Place[], hours: WeeklyHours | undefin
     if (isFull || isPart) return employment(isFull, isPart);
     if (rank === 2 && hours) return ofHours(hours);
   }
-  return places.some(({ wording }) => wording.says(FULL_TIME)) ? 'fulltime' : 'unspecified';
+  return places.some(({ wording }) => isFullTime(wording)) ? 'fulltime' : 'unspecified';
 }
 
 /**
