@@ -62,7 +62,11 @@ export function Form({
       }}
     >
       <Context value={problem}>
-        {general && <Callout tone="critical">{problem.message}</Callout>}
+        {general && (
+          <Callout tone="critical" className="col-span-full">
+            {problem.message}
+          </Callout>
+        )}
         {children}
       </Context>
     </form>
