@@ -4,6 +4,7 @@
  *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
  *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
  *   npm run fit -- certainty   certainty of the values of entries (lib/engine/parser/resume/entries), over folds
+ *   npm run fit -- towns       certainty of towns (lib/engine/parser/resume/contact), over folds
  *   npm run fit -- pay         pay in each currency (lib/engine/parser/job/salary/levels.data.ts)
  *   npm run fit -- columns     roles of columns of tables (lib/engine/postings/sources/column-types)
  *   npm run fit -- headings    topics of headings that are in no table (lib/engine/parser/resume/headings)
@@ -35,6 +36,7 @@ import { learnedPairs } from './fit/letters.ts';
 import { scoreLetters } from './fit/letters-score.ts';
 import { fittedPay } from './fit/pay.ts';
 import { fittedScore } from './fit/score.ts';
+import { fittedTowns } from './fit/towns.ts';
 import { type Example, packed, score, train } from './fit/train.ts';
 
 const { values, positionals } = parseArgs({
@@ -53,6 +55,7 @@ const HEADINGS_FILE = 'lib/engine/parser/resume/headings/likely-kind.data.ts';
 const LANGUAGES_FILE = 'lib/engine/parser/shared/language/letters.data.ts';
 const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
 const SCORE_FILE = 'lib/scoring/curve.data.ts';
+const TOWNS_FILE = 'lib/engine/parser/resume/contact/town-weights.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
 function generated(from: number, count: number): Example[] {
@@ -148,6 +151,10 @@ async function fitHeadings(): Promise<void> {
   await write(HEADINGS_FILE, fittedHeadings(path.join(root, '..', 'strings')));
 }
 
+async function fitTowns(): Promise<void> {
+  await write(TOWNS_FILE, await fittedTowns(root, console.log));
+}
+
 async function fitScore(): Promise<void> {
   await write(SCORE_FILE, await fittedScore(path.join(root, 'matching')));
 }
@@ -160,6 +167,7 @@ const TASKS: Record<string, () => Promise<void>> = {
   headings: fitHeadings,
   tagger: fitTagger,
   certainty: fitCertainty,
+  towns: fitTowns,
   letters: fitLetters,
   entries: () => fitEntries(root, values.dry === true),
 };

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { isDoubtful } from '@/lib/recruiter/vocabulary';
+import { isDoubtful, isTownDoubtful } from '@/lib/recruiter/vocabulary';
 import type { Position } from './evidence/field-evidence';
 
 /** Reasons why a parsed value may be wrong: the parser's report on its own certainty, in words. */
@@ -19,6 +19,12 @@ export function titleDoubt(position: Position): string | undefined {
 export function employerDoubt(position: Position): string | undefined {
   if (!isDoubtful(position.employer?.name?.probability)) return undefined;
   return 'It is not certain that this is the employer. Compare it with the original.';
+}
+
+/** Returns why the town of somebody may not be one; `read` is the resume without corrections. */
+export function townDoubt(resume: ParsedResume, read: ParsedResume): string | undefined {
+  if (!isTownDoubtful(resume, read)) return undefined;
+  return 'It is not certain that this is the town. Compare it with the original.';
 }
 
 /** Returns why the length of a period is only about right. */

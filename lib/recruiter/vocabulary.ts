@@ -10,7 +10,7 @@ export type * from './boards/types';
 export type { BulkAct } from './bulk/change-all';
 export type * from './bulk/types';
 export { experienceOf } from './candidates/career';
-export { isDoubtful } from './candidates/doubts';
+export { isDoubtful, isTownDoubtful } from './candidates/doubts';
 export type { CandidateFilters, CandidateListQuery } from './candidates/query';
 export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';

@@ -12,7 +12,7 @@ import { ROOT } from '../setup/install.mjs';
 import { documentsOf, FOLDS } from './folds.ts';
 
 /** One value that was read: the inputs of its certainty, and whether the truth has it. */
-type Judged = { features: number[]; isRight: boolean; weight: number; fold: number };
+export type Judged = { features: number[]; isRight: boolean; weight: number; fold: number };
 
 export const CERTAIN_FIELDS: readonly CertainField[] = [
   'title',
@@ -32,10 +32,10 @@ type Truth = {
   positionsOptional?: Position[];
   education?: Study[];
 };
-type Similar = (a: string | undefined, b: string, threshold?: number) => boolean;
+export type Similar = (a: string | undefined, b: string, threshold?: number) => boolean;
 
 /** Sets that are learned from, with the step between their documents and the weight of each. */
-const SETS = [
+export const SETS = [
   { folder: '', step: 3, weight: 0.2 },
   { folder: 'real', step: 1, weight: 1 },
   { folder: 'twins', step: 1, weight: 1 },
@@ -121,11 +121,11 @@ function shareRight(weights: ArrayLike<number>, features: readonly number[]): nu
  * Returns the weights of a logistic function that make the values most likely; gradient ascent from zero, always the
  * same.
  */
-function fitLogistic(values: readonly Judged[]): number[] {
-  const weights = new Float64Array(CERTAINTY_FEATURES.length);
+export function fitLogistic(values: readonly Judged[], penalty = PENALTY): number[] {
+  const weights = new Float64Array(values[0]?.features.length ?? 0);
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const gradient = weights.map((weight, at) => (at === 0 ? 0 : -PENALTY * weight));
+    const gradient = weights.map((weight, at) => (at === 0 ? 0 : -penalty * weight));
     for (const { features, isRight, weight } of values) {
       const miss = ((isRight ? 1 : 0) - shareRight(weights, features)) * (weight / total);
       for (let at = 0; at < gradient.length; at++)
@@ -137,7 +137,7 @@ function fitLogistic(values: readonly Judged[]): number[] {
 }
 
 /** The certainty of a value by weights that had not seen it, and whether it is right. */
-type Said = { certainty: number; isRight: boolean };
+export type Said = { certainty: number; isRight: boolean };
 
 /** Returns how many values are sure from a certainty on, and how many of those are right, in per cent. */
 function sureFrom(said: readonly Said[], from: number): { share: number; right: number } {
@@ -156,6 +156,19 @@ function leastSure(said: readonly Said[]): number {
   return 0.99;
 }
 
+/** Returns the certainties of the real values of each fold, by weights that were fitted on the others. */
+export function saidOfFolds(values: readonly Judged[], penalty = PENALTY): Said[][] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = fitLogistic(
+      values.filter((value) => value.fold !== fold),
+      penalty,
+    );
+    return values
+      .filter((value) => value.fold === fold && value.weight === 1)
+      .map(({ features, isRight }) => ({ certainty: shareRight(weights, features), isRight }));
+  });
+}
+
 type Certainty = { weights: number[]; from: number };
 
 /**
@@ -163,15 +176,9 @@ type Certainty = { weights: number[]; from: number };
  * are fitted on all, with the bound at which unseen values are right often enough.
  */
 export function fitField(name: string, values: readonly Judged[], tell: (what: string) => void): Certainty {
-  const real = (value: Judged) => value.weight === 1;
   const said: Said[] = [];
   let [sure, right] = [0, 0];
-  const unseen = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = fitLogistic(values.filter((value) => value.fold !== fold));
-    return values
-      .filter((value) => value.fold === fold && real(value))
-      .map(({ features, isRight }) => ({ certainty: shareRight(weights, features), isRight }));
-  });
+  const unseen = saidOfFolds(values);
   unseen.forEach((own, fold) => {
     const from = leastSure(unseen.flatMap((others, n) => (n === fold ? [] : others)));
     for (const { certainty, isRight } of own) {

@@ -7,6 +7,7 @@ import { lineEdit, placeEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { toast } from '@/components/ui/toast';
+import { townDoubt } from '../doubts';
 import { useResume } from './resume-context';
 import { webHref } from './web-address';
 
@@ -53,7 +54,7 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 
 /** Contact data of the candidate, each to be copied, corrected and looked up. */
 export function ContactLines() {
-  const { resume } = useResume();
+  const { resume, read } = useResume();
   const contact = resume.contactInformation;
   const emails = contact?.emailAddresses ?? [];
   const place = placeText(contact?.location);
@@ -90,6 +91,7 @@ export function ContactLines() {
           path="contactInformation.location"
           label="Place"
           edit={placeEdit(contact?.location)}
+          doubt={townDoubt(resume, read)}
           evidence={evidenceOf(contact?.location?.municipality, contact?.location?.postalCode, place)}
         >
           {place}

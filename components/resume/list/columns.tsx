@@ -50,7 +50,14 @@ export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
       </Doubted>
     ),
   },
-  { id: 'location', label: 'Location', sort: 'location', className: TEXT, wraps: WRAPPED, cell: placeOf },
+  {
+    id: 'location',
+    label: 'Location',
+    sort: 'location',
+    className: TEXT,
+    wraps: WRAPPED,
+    cell: (line) => <Doubted isSo={line.doubts.includes('city')}>{placeOf(line)}</Doubted>,
+  },
   DISTANCE_COLUMN,
   {
     id: 'experience',

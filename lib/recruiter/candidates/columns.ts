@@ -6,7 +6,7 @@ import type { DossierKey, ListColumns } from '../records/kind';
 import { personName } from '../records/person-name';
 import { skillColumns } from '../records/skills';
 import { experienceOf } from './career';
-import { doubtsOf } from './doubts';
+import { doubtsOf, isTownDoubtful } from './doubts';
 import { candidateFacts } from './facts';
 import { isMisfit } from './misfit';
 
@@ -89,7 +89,7 @@ export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns
     degree: short(resume.education?.highestDegree?.name?.raw),
     profession: short(position?.normalizedProfession?.profession?.description),
     findings: findingsOf(resume),
-    doubts: doubtsOf(position, read),
+    doubts: [...doubtsOf(position, read), ...(isTownDoubtful(resume, read) ? (['city'] as const) : [])],
     misfit: isMisfit(resume),
     name_key: name ? folded(name) : '\u{10ffff}',
     title_key: title && folded(title),

@@ -29,4 +29,17 @@ describe('doubts of a candidate', () => {
   it('are none for a position that somebody added', () => {
     expect(columnsOf(read, {}).doubts).toEqual([]);
   });
+
+  it('are about the town that was read, until somebody corrects it', () => {
+    const withTown = (municipality: string): ParsedResume => ({
+      contactInformation: { location: { municipality } },
+      resumeMetadata: { resumeQuality: [{ findings: [{ qualityCode: '142' }] }] },
+    });
+    const read = withTown('Kestrel Lane');
+    expect(columnsOf(read, read).doubts).toEqual(['city']);
+    expect(columnsOf(withTown('Leuven'), read).doubts).toEqual([]);
+    expect(
+      columnsOf({ contactInformation: read.contactInformation }, { ...read, resumeMetadata: {} }).doubts,
+    ).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import { DOUBTFUL_TOWN } from '@/lib/contracts/parsing/quality-codes';
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 
@@ -6,7 +7,7 @@ type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['posi
 const DOUBTFUL: readonly (string | null | undefined)[] = ['VeryUnlikely', 'Unlikely'];
 
 /** Values of a list that may be wrong. */
-export type DoubtfulColumn = 'title' | 'employer';
+export type DoubtfulColumn = 'title' | 'employer' | 'city';
 
 /** True for the probability of a value that the parser is not certain of. */
 export function isDoubtful(probability: string | null | undefined): boolean {
@@ -28,4 +29,13 @@ export function doubtsOf(position: Position | undefined, read: ParsedResume): Do
     ],
   ];
   return doubts.flatMap(([column, isOne]) => (isOne ? column : []));
+}
+
+/** True for a town that may be something else, as it was read: a corrected one has been checked. */
+export function isTownDoubtful(resume: ParsedResume, read: ParsedResume): boolean {
+  const town = resume.contactInformation?.location?.municipality;
+  if (!town || town !== read.contactInformation?.location?.municipality) return false;
+  return (read.resumeMetadata?.resumeQuality ?? []).some(({ findings }) =>
+    findings?.some(({ qualityCode }) => qualityCode === DOUBTFUL_TOWN),
+  );
 }

@@ -194,11 +194,12 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const sections = withParagraphs(document, details.sections);
   const zone = contactZone(document, sections, details.rows);
   // 2. The person and the address.
-  const { contact, lines } = steps.run(
+  const { contact, lines, isTownDoubtful } = steps.run(
     () => readContact(document, zone, { ...options, language, rows: details.rows }),
     {
       contact: {},
       lines: [],
+      isTownDoubtful: false,
     },
   );
   const country = contact.location?.countryCode ?? undefined;
@@ -228,7 +229,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const isIncomplete = document.truncated || steps.stopped;
   const doubts = document.doubts ?? [];
   const entries = { positions, education, entryDoubts };
-  const evidence = { resume, ...entries, sections, today, isIncomplete, doubts };
+  const evidence = { resume, ...entries, isTownDoubtful, sections, today, isIncomplete, doubts };
   const resumeQuality = assessQuality(evidence);
   resume.resumeMetadata.resumeQuality = resumeQuality;
   // 5. The redacted twin.

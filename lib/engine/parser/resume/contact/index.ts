@@ -25,6 +25,7 @@ import { type FoundName, findName } from './name';
 import { splitName } from './name-parts';
 import { signedName } from './signed-name';
 import { signedPlaces } from './signed-place';
+import { type ChosenTown, judgeTown, type TownVerdict } from './town-certainty';
 import type { ContactZone } from './zone';
 
 /** The candidate's name, e-mail addresses, telephones, place and web addresses (parsing.md, ContactInformation). */
@@ -35,6 +36,8 @@ type FoundContact = {
   contact: ParsedContact;
   /** Indexes of the lines that hold any of it. */
   lines: number[];
+  /** True for a town that may be something else. */
+  isTownDoubtful: boolean;
 };
 
 type ContactContext = {
@@ -146,6 +149,22 @@ function countriesForNumbers(
   return [...new Set(all.flatMap((country) => country ?? []))];
 }
 
+/** Judges the town of a place; a place without one leaves nothing to doubt. */
+function verdictOn(place: FoundLocation | undefined, { strings, gazetteer }: ContactContext): TownVerdict {
+  const { municipality: town, countryCode } = place?.location ?? {};
+  if (!place || !town) return 'sure';
+  const chosen: ChosenTown = { ...place.chosen, town, countryCode };
+  return judgeTown(chosen, { strings, gazetteer });
+}
+
+/** Returns a place without its town; undefined where nothing is left of it. */
+function withoutTown({
+  municipality: _,
+  ...rest
+}: FoundLocation['location']): FoundLocation['location'] | undefined {
+  return Object.keys(rest).length > 0 ? rest : undefined;
+}
+
 /** Reads the contact details from the lines that are the candidate's, else from those that may be. */
 export function readContact(
   document: SourceDocument,
@@ -191,12 +210,14 @@ export function readContact(
     () => phonesIn(labelled(), countries),
     () => phonesIn(neutral(), countries),
   );
+  const verdict = verdictOn(place, context);
+  const location = place && verdict === 'absent' ? withoutTown(place.location) : place?.location;
   return {
     contact: {
       ...(name ? { candidateName: splitName(name.name, context.language, name.parts) } : {}),
       telephones,
       emailAddresses: emails,
-      ...(place ? { location: place.location } : {}),
+      ...(location ? { location } : {}),
       webAddresses: distinctAddresses([...web, ...calledOwn]).slice(0, MOST),
     },
     lines: [
@@ -204,6 +225,7 @@ export function readContact(
       ...(place?.lines ?? []),
       ...own.filter(holdsDetails).map(({ index }) => index),
     ],
+    isTownDoubtful: verdict === 'doubtful',
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ParsedResume } from '@/lib/contracts';
-import type { Line } from '../../../documents';
 import { squeeze } from '../../../kernel';
 import type { ContactLine } from '../../shared/contact/lines';
 import type { Address } from '../../shared/places/address-model';
@@ -8,6 +7,8 @@ import { readPlace } from '../../shared/places/read-place';
 import type { PlaceContext } from '../../shared/places/settle';
 import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
+import { columnWidths, overLines } from './address-lines';
+import type { ChosenTown } from './town-certainty';
 
 /** The candidate's place: the heaviest address among the contact lines, with the lines that belong to it. */
 
@@ -31,7 +32,6 @@ const OF_STUDY = 2;
 
 type Found = { address: Address; from: number; text: string; lines: number[]; label?: DetailKind };
 
-const MOST_LINES = 6;
 /** Weight that a label adds to an address. */
 const LABELLED = 2;
 const PERMANENT = 1;
@@ -121,73 +121,6 @@ function withoutStudy(address: Address, text: string): Address {
   return STUDY.test(text) ? { ...address, weight: address.weight - OF_STUDY } : address;
 }
 
-/** A line with its pieces that may belong to an address. */
-type CutLine = ContactLine & { pieces: readonly string[] };
-
-/** Returns the only piece of a line. */
-function onlyPiece({ pieces: [only, ...others] }: CutLine): string | undefined {
-  return only && others.length === 0 && only.length < 70 ? only : undefined;
-}
-
-type WidthOf = (line: Line) => number;
-
-/** Returns a function for the width of a line's column, as far as its lines fill it. */
-function columnWidths(lines: readonly ContactLine[]): WidthOf {
-  const extents = new Map<string, { x0: number; x1: number }>();
-  const keyOf = ({ page, column }: Line) => `${page}/${column}`;
-  for (const { line } of lines) {
-    if (!line.box) continue;
-    const known = extents.get(keyOf(line)) ?? line.box;
-    extents.set(keyOf(line), { x0: Math.min(known.x0, line.box.x0), x1: Math.max(known.x1, line.box.x1) });
-  }
-  return (line) => {
-    const extent = extents.get(keyOf(line));
-    return extent ? extent.x1 - extent.x0 : 0;
-  };
-}
-
-function follows(line: Line, next: Line): boolean {
-  if (line.page !== next.page || line.column !== next.column) return false;
-  return (next.gapBefore ?? 0) < next.fontSize && Math.abs(next.fontSize - line.fontSize) < 0.6;
-}
-
-/** True when the first word of `next` would not have fitted after the line, so that the column broke it. */
-function isFull(line: Line, next: string, widthOf: WidthOf): boolean {
-  const { box, text } = line;
-  if (!box || text.length === 0) return false;
-  const word = (/^\S+/u.exec(next)?.[0].length ?? 0) + 1;
-  return box.x1 - box.x0 + (word * (box.x1 - box.x0)) / text.length > widthOf(line);
-}
-
-/** "12 High Street" above "Springfield, IL 62701" above "USA", also where a narrow column broke "Santa Cruz". */
-function overLines(
-  lines: readonly CutLine[],
-  from: number,
-  widthOf: WidthOf,
-): { text: string; count: number }[] {
-  const first = lines[from];
-  const start = first && onlyPiece(first);
-  if (!start) return [];
-  let variants = [start];
-  const found: { text: string; count: number }[] = [];
-  for (let at = from + 1; at < Math.min(lines.length, from + MOST_LINES); at++) {
-    const line = lines[at];
-    const above = lines[at - 1];
-    const part =
-      line && above && line.index === above.index + 1 && follows(above.line, line.line)
-        ? onlyPiece(line)
-        : undefined;
-    if (!part || !above) break;
-    const isOpen = /-$/u.test(above.text.trimEnd()) || isFull(above.line, line?.text ?? '', widthOf);
-    variants = variants.flatMap((text) => [
-      `${text}, ${part}`,
-      ...(isOpen ? [text.endsWith('-') ? text + part : `${text} ${part}`] : []),
-    ]);
-    for (const text of variants) found.push({ text, count: at - from + 1 });
-  }
-  return found;
-}
-
 function isPlace({ address: { municipality, countryCode, weight } }: Found): boolean {
   const isNamed = municipality !== undefined || countryCode !== undefined;
   return isNamed && weight >= LEAST && !SMALL_WORD.test(municipality ?? '');
@@ -221,7 +154,32 @@ export type FoundLocation = {
   likelyCountries: readonly string[];
   /** Indexes of the lines that it was read from, if they hold a street or a postal code. */
   lines: readonly number[];
+  /** How its town was chosen. */
+  chosen: Omit<ChosenTown, 'town' | 'countryCode'>;
 };
+
+/** Returns how the town of an address was chosen among all that were found. */
+function choiceOf(
+  best: Found,
+  address: Address,
+  all: readonly Found[],
+  isSigned: boolean,
+): FoundLocation['chosen'] {
+  const { municipality: town = '' } = address;
+  const others = all.flatMap(({ address: { municipality: other } }) =>
+    other && !other.includes(town) && !town.includes(other) ? other : [],
+  );
+  return {
+    weight: best.address.weight,
+    hasCode: address.postalCode !== undefined,
+    hasRegion: address.regions.length > 0,
+    hasStreet: address.streetAddressLines.length > 0,
+    isLabelled: best.label !== undefined,
+    isSigned,
+    rivals: new Set(others).size,
+    lines: best.lines,
+  };
+}
 
 /** Pieces of one address may be apart: "Berlin | Germany", a street in a separate cell. */
 function complement(best: Found, all: readonly Found[]): Address {
@@ -261,13 +219,15 @@ export function findLocation(
   const own = new Set(lines.map(({ index }) => index));
   const labelled = rows.filter((row) => row.lines.some((index) => own.has(index)));
   const all = [...addressesOf(lines, known, places), ...labelledAddresses(labelled, lines, known, places)];
-  const best = heaviest(ofToday(all.filter(isPlace), labelled));
+  const named = all.filter(isPlace);
+  const best = heaviest(ofToday(named, labelled));
   if (!best) return undefined;
   const address = complement(best, all);
   return {
     location: locationOf(address),
     likelyCountries: address.likelyCountries ?? [],
     lines: address.postalCode || address.streetAddressLines.length > 0 ? best.lines : [],
+    chosen: choiceOf(best, address, named, false),
   };
 }
 
@@ -277,9 +237,18 @@ export function firstTown(
   places: PlaceContext | undefined,
 ): FoundLocation | undefined {
   const [found] = texts
-    .map((text) => readPlace(text, places))
-    .filter(({ municipality, countryCode, weight }) => municipality && countryCode && weight > LEAST);
-  return found && { location: locationOf(found), likelyCountries: found.likelyCountries ?? [], lines: [] };
+    .map((text) => ({ text, address: readPlace(text, places), from: 0, lines: [] }))
+    .filter(
+      ({ address: { municipality, countryCode, weight } }) => municipality && countryCode && weight > LEAST,
+    );
+  if (!found) return undefined;
+  const { address } = found;
+  return {
+    location: locationOf(address),
+    likelyCountries: address.likelyCountries ?? [],
+    lines: [],
+    chosen: choiceOf(found, address, [found], true),
+  };
 }
 
 /** Remainder of a cut line after a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */

@@ -1,5 +1,6 @@
-import { STRING_CLASSES, type StringClass, type StringModel } from '@/lib/engine/strings';
+import type { StringClass, StringModel } from '@/lib/engine/strings';
 import { countryByName, type Gazetteer } from '../../../taxonomy';
+import { flag, likelihoodOf } from '../../shared/certainty';
 import type { Draft } from './draft';
 import type { Part } from './parts';
 import { endsInPlace, isPlace, mayBePlace } from './places';
@@ -24,18 +25,6 @@ const BEST = 1.5;
 /** Small words between others from which on a text reads as a sentence. */
 const MANY_SMALL = 3;
 
-/** Returns how likely a string is one of some classes; nothing is known without a model. */
-export function likelihoodOf(
-  text: string | undefined,
-  classes: readonly StringClass[],
-  strings: StringModel | undefined,
-): number {
-  if (text === undefined || strings === undefined) return 0;
-  const reading = strings.read(text);
-  return classes.reduce((sum, name) => sum + (reading[STRING_CLASSES.indexOf(name)] ?? 0), 0);
-}
-
-export const flag = (is: boolean | undefined) => (is ? 1 : 0);
 const most = (values: readonly number[]) => Math.max(0, ...values);
 
 type Likely = (text: string, classes: readonly StringClass[]) => number;

@@ -1,15 +1,9 @@
 import type { StringClass } from '@/lib/engine/strings';
 import { words } from '../../../kernel';
+import { bounded, flag, likelihoodOf, shareRight } from '../../shared/certainty';
 import { note } from '../../shared/trace';
 import type { PairEvidence } from '../lines/fields';
-import {
-  BORDER_FEATURES,
-  type BorderContext,
-  bordersOf,
-  flag,
-  likelihoodOf,
-  NO_BORDERS,
-} from './certainty-borders';
+import { BORDER_FEATURES, type BorderContext, bordersOf, NO_BORDERS } from './certainty-borders';
 import { CERTAINTY_WEIGHTS, SURE_FROM } from './certainty-weights';
 import { datesOf } from './dates';
 import type { Draft } from './draft';
@@ -83,8 +77,6 @@ export type CertaintyContext = BorderContext & {
   /** Tidiness of the entries of the document, from 0 to 1. */
   tidiness: number;
 };
-
-const bounded = (value: number, most: number) => Math.max(-1, Math.min(1, value / most));
 
 /** True for an entry with both fields and a date, in words that are usual for them. */
 function isWhole({ assignment, segment, quality }: Draft): boolean {
@@ -180,9 +172,7 @@ export function certaintyEvidence(
 
 /** Returns the share of values with such evidence that are right, from 0 to 1. */
 function certaintyOf(field: CertainField, evidence: CertaintyEvidence): number {
-  const weights = CERTAINTY_WEIGHTS[field];
-  const sum = CERTAINTY_FEATURES.reduce((total, name, at) => total + evidence[name] * (weights[at] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
+  return shareRight(CERTAINTY_FEATURES, evidence, CERTAINTY_WEIGHTS[field]);
 }
 
 /** Share of the certainty of sure values below which a value is more often wrong than right. */

@@ -52,6 +52,10 @@ export const FINDINGS = {
     section: 'CONTACT_INFO',
     message: 'More than one e-mail address is given; which one to use is not clear.',
   },
+  '142': {
+    section: 'CONTACT_INFO',
+    message: 'It is not certain that this is the town. Compare it with the original.',
+  },
   '151': {
     section: 'REFERENCES',
     message: 'Contact details of referees are included. They are better given on request.',

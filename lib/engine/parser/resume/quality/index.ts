@@ -22,6 +22,8 @@ type QualityEvidence = {
   education: readonly ParsedEducation[];
   /** Values of entries that may be wrong, and have no member for their certainty on the wire. */
   entryDoubts: readonly EntryDoubt[];
+  /** True for a town that may be something else. */
+  isTownDoubtful: boolean;
   sections: readonly Section[];
   /** yyyy-MM-dd. */
   today: string;
@@ -48,7 +50,7 @@ function forEntries<T extends { id: string }>(
   return ids.length > 0 ? [{ code, ids }] : [];
 }
 
-function contactFindings({ resume, sections }: QualityEvidence): Finding[] {
+function contactFindings({ resume, sections, isTownDoubtful }: QualityEvidence): Finding[] {
   const contact = resume.contactInformation;
   const phones = contact?.telephones?.length ?? 0;
   const mails = contact?.emailAddresses?.length ?? 0;
@@ -62,6 +64,7 @@ function contactFindings({ resume, sections }: QualityEvidence): Finding[] {
     ...when(phones === 0 && mails > 0, '211'),
     ...when(mails === 0 && phones > 0, '212'),
     ...when(mails > 1, '141'),
+    ...when(isTownDoubtful, '142'),
     ...when(!contact?.location?.streetAddressLines?.length, '213'),
     ...when(!contact?.location?.municipality, '214'),
     ...when(own !== undefined && total > 40 && own.firstLine / total > FAR_DOWN, '331'),

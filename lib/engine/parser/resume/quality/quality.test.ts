@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DOUBTFUL_TOWN } from '@/lib/contracts/parsing/quality-codes';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '../index';
 import { FINDINGS, LEVEL_OF_DIGIT } from './codes';
@@ -53,6 +54,10 @@ describe('quality findings', () => {
 
   it('mild ones call for no warning', () =>
     expect(codesOf(GOOD.replace('12 High Street, ', '')).hasWarnings).toBe(false));
+
+  it('name a doubtful town by the code that the app looks for', () => {
+    expect(Object.keys(FINDINGS)).toContain(DOUBTFUL_TOWN);
+  });
 
   it('have a level for the first digit of every code', () => {
     for (const code of Object.keys(FINDINGS)) expect(LEVEL_OF_DIGIT[code.charAt(0)]).toBeDefined();
