@@ -1,27 +1,24 @@
 'use client';
 
 import { useState } from 'react';
-import { WithLetterDesk } from '@/components/letters/with-letter-desk';
 import { useAction } from '@/components/shell/use-action';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { arrangeInterview } from '@/lib/recruiter/actions/interviews';
 import {
-  type Colleague,
   type Interview,
   invitationText,
   type LetterDesk,
   momentOf,
   UNDO_SECONDS,
 } from '@/lib/recruiter/vocabulary';
+import { type About, type InterviewDesk, InterviewDeskDialog } from './interview-desk';
 import {
   KindField,
   LengthField,
   MailPreview,
-  obstacleOf,
   PlaceField,
   TellFields,
   TimeZoneField,
@@ -30,12 +27,7 @@ import {
 import { draftOf, type InterviewDraft } from './interview-form';
 
 /** Whom an interview is with and about which job; `interview` is the one that is moved. */
-export type Arranging = {
-  readonly candidate: { id: string; name: string };
-  readonly job: { id: string; title: string };
-  readonly colleagues: readonly Colleague[];
-  readonly interview: Interview | null;
-};
+export type Arranging = About & { readonly interview: Interview | null };
 
 /** Arranges an interview, or moves one. Nothing is shown for null. */
 export function InterviewDialog({
@@ -48,30 +40,24 @@ export function InterviewDialog({
   onDone: () => void;
 }) {
   return (
-    <Dialog open={arranging !== null} onOpenChange={(open) => !open && onClose()}>
-      {arranging && (
-        <WithLetterDesk
-          whom={{ ids: [arranging.candidate.id] }}
-          jobId={arranging.job.id}
-          title={`Interview with ${arranging.candidate.name}`}
-        >
-          {(desk) => <Arrange arranging={arranging} desk={desk} onClose={onClose} onDone={onDone} />}
-        </WithLetterDesk>
-      )}
-    </Dialog>
+    <InterviewDeskDialog
+      about={arranging}
+      title={arranging ? `Interview with ${arranging.candidate.name}` : ''}
+      onClose={onClose}
+    >
+      {(known) =>
+        arranging && <Arrange arranging={arranging} known={known} onClose={onClose} onDone={onDone} />
+      }
+    </InterviewDeskDialog>
   );
 }
 
-type ArrangeProps = { arranging: Arranging; desk: LetterDesk; onClose: () => void; onDone: () => void };
+type ArrangeProps = { arranging: Arranging; known: InterviewDesk; onClose: () => void; onDone: () => void };
 
-function Arrange({ arranging, desk, onClose, onDone }: ArrangeProps) {
+function Arrange({ arranging, known: { desk, obstacle, me }, onClose, onDone }: ArrangeProps) {
   const { candidate, job, colleagues, interview } = arranging;
   const { busy, problem, run } = useAction({ inForm: true });
-  const obstacle = obstacleOf(desk);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [draft, setDraft] = useState(() =>
-    draftOf(interview, { id: desk.writerId, timeZone, canInvite: obstacle === null }),
-  );
+  const [draft, setDraft] = useState(() => draftOf(interview, me));
   // Pressed twice, it is arranged once.
   const [id] = useState(() => interview?.id ?? crypto.randomUUID());
   const change = (to: Partial<InterviewDraft>) => setDraft((now) => ({ ...now, ...to }));
@@ -103,7 +89,7 @@ function Arrange({ arranging, desk, onClose, onDone }: ArrangeProps) {
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="flex min-w-0 flex-col gap-4">
-        <When draft={draft} own={timeZone} onChange={change} />
+        <When draft={draft} own={me.timeZone} onChange={change} />
         <PlaceField value={draft.place} onChange={(place) => change({ place })} />
         <WithField
           colleagues={colleagues}

@@ -2,10 +2,8 @@
 
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { WithLetterDesk } from '@/components/letters/with-letter-desk';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
@@ -20,51 +18,47 @@ import {
   offerText,
   UNDO_SECONDS,
 } from '@/lib/recruiter/vocabulary';
-import type { Arranging } from './interview-dialog';
+import { type About, type InterviewDesk, InterviewDeskDialog } from './interview-desk';
 import {
   KindField,
   LengthField,
   MailPreview,
-  obstacleOf,
   PlaceField,
   TellFields,
   TimeZoneField,
   WithField,
 } from './interview-fields';
-import { DAY_MS } from './interview-form';
+import { DAY_MS, type Proposing } from './interview-form';
 import { newOffer, nextTime, type OfferDraft } from './offer-form';
 import { useWithdraw } from './use-withdraw';
 
 /** Whom times are offered to, and about which job. */
-export type Offering = Omit<Arranging, 'interview'>;
+export type Offering = About;
 
 type Props = { offering: Offering; onClose: () => void; onDone: () => void };
 
 /** Offers times for an interview, of which the candidate picks one. Nothing is shown for null. */
 export function OfferDialog({ offering, ...rest }: Omit<Props, 'offering'> & { offering: Offering | null }) {
   return (
-    <Dialog open={offering !== null} onOpenChange={(open) => !open && rest.onClose()}>
-      {offering && (
-        <WithLetterDesk
-          whom={{ ids: [offering.candidate.id] }}
-          jobId={offering.job.id}
-          title={`Offer times to ${offering.candidate.name}`}
-        >
-          {(desk) => <Offer offering={offering} desk={desk} {...rest} />}
-        </WithLetterDesk>
-      )}
-    </Dialog>
+    <InterviewDeskDialog
+      about={offering}
+      title={offering ? `Offer times to ${offering.candidate.name}` : ''}
+      onClose={rest.onClose}
+    >
+      {(known) => offering && <Offer offering={offering} known={known} {...rest} />}
+    </InterviewDeskDialog>
   );
 }
 
-function Offer({ offering, desk, onClose, onDone }: Props & { desk: LetterDesk }) {
+function Offer({
+  offering,
+  known: { desk, obstacle, me },
+  onClose,
+  onDone,
+}: Props & { known: InterviewDesk }) {
   const { candidate, job, colleagues } = offering;
   const { busy, problem, run } = useAction({ inForm: true });
-  const obstacle = obstacleOf(desk);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [draft, setDraft] = useState(() =>
-    newOffer({ id: desk.writerId, timeZone, canInvite: obstacle === null }),
-  );
+  const [draft, setDraft] = useState(() => newOffer(me));
   // Pressed twice, it is offered once.
   const [id] = useState(() => crypto.randomUUID());
   const change = (to: Partial<OfferDraft>) => setDraft((now) => ({ ...now, ...to }));
@@ -96,13 +90,13 @@ function Offer({ offering, desk, onClose, onDone }: Props & { desk: LetterDesk }
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="flex min-w-0 flex-col gap-4">
-        <Times draft={draft} onChange={change} />
+        <Times draft={draft} me={me} onChange={change} />
         <div className="grid grid-cols-2 gap-4">
           <KindField value={draft.kind} onChange={(kind) => change({ kind })} />
           <LengthField value={draft.minutes} onChange={(minutes) => change({ minutes })} />
           <TimeZoneField
             value={draft.timeZone}
-            own={timeZone}
+            own={me.timeZone}
             onChange={(zone) => change({ timeZone: zone })}
           />
           <Field label="Open for">
@@ -132,9 +126,9 @@ function Offer({ offering, desk, onClose, onDone }: Props & { desk: LetterDesk }
   );
 }
 
-type TimesProps = { draft: OfferDraft; onChange: (to: Pick<OfferDraft, 'times'>) => void };
+type TimesProps = { draft: OfferDraft; me: Proposing; onChange: (to: Pick<OfferDraft, 'times'>) => void };
 
-function Times({ draft: { times }, onChange }: TimesProps) {
+function Times({ draft: { times, timeZone }, me: { taken }, onChange }: TimesProps) {
   const put = (key: string, to: Partial<{ day: string; time: string }>) =>
     onChange({ times: times.map((row) => (row.key === key ? { ...row, ...to } : row)) });
   return (
@@ -169,7 +163,7 @@ function Times({ draft: { times }, onChange }: TimesProps) {
           variant="quiet"
           size="sm"
           className="self-start"
-          onClick={() => onChange({ times: [...times, nextTime(times, '')] })}
+          onClick={() => onChange({ times: [...times, nextTime(times, { timeZone, taken })] })}
         >
           <Plus aria-hidden />
           Add a time

@@ -1,4 +1,12 @@
-import { DAY_MS, dayIn, type InterviewDraft } from './interview-form';
+import {
+  DAY_MS,
+  dayIn,
+  FIRST_HOUR,
+  freeHour,
+  type InterviewDraft,
+  type Proposing,
+  USUAL_MINUTES,
+} from './interview-form';
 
 /** What is entered of an offer of times; a time has a key, so that a list of them keeps its rows apart. */
 export type OfferDraft = Omit<InterviewDraft, 'day' | 'time'> & {
@@ -16,21 +24,24 @@ function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
 
-/** Returns the time to offer after these: the same hour on the next day of the week. */
-export function nextTime(times: OfferDraft['times'], today: string): OfferDraft['times'][number] {
+/** Returns the time to offer after these: on the next day of the week, at the same hour or when nothing else is held. */
+export function nextTime(
+  times: OfferDraft['times'],
+  me: Pick<Proposing, 'timeZone' | 'taken'>,
+  hour = times[0]?.time || FIRST_HOUR,
+): OfferDraft['times'][number] {
   const last = times.at(-1);
-  let day = dayAfter(last?.day || today, 1);
+  let day = dayAfter(last?.day || dayIn(me.timeZone, Date.now()), 1);
   while (day && isWeekend(day)) day = dayAfter(day, 1);
-  return { key: crypto.randomUUID(), day, time: last?.time || '10:00' };
+  return { key: crypto.randomUUID(), day, time: freeHour(day, hour, me) };
 }
 
-/** Returns a new offer: three days from tomorrow on at ten, with the member who makes it. */
-export function newOffer(me: { id: string; timeZone: string; canInvite: boolean }): OfferDraft {
-  const today = dayIn(me.timeZone, Date.now());
+/** Returns a new offer: three days from tomorrow on, from ten on, with the member who makes it. */
+export function newOffer(me: Proposing): OfferDraft {
   const times: OfferDraft['times'] = [];
-  while (times.length < 3) times.push(nextTime(times, today));
+  while (times.length < 3) times.push(nextTime(times, me, FIRST_HOUR));
   return {
-    ...{ kind: 'video', minutes: 60, timeZone: me.timeZone, place: '', memberIds: [me.id], times },
+    ...{ kind: 'video', minutes: USUAL_MINUTES, timeZone: me.timeZone, place: '', memberIds: [me.id], times },
     ...{ days: 7, invite: me.canInvite, note: '' },
   };
 }

@@ -15,12 +15,15 @@ export function WithLetterDesk({
   whom,
   jobId,
   title,
+  isReady = true,
   children,
 }: {
   whom: ToWrite['whom'];
   jobId: string | null;
   /** Of the dialog until then. */
   title: string;
+  /** Whether everything else is known that the dialog shows. */
+  isReady?: boolean;
   children: (desk: LetterDesk) => ReactNode;
 }) {
   const { data, error } = useQuery({
@@ -30,7 +33,7 @@ export function WithLetterDesk({
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (data) return children(data);
+  if (data && isReady) return children(data);
   return (
     <DialogContent title={title} size="lg">
       {error ? <Callout tone="critical">{error.message}</Callout> : <Skeleton className="h-64" />}

@@ -137,6 +137,7 @@ export { peopleOf } from './move-in/people';
 export type * from './move-in/types';
 export { COLUMN_ROLES } from './move-in/types';
 export type * from './notes/types';
+export { freeTimes, type Stretch } from './offered-times/free-times';
 export { offerText } from './offered-times/offer-text';
 export type * from './offered-times/types';
 export { MOST_TIMES, OFFER_DAYS, PICK_FAULTS } from './offered-times/types';

@@ -9,6 +9,7 @@ import { defineAction, defineChange } from './define-action';
 
 export const arrangeInterview = defineAction(arrange.arrangeInterview);
 export const cancelInterview = defineAction(arrange.cancelInterview);
+export const ownTakenTimes = defineAction(offer.ownTakenTimes);
 export const offerTimes = defineAction(offer.offerTimes);
 export const withdrawOffer = defineAction(offer.withdrawOffer);
 export const makeCalendarFeed = defineChange(feed.makeCalendarFeed);

@@ -1,4 +1,5 @@
-type Stretch = { startsAt: Date; minutes: number };
+/** When something is held, and for how long. */
+export type Stretch = { startsAt: Date; minutes: number };
 
 const endOf = ({ startsAt, minutes }: Stretch): number => startsAt.getTime() + minutes * 60_000;
 

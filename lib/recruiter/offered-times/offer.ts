@@ -11,8 +11,9 @@ import { momentOf } from '../interviews/times';
 import { NO_SERVER, queueLetter, takeBack } from '../letters/enqueue';
 import { letterQueue } from '../letters/queue';
 import { itemIdOf } from '../uploads/item-id';
+import type { Stretch } from './free-times';
 import { offerText } from './offer-text';
-import { offerRows, timesLeft } from './read';
+import { offerRows, takenBy, timesLeft } from './read';
 import { MOST_TIMES } from './types';
 
 /** Times for an interview are offered to a candidate, and withdrawn. */
@@ -136,6 +137,13 @@ export const offerTimes = defineUseCase(
       return told.ok ? done({ link, isMailed: true }) : told;
     });
   },
+);
+
+/** Returns when the member who asks has interviews, so that other times are proposed. Recruiters. */
+export const ownTakenTimes = defineUseCase(
+  'recruiter',
+  z.void(),
+  async ({ id }): Promise<Outcome<Stretch[]>> => done(await takenBy(await records(), [id], new Date())),
 );
 
 /** Ends an offer; a mail about it that did not leave yet is taken back. Recruiters. */

@@ -3,7 +3,7 @@ import type { Executor } from '../ground/store';
 import { ENDS_AT, interviewRows } from '../interviews/read';
 import { spokenTime } from '../interviews/times';
 import { SOMEONE } from '../records/history';
-import { freeTimes } from './free-times';
+import { freeTimes, type Stretch } from './free-times';
 import type { InterviewOffer, OfferedTime, OfferState } from './types';
 
 /** Offers as they are kept, with the candidate and the job of each. */
@@ -34,6 +34,18 @@ export async function offerMembers(db: Executor, offerId: string): Promise<{ id:
   return rows.map(({ id, name }) => ({ id, name: name || SOMEONE }));
 }
 
+/** Interviews of these members that are still to come, or are held now. */
+export async function takenBy(db: Executor, memberIds: readonly string[], now: Date): Promise<Stretch[]> {
+  if (memberIds.length === 0) return [];
+  const rows = await interviewRows(db)
+    .innerJoin('interview_member', 'interview_member.interview_id', 'interview.id')
+    .where('member_id', 'in', memberIds)
+    .where('cancelled_at', 'is', null)
+    .where(ENDS_AT, '>', now)
+    .execute();
+  return rows.map((row) => ({ startsAt: row.starts_at, minutes: row.minutes }));
+}
+
 /** The times of an offer at which its members have no other interview. */
 export async function timesLeft(
   db: Executor,
@@ -41,16 +53,7 @@ export async function timesLeft(
   memberIds: readonly string[],
 ): Promise<Date[]> {
   const now = new Date();
-  const rows = memberIds.length
-    ? await interviewRows(db)
-        .innerJoin('interview_member', 'interview_member.interview_id', 'interview.id')
-        .where('member_id', 'in', memberIds)
-        .where('cancelled_at', 'is', null)
-        .where(ENDS_AT, '>', now)
-        .execute()
-    : [];
-  const taken = rows.map((row) => ({ startsAt: row.starts_at, minutes: row.minutes }));
-  return freeTimes(times, minutes, { taken, now });
+  return freeTimes(times, minutes, { taken: await takenBy(db, memberIds, now), now });
 }
 
 /** Returns whether an offer can be taken up; `left` are the times that nobody took. */

@@ -38,6 +38,7 @@ export const deskUseCases = (id: string): Record<string, [Role, unknown]> => ({
   arrangeInterview: ['recruiter', { ...interview, id, jobId: id, candidateId: id }],
   cancelInterview: ['recruiter', { id }],
   offerTimes: ['recruiter', { ...offer, id, jobId: id, candidateId: id, memberIds: [id] }],
+  ownTakenTimes: ['recruiter', undefined],
   withdrawOffer: ['recruiter', { id }],
   fillScorecard: ['viewer', { id, jobId: id, candidateId: id, verdict: 'yes', comment: '', lines: [] }],
   removeScorecard: ['viewer', { id, removed: true }],
