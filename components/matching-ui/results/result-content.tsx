@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { experienceText } from '@/components/dossier/words';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import type { Result } from '../data/model';
 import type { Person } from '../hooks/use-people';
-import { FACT_TONES, FACT_WORDS, positionText, skillNote, titleOf } from './words';
+import { FACT_TONES, FACT_WORDS, positionText, skillNote, titleOf, workText } from './words';
 
 const SHOWN_SKILLS = 5;
 /** A row has two reasons, whole; the others are in the details. */
@@ -31,11 +30,7 @@ export const Identity = memo(function Identity({
 }) {
   const position = positionText(result);
   const role = person?.name && position !== result.headline ? result.headline : position;
-  const line = [
-    result.place,
-    result.monthsOfExperience ? experienceText(result.monthsOfExperience) : '',
-    person?.name ? '' : result.documentId,
-  ].filter(Boolean);
+  const line = [result.place, workText(result), person?.name ? '' : result.documentId].filter(Boolean);
   return (
     <div className="min-w-0 text-xs text-ink-muted">
       {role !== titleOf(result, person) && <p className="wrap-anywhere">{role}</p>}
@@ -73,17 +68,18 @@ function Skills({ result: { foundSkills, missingSkills } }: { result: Result }) 
   const rest = foundSkills.length - SHOWN_SKILLS;
   return (
     <div className="min-w-0 self-center text-xs">
-      <p className="text-pretty">
-        <span className="sr-only">Found: </span>
-        {foundSkills.slice(0, SHOWN_SKILLS).map((skill, index) => (
-          <span key={skill.name}>
-            {index > 0 && <span className="text-ink-faint"> · </span>}
-            <span className="font-medium text-positive">{skill.name}</span>{' '}
-            <span className="text-ink-muted">{skillNote(skill)}</span>
-          </span>
-        ))}
-        {rest > 0 && <span className="text-ink-faint"> and {rest} more</span>}
-      </p>
+      {foundSkills.length > 0 && (
+        <p className="text-pretty text-ink-muted">
+          <span className="text-positive">Found</span>{' '}
+          {foundSkills.slice(0, SHOWN_SKILLS).map((skill, index) => (
+            <span key={skill.name}>
+              {index > 0 && <span className="text-ink-faint"> · </span>}
+              <span className="font-medium text-ink">{skill.name}</span> {skillNote(skill)}
+            </span>
+          ))}
+          {rest > 0 && ` and ${rest} more`}
+        </p>
+      )}
       {missingSkills.length > 0 && (
         <p className="text-pretty text-ink-muted">
           <span className="text-critical">Missing</span> {missingSkills.slice(0, SHOWN_SKILLS).join(', ')}

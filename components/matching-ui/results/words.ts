@@ -8,10 +8,16 @@ export const FACT_WORDS = { Positive: 'For: ', Mixed: 'Partly: ', Negative: 'Aga
 
 type Skill = Result['foundSkills'][number];
 
-/** Returns text like "6 yrs, now", "14 mos, Mar 2024", "now"; empty where the document says neither. */
+/** Returns text like "6 yrs, used now", "14 mos, last used Mar 2024"; empty where the document says neither. */
 export function skillNote({ months, lastUsed, isCurrent }: Skill): string {
-  const last = lastUsed ? monthText({ month: monthOf(lastUsed), exact: true }) : '';
-  return [months ? experienceText(months) : '', isCurrent ? 'now' : last].filter(Boolean).join(', ');
+  const last = lastUsed ? `last used ${monthText({ month: monthOf(lastUsed), exact: true })}` : '';
+  return [months ? experienceText(months) : '', isCurrent ? 'used now' : last].filter(Boolean).join(', ');
+}
+
+/** Returns text like "11 yrs of work", and of a job how much it asks for; empty where the document says nothing. */
+export function workText({ kind, monthsOfExperience }: Pick<Result, 'kind' | 'monthsOfExperience'>): string {
+  if (!monthsOfExperience) return '';
+  return `${experienceText(monthsOfExperience).replaceAll(' ', '\u00a0')} ${kind === 'Job' ? 'asked for' : 'of work'}`;
 }
 
 /** Returns the newest position: "Nurse at Port Hospital". */
