@@ -3,7 +3,9 @@ import {
   productsWith,
   type Skill,
   type SkillTaxonomy,
+  type TitleEncoder,
   type TitleSpace,
+  titleEncoderOf,
   vectorsOf,
 } from '../taxonomy';
 import { keyOf } from './keys';
@@ -15,6 +17,8 @@ import { readTitleWords, type TitleWords } from './title-words';
 export type MatchKnowledge = {
   skills: SkillTaxonomy;
   space: TitleSpace;
+  /** Returns the vector of the words of a title, also in languages that the space does not know. */
+  encode: TitleEncoder;
   /**
    * Returns how near a vector is to the unit groups of ISCO-08, in the order of their codes; overwritten by the next call.
    */
@@ -77,6 +81,7 @@ export function createMatchKnowledge(
   return {
     skills,
     space,
+    encode: titleEncoderOf(professions, space),
     nearUnits: productsWith(vectorsOf(space.units, units).vectors),
     placesOfUnit: placesOfUnits(units, professions, all),
     skillByKey: new Map(all.map((skill) => [keyOf(skill.id), skill])),

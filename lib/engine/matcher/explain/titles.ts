@@ -1,5 +1,5 @@
 import type { EnrichedScores } from '@/lib/contracts';
-import { encodeTitle, encodeWords, similarity, wordsOfTitle } from '../../taxonomy';
+import { encodeWords, similarity, type TitleVector, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { withoutPersons } from '../profile/persons';
 import { nearestTitles } from '../score/titles';
@@ -32,11 +32,10 @@ const TELLING_UNIT = 0.5;
 const LOW = 40;
 
 type Wording = Told['source']['wording'];
-type Vector = ReturnType<typeof encodeTitle>;
 type Encoded = {
   space: MatchKnowledge['space'];
-  title: Vector;
-  sentences: { sentence: string; vector: Vector }[];
+  title: TitleVector;
+  sentences: { sentence: string; vector: TitleVector }[];
 };
 
 /** The source of a match is compared with each of its documents: its sentences are encoded once. */
@@ -48,22 +47,26 @@ function saysTitle(title: string, sentence: string): boolean {
   return areTogether(wanted, termsOf(sentence), 1);
 }
 
-function encodedOf(wording: Wording, { space }: MatchKnowledge): Encoded {
+function encodedOf(wording: Wording, { space, encode }: MatchKnowledge): Encoded {
   const known = encoded.get(wording);
   if (known?.space === space) return known;
+  const { language } = wording;
   const made = {
     space,
-    title: encodeTitle(space, wording.titles[0] ?? ''),
+    title: encode(wordsOfTitle(wording.titles[0] ?? '', language), language),
     sentences: wording.sentences
       .filter((sentence) => !wording.titles.includes(sentence))
-      .map((sentence) => ({ sentence, vector: encodeTitle(space, withoutPersons(sentence)) })),
+      .map((sentence) => ({
+        sentence,
+        vector: encode(wordsOfTitle(withoutPersons(sentence), language), language),
+      })),
   };
   encoded.set(wording, made);
   return made;
 }
 
 /** Returns the few unit groups of occupations that are nearest to a vector, the nearest first. */
-function unitsOf(vector: Vector, { nearUnits }: MatchKnowledge): number[] {
+function unitsOf(vector: TitleVector, { nearUnits }: MatchKnowledge): number[] {
   const near = Array.from(nearUnits(vector));
   return [...near.keys()].sort((one, other) => (near[other] ?? 0) - (near[one] ?? 0)).slice(0, RELATED_UNITS);
 }
@@ -72,7 +75,7 @@ function unitsOf(vector: Vector, { nearUnits }: MatchKnowledge): number[] {
 function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
   const { title } = encodedOf(source.wording, knowledge);
   const [aimed = -1] = source.profile.titles.aims.units;
-  const isOfUnit = (vector: Vector) => {
+  const isOfUnit = (vector: TitleVector) => {
     const near = knowledge.nearUnits(vector);
     return (near[aimed] ?? 0) >= TELLING_UNIT && near.indexOf(Math.max(...near)) === aimed;
   };
@@ -123,16 +126,25 @@ function mayBeSame(one: string, other: string, { space }: MatchKnowledge): boole
   return similarity(encodeWords(space, own), encodeWords(space, rest)) >= SAME_REST;
 }
 
+type WrittenTitle = { title: string; language: string | undefined };
+
+function unitsOfTitle(title: string, language: string | undefined, knowledge: MatchKnowledge): number[] {
+  return unitsOf(knowledge.encode(wordsOfTitle(withoutPersons(title), language), language), knowledge);
+}
+
 /** Returns whether two titles are of one kind of work: near in meaning, and of related occupations. */
-function kinshipOf(one: string, other: string, near: number, knowledge: MatchKnowledge): Kinship | undefined {
+function kinshipOf(
+  { title: one, language: own }: WrittenTitle,
+  { title: other, language: others }: WrittenTitle,
+  near: number,
+  knowledge: MatchKnowledge,
+): Kinship | undefined {
   if (near < RELATED_WORK) return undefined;
-  const [own, others] = [one, other].map((title) =>
-    unitsOf(encodeTitle(knowledge.space, withoutPersons(title)), knowledge),
-  );
-  if (!own || !others) return undefined;
-  if (near >= SAME_WORK && own[0] === others[0] && mayBeSame(one, other, knowledge)) return 'same';
+  const unitsNear = unitsOfTitle(one, own, knowledge);
+  const unitsOther = unitsOfTitle(other, others, knowledge);
+  if (near >= SAME_WORK && unitsNear[0] === unitsOther[0] && mayBeSame(one, other, knowledge)) return 'same';
   if (isWithin(one, other) || isWithin(other, one)) return 'related';
-  const isRelated = own.includes(others[0] ?? -1) && others.includes(own[0] ?? -1);
+  const isRelated = unitsNear.includes(unitsOther[0] ?? -1) && unitsOther.includes(unitsNear[0] ?? -1);
   return isRelated ? 'related' : undefined;
 }
 
@@ -167,7 +179,12 @@ export function explainTitles(
       const title = target.wording.titles[at];
       const wanted = source.wording.titles[of];
       if (title === undefined || wanted === undefined) return [];
-      const kinship = kinshipOf(title, wanted, nearness, knowledge);
+      const kinship = kinshipOf(
+        { title, language: target.wording.language },
+        { title: wanted, language: source.wording.language },
+        nearness,
+        knowledge,
+      );
       const isCurrent = target.profile.titles.isCurrent[at] === 1;
       return kinship ? [{ title, of: wanted, near: nearness, isCurrent, kinship }] : [];
     },

@@ -72,6 +72,7 @@ function profileOf(
       skillSentences: skills.sentences,
       certifications: names,
       languages: languages.codes,
+      ...(document.language ? { language: document.language } : {}),
       ...(degreeName ? { degree: degreeName } : {}),
     },
   };

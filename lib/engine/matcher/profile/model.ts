@@ -89,6 +89,8 @@ export type Wording = {
   certifications: string[];
   /** ISO 639 codes in the order of `Profile.languages.keys`. */
   languages: string[];
+  /** ISO 639-1 code of the document's own language, where it is known. */
+  language?: string | undefined;
   degree?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { encodeWords, oneFormOf, wordsOfTitle } from '../../taxonomy';
+import { oneFormOf, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument } from './document';
 import { withoutPersons } from './persons';
@@ -55,14 +55,14 @@ export type TellingSentence = { sentence: string; words: string[]; vector: Float
 /** Returns the sentences with content, in their order. */
 export function tellingSentences(
   document: TellingDocument,
-  { space, titleWords }: MatchKnowledge,
+  { encode, titleWords }: MatchKnowledge,
 ): TellingSentence[] {
   const { language } = document;
   return sentencesOf(document)
     .map((sentence) => {
       const written = wordsOfTitle(withoutPersons(sentence), language);
       const words = written.map((word) => oneFormOf(word, language, titleWords.isWord));
-      return { sentence, words, vector: encodeWords(space, words) };
+      return { sentence, words, vector: encode(words, language) };
     })
     .filter(({ vector }) => vector.some((value) => value !== 0));
 }

@@ -1,4 +1,4 @@
-import { encodeWords, titleInOneForm, titleParts, WIDTH } from '../../taxonomy';
+import { titleInOneForm, titleParts, WIDTH } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument, TitledTime } from './document';
 import type { TitleFacts } from './model';
@@ -33,7 +33,7 @@ type WeighedTitle = { time: TitledTime; weight: number; vectors: Float32Array[] 
 
 function weighedTitles(
   { titles, latest, language }: TellingDocument,
-  { space, titleWords }: MatchKnowledge,
+  { encode, titleWords }: MatchKnowledge,
 ): WeighedTitle[] {
   return titles
     .map((time, at) => ({
@@ -43,7 +43,7 @@ function weighedTitles(
         language,
       })
         .slice(0, MOST_PARTS)
-        .map((words) => encodeWords(space, words)),
+        .map((words) => encode(words, language)),
     }))
     .filter(({ vectors }) => vectors.length > 0)
     .sort((one, other) => other.weight - one.weight)

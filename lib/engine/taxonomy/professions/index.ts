@@ -1,4 +1,5 @@
 /** Professions and the titles that stand for them. See README.md. */
+
 export { describeProfession, ISCO_VERSION, type NormalizedProfession } from './describe';
 export { normalisesTitlesIn } from './languages';
 export { normaliseTitle, type ProfessionMatch, professionOfTitle, type TitleOptions } from './match';
@@ -14,3 +15,4 @@ export {
 export { PACKED_TITLES_FORMAT } from './retrieval/pack';
 export { isWordOfTitles, otherFormsOf, spellingsOf } from './spellings';
 export { createProfessionTaxonomy, type ProfessionTaxonomy, packTitles } from './taxonomy';
+export { type TitleEncoder, titleEncoderOf } from './title-encoder';

@@ -22,7 +22,21 @@ const OTHER_TABLES: ReadonlySet<string> = new Set([
   'more-titles',
 ]);
 /** The languages of `more-titles`, in which documents are coded and nothing has a label. */
-const MORE_LANGUAGES = ['pl', 'pt', 'zh', 'ru', 'uk', 'ko', 'ja', 'sv', 'tr'] as const;
+const MORE_LANGUAGES = [
+  'pl',
+  'pt',
+  'zh',
+  'ru',
+  'uk',
+  'ko',
+  'ja',
+  'sv',
+  'tr',
+  'ro',
+  'cs',
+  'da',
+  'hu',
+] as const;
 const FIRST_LABEL = { ofNames: 1, ofProfessions: 4 };
 
 function rowsOf(table: string): string[][] {
