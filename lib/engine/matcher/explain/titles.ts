@@ -165,7 +165,7 @@ function evidenceOf(told: Told, found: readonly Found[], knowledge: MatchKnowled
     ];
   if (target.wording.titles.length === 0)
     return quoted.length > 0 ? quoted : [fact('Mixed', `${nameOf(target)} names no job title.`)];
-  const others = `The job titles are other ones (${titles}) than ${wanted}.`;
+  const others = `Other job titles than ${wanted}: ${titles}.`;
   return told.score < LOW ? [fact('Negative', others), ...quoted] : [...quoted, fact('Mixed', others)];
 }
 
