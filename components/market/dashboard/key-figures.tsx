@@ -79,6 +79,9 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
   );
 }
 
+/** One of twenty figures that did not change has bounds that say it did; all of a page are judged together. */
+const CHANCE_AMONG = 'may be chance, among this many figures';
+
 /**
  * More of it is neither good nor bad, so it has an arrow and no colour; without an interval the change is not shown.
  */
@@ -87,7 +90,7 @@ function Change({ of, against, n, nAgainst, change, mix }: KeyChange) {
   const write = (count: number) => formats.number(count, { type: 'count' });
   const told = change && formats.change(change);
   const doubts = [
-    ...(change?.isClear === false ? ['may be chance'] : []),
+    ...(change?.isClear === false ? [change.low * change.high > 0 ? CHANCE_AMONG : 'may be chance'] : []),
     ...(mix ? [mix === 'like' ? 'among jobs of the same kinds' : 'kinds of jobs may differ'] : []),
   ];
   const Arrow = !change?.isClear ? ArrowRight : change.by > 0 ? ArrowUp : ArrowDown;
