@@ -4,9 +4,11 @@ import { type Pass, passes } from '../../shared/passes';
 import { type EntryLine, fieldLine, isBold, toEntryLine } from '../lines/entry-line';
 import type { EntryField } from '../lines/fields';
 import { withoutLabels } from '../records/labels';
-import { joinSplitRanges, markParagraphs } from './body-lines';
+import { joinSplitRanges, markParagraphs, spreadBody } from './body-lines';
 import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
+import { spreadListed } from './listed';
+import { joinMarginDates } from './margin';
 import { edgeOfLines, type RightEdge } from './right-edges';
 import { joinRangesBeside, joinTornDays } from './torn-dates';
 import { joinWrappedHeaders } from './wrapping';
@@ -17,6 +19,15 @@ type Setting = { dates: DateOptions; isBoldBody: boolean; edgeOf: RightEdge };
 /** The lines of a section, and the fields that labels in front of some of them announced. */
 type Written = { lines: readonly SectionLine[]; fields: ReadonlyMap<number, EntryField> };
 
+const ONLY_ADDRESS = /^https?:\/\/\S+$/u;
+
+/** Leaves out an address that comes again and again: the mark of a page that a copy kept. */
+function withoutPageAddresses(lines: readonly SectionLine[]): SectionLine[] {
+  const addresses = lines.map(({ line }) => line.text.trim()).filter((text) => ONLY_ADDRESS.test(text));
+  const marks = new Set(addresses.filter((text, at) => addresses.indexOf(text) !== at));
+  return lines.filter(({ line }) => !marks.has(line.text.trim()));
+}
+
 /** A pass about lines alone. */
 const onLines =
   (
@@ -25,6 +36,16 @@ const onLines =
   (written, setting) => ({ ...written, lines: apply(written.lines, setting) });
 
 const withWholeLines = passes<Written, Setting>('lines', ({ lines }) => lines.map(({ line }) => line.text), [
+  {
+    name: 'page addresses',
+    why: 'a copy of a web page has its address on each page',
+    apply: onLines(withoutPageAddresses),
+  },
+  {
+    name: 'several in a line',
+    why: '"Driver for Amber Cabs (2005-2008), Swift Couriers (2008-2012)" is two entries',
+    apply: onLines((lines, { dates }) => spreadListed(lines, dates)),
+  },
   {
     name: 'labels',
     why: '"Employer: Tallow Works": the label says which field it is, and is no part of it',
@@ -51,6 +72,11 @@ const withWholeLines = passes<Written, Setting>('lines', ({ lines }) => lines.ma
     apply: onLines((lines, { dates }) => joinDateColumns(lines, dates.today)),
   },
   {
+    name: 'margin dates',
+    why: 'a narrow margin broke a range over two or three lines',
+    apply: onLines((lines, { dates }) => joinMarginDates(lines, dates.today)),
+  },
+  {
     name: 'wrapped headers',
     why: 'a header was too long for its line',
     apply: onLines((lines, { dates, ...setting }) =>
@@ -75,6 +101,11 @@ const withBody = passes<readonly EntryLine[], Setting>(
       name: 'split ranges',
       why: '"2013-02" above "2017-06": the two ends of a range stand on two lines',
       apply: (lines, { dates }) => joinSplitRanges(lines, dates),
+    },
+    {
+      name: 'going on',
+      why: 'a line that goes on with the text above it is text as well',
+      apply: (lines) => spreadBody(lines),
     },
   ],
 );

@@ -4,6 +4,7 @@ import type { SectionLine } from '../../shared/layout/section-line';
 import { writtenDocument } from '../../shared/testing/written';
 import { joinDateColumns } from './columns';
 import { entryLines } from './entry-lines';
+import { joinMarginDates } from './margin';
 import { edgeOfLines } from './right-edges';
 import { joinWrappedHeaders } from './wrapping';
 
@@ -28,6 +29,35 @@ function placed(rows: Placed[]): SectionLine[] {
 }
 
 const texts = (lines: SectionLine[]) => lines.map(({ line }) => line.text);
+
+describe('joinMarginDates', () => {
+  it('brings a date over two lines together and keeps the text beside its end', () => {
+    const lines = placed([
+      { text: 'August 2012 – January⇥**Engineer**, Harbourline', x0: 40, y0: 100 },
+      { text: '2017⇥Built the booking system', x0: 40, y0: 112 },
+    ]);
+    expect(texts(joinMarginDates(lines, today))).toEqual([
+      'August 2012 – January 2017\tEngineer, Harbourline',
+      'Built the booking system',
+    ]);
+  });
+
+  it('joins lines of dates alone', () => {
+    const lines = placed([
+      { text: 'March 2016 –', x0: 40, y0: 100 },
+      { text: 'June 2019', x0: 40, y0: 112 },
+    ]);
+    expect(texts(joinMarginDates(lines, today))).toEqual(['March 2016 – June 2019']);
+  });
+
+  it('leaves whole dates and other lines as they are', () => {
+    const rows = ['2015 – 2017⇥**Engineer**', '2012 – 2014⇥**Analyst**', 'Skills⇥Sails'];
+    const lines = placed(rows.map((text, n) => ({ text, x0: 40, y0: 100 + n * 12 })));
+    expect(texts(joinMarginDates(lines, today))).toEqual(
+      rows.map((row) => row.replaceAll('**', '').replace('⇥', '\t')),
+    );
+  });
+});
 
 describe('joinDateColumns', () => {
   it('puts the dates of a column of their own in the lines on the same height', () => {
