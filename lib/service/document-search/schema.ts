@@ -113,4 +113,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   // Titles are kept in one form as well as that of a woman or a man.
   emptied('search-009-forms-of-titles'),
   emptied('search-profiles-8'),
+  // Titles outside the languages of the space are placed by their letters.
+  emptied('search-profiles-9'),
 ];

@@ -165,11 +165,6 @@ describe('a bad value is refused with the name of its member:', () => {
       'GeocodeOptions.GeoCoordinates.Latitude must be a number',
     ],
     [
-      { GeocodeOptions: { GeoCoordinates: { Latitude: 1 } } },
-      'MissingParameter',
-      'GeocodeOptions.GeoCoordinates.Longitude is required',
-    ],
-    [
       { GeocodeOptions: { PostalAddress: { Region: 1 } } },
       'InvalidParameter',
       'GeocodeOptions.PostalAddress.Region',
@@ -188,6 +183,7 @@ describe('a bad value is refused with the name of its member:', () => {
     [{ Provider: 'Google' }, 'MissingParameter', 'GeocodeOptions.ProviderKey'],
     [{ Provider: 'Bing' }, 'MissingParameter', 'GeocodeOptions.ProviderKey'],
     [{ Provider: 'None' }, 'MissingParameter', 'GeocodeOptions.PostalAddress'],
+    [{ GeoCoordinates: { Latitude: 1 } }, 'MissingParameter', 'GeocodeOptions.GeoCoordinates.Longitude'],
     [
       { GeoCoordinates: { Latitude: 1, Longitude: 200 } },
       'InvalidParameter',

@@ -72,7 +72,7 @@ function isWritten(name: string, text: string): boolean {
 
 /** "- SAP": an item that is nothing but an abbreviation is no line of capitals. */
 function isWholeItem(name: string, item: string): boolean {
-  return name === name.toUpperCase() && item.replace(/[\s.;,]+$/u, '').trim() === name;
+  return name === name.toUpperCase() && item.replace(/(?<![\s.;,])[\s.;,]+$/u, '').trim() === name;
 }
 
 /** A name in small letters, as in an address of a board, begins with a capital in sentences. */
