@@ -15,6 +15,7 @@ import type { ColumnEngine } from './port';
 export { connectEngine } from './client';
 export { type ColumnMigration, migrateColumns } from './migrate';
 export { type ColumnEngine, type ColumnStatement, EngineFailure, type ParameterValue } from './port';
+export { createStamps } from './stamps';
 
 const NAME = 'service:column-engine';
 const MOST_TRIES = 10;

@@ -1,7 +1,7 @@
 import { MAX_OPEN_WORDS, termsOf, wordsOfPattern } from '@/lib/engine/market';
 import { openWordsOf } from '@/lib/engine/search';
 import type { WordsNode } from '@/lib/expression';
-import { type ColumnEngine, type ColumnStatement, migrateColumns } from '../column-engine';
+import { type ColumnEngine, type ColumnStatement, createStamps, migrateColumns } from '../column-engine';
 import { findPage } from './page';
 import type { DocumentSearch, LikelyDocument, OpenWordsFound, SearchDocument, SoughtWord } from './port';
 import { SEARCH_MIGRATIONS } from './schema';
@@ -9,15 +9,11 @@ import { type FoundRow, foundOf, placeOf, type Rows, scoped } from './statements
 
 const LIMITS = { seconds: 10, memoryBytes: 800_000_000 };
 const IDS_A_STATEMENT = 10_000;
-const STAMPS_A_MILLISECOND = 4096;
-
-/** Numbers that grow, below 2^53. */
-function createStamps(now: () => number): () => number {
-  let last = 0;
-  return () => {
-    last = Math.max(last + 1, now() * STAMPS_A_MILLISECOND);
-    return last;
-  };
+/** Returns the greatest stamp that any document has. */
+async function newestStamp(engine: ColumnEngine): Promise<number> {
+  const sql = 'select toString(max(stamp)) as newest from document';
+  const [row] = await engine.rows<{ newest: string }>({ sql, parameters: {} });
+  return Number(row?.newest ?? 0);
 }
 
 function columnsOf({ id, indexId, documentId, version, row, matchable }: SearchDocument, stamp: number) {
@@ -188,5 +184,7 @@ export async function columnSearch(
   now: () => number = Date.now,
 ): Promise<DocumentSearch> {
   await migrateColumns(engine, SEARCH_MIGRATIONS, /^search-/);
-  return { ...createWriter(engine, createStamps(now)), ...createReader(engine) };
+  const { ready, next } = createStamps(() => newestStamp(engine), now);
+  await ready();
+  return { ...createWriter(engine, next), ...createReader(engine) };
 }

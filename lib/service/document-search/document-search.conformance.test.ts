@@ -212,6 +212,15 @@ describe.each(ENGINES)('the search on %s', (_, open) => {
     }
   });
 
+  it('replaces what was written under a clock that was ahead', async () => {
+    const ahead = await columnSearch(columns, () => Date.now() + 86_400_000);
+    await ahead.put([document(31, { indexId: 8, version: 1 })]);
+    await (await columnSearch(columns)).put([document(31, { indexId: 8, version: 2 })]);
+    const sql = 'select version from document where id = 31';
+    expect(await columns.rows({ sql, parameters: {} })).toEqual([{ version: 2 }]);
+    await search.remove([31]);
+  });
+
   it('keeps what it has when it is opened again, and nothing when profiles have another format', async () => {
     const before = await ids(1);
     expect(await (await columnSearch(columns)).fingerprints()).toEqual(await search.fingerprints());

@@ -87,7 +87,7 @@ it('puts right a change that had begun, by what was noted of it', async () => {
   const store = await createMarketStore(engine);
   await store.write([posting(1), posting(2)]);
   expect(await engine.rows({ sql: 'select version from begun_change', parameters: {} })).toEqual([]);
-  const version = Date.now() * 8192;
+  const version = (Date.now() + 60_000) * 4096;
   await engine.insert('begun_change', [{ version, postings: [1], jobs: [1, 9_999_999] }]);
   await engine.run({
     sql: `insert into posting (posting_id, job_id, date, version) select posting_id, 9999999, date, ${version} from posting where posting_id = 1`,
@@ -130,5 +130,18 @@ it('tries a change again while the engine has no memory for it, and leaves nothi
   await expect(writer.write([posting(900_003)])).rejects.toMatchObject({ code: 241 });
   failures.splice(0, failures.length, 60);
   await expect(writer.write([posting(900_004)])).rejects.toMatchObject({ code: 60 });
+  await store.close();
+});
+
+it('replaces what was written under a clock that was ahead', async () => {
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  const store = await createMarketStore(engine);
+  const dayAhead = createWriter(engine, wholeOn(engine), () => Date.now() + 86_400_000);
+  await dayAhead.write([posting(900_010, { organizationName: 'Before' })]);
+  await store.write([posting(900_010, { organizationName: 'After' })]);
+  for (const table of ['posting', 'job']) {
+    const sql = `select organization_name as name from ${table} where job_id = 900010`;
+    expect(await store.rows({ sql, parameters: {} })).toEqual([{ name: 'After' }]);
+  }
   await store.close();
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketPosting } from '@/lib/engine/market';
-import { type ColumnEngine, EngineFailure, type ParameterValue } from '../column-engine';
+import { type ColumnEngine, createStamps, EngineFailure, type ParameterValue } from '../column-engine';
 import { AS_PATCH, AT_POSTINGS } from './keys';
 import { rowOf } from './posting-row';
 import { repair } from './repair';
@@ -26,15 +26,14 @@ export type MarketWriter = {
   settle: () => Promise<void>;
 };
 
-const VERSIONS_A_MILLISECOND = 4096;
+const NEWEST = `select toString(greatest(
+  (select max(version) from posting), (select max(version) from job),
+  (select max(version) from begun_change), (select max(version) from last_change))) as newest`;
 
-/** Stamps that grow, below 2^53. */
-function createVersions(now: () => number): () => number {
-  let last = 0;
-  return () => {
-    last = Math.max(last + 1, now() * VERSIONS_A_MILLISECOND);
-    return last;
-  };
+/** Returns the greatest version that any row has. */
+async function newestVersion(engine: ColumnEngine): Promise<number> {
+  const [row] = await engine.rows<{ newest: string }>({ sql: NEWEST, parameters: {} });
+  return Number(row?.newest ?? 0);
 }
 
 /** Calls of `work` wait for each other. */
@@ -126,10 +125,11 @@ export function createWriter(
   now: () => number = Date.now,
   waits: readonly number[] = WAITS_MS,
 ): MarketWriter {
-  const nextVersion = createVersions(now);
+  const { ready, next: nextVersion } = createStamps(() => newestVersion(engine), now);
   const rows = createRows(engine, shards, nextVersion);
   const { write, change } = createChanges(rows, nextVersion);
-  const inTurn = createTurns();
+  const turns = createTurns();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns(() => ready().then(work));
 
   async function inBatches<T>(items: readonly T[], work: (batch: T[]) => Promise<void>) {
     const change = async (batch: T[]) => {
