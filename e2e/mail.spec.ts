@@ -199,7 +199,7 @@ test('times for an interview are offered, and one is picked on a page without sc
   const pick = await visitor.newPage();
   await pick.goto(link);
   await expect(pick.getByRole('radio')).toHaveCount(4);
-  await pick.getByRole('radio', { name: /15:30/ }).check();
+  await pick.getByRole('radio', { name: /15:30/ }).first().check();
   await pick.getByRole('button', { name: 'Book this time' }).click();
   await expect(pick.getByRole('status')).toContainText('15:30');
   await visitor.close();

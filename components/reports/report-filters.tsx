@@ -58,7 +58,8 @@ export function ReportFilters({
         </Field>
       </div>
       <p role="status" className="text-sm text-ink-muted tabular-nums">
-        {counted(entries, 'person', 'people')} on shortlists. Press a bar to see who is behind it.
+        {counted(entries, 'person', 'people')} on shortlists.
+        {entries > 0 && ' Press a bar to see who is behind it.'}
       </p>
     </section>
   );
