@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseResume } from '@/lib/engine/parser/resume';
 import { CERTAINTY_FEATURES } from '@/lib/engine/parser/resume/entries/certainty';
 import type { CertainField } from '@/lib/engine/parser/resume/entries/model';
-import { traced } from '@/lib/engine/parser/shared/trace';
+import { type Decision, traced } from '@/lib/engine/parser/shared/trace';
 import { gazetteer } from '@/lib/service/gazetteer';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { toolBeside } from '../eval/scorer.ts';
@@ -32,10 +32,10 @@ type Truth = {
   positionsOptional?: Position[];
   education?: Study[];
 };
-export type Similar = (a: string | undefined, b: string, threshold?: number) => boolean;
+type Similar = (a: string | undefined, b: string, threshold?: number) => boolean;
 
 /** Sets that are learned from, with the step between their documents and the weight of each. */
-export const SETS = [
+const SETS = [
   { folder: '', step: 3, weight: 0.2 },
   { folder: 'real', step: 1, weight: 1 },
   { folder: 'twins', step: 1, weight: 1 },
@@ -77,32 +77,45 @@ function isRightIn(
 
 type JudgedValues = Record<CertainField, Judged[]>;
 
-/** Returns the values that are read in the sets below a folder, judged as their scorer judges them. */
-export async function judgedValues(root: string): Promise<JudgedValues> {
-  const { similar } = (await import(pathToFileURL(toolBeside(root, 'score.mjs')).href)) as {
-    similar: Similar;
-  };
+type Traced<Truth> = { decision: Decision; truth: Truth; fold: number; weight: number };
+
+/** Reads the documents of the sets below a folder, and gives each decision whose evidence was noted, with its truth. */
+export async function* judgedDecisions<Truth extends { asOf: string }>(
+  root: string,
+): AsyncGenerator<Traced<Truth>> {
   const { strings } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
   const places = await gazetteer();
-  const judged = Object.fromEntries(CERTAIN_FIELDS.map((field) => [field, []])) as unknown as JudgedValues;
   for (const { folder, step, weight } of SETS) {
     const directory = path.join(root, folder);
     if (!existsSync(path.join(directory, 'manifest.jsonl'))) continue;
     for await (const { document, truth, fold } of documentsOf<Truth>(directory, step)) {
       const options = { documentLastModified: truth.asOf, strings, gazetteer: places };
       const { decisions } = traced(() => parseResume(document, options));
-      for (const { about, chosen, evidence } of decisions) {
-        const field = CERTAIN_FIELDS.find((name) => about === `certainty.${name}`);
-        if (field === undefined || evidence === undefined) continue;
-        const isOfWork = field === 'title' || field === 'employer' || field === 'jobDates';
-        const entries = isOfWork ? truth.positions : truth.education;
-        const isRight = isRightIn(entries ?? [], field, chosen, similar);
-        if (!isRight && isOfWork && isRightIn(truth.positionsOptional ?? [], field, chosen, similar))
-          continue;
-        const features = CERTAINTY_FEATURES.map((name) => evidence[name] ?? 0);
-        judged[field].push({ features, isRight, weight, fold });
-      }
+      for (const decision of decisions) if (decision.evidence) yield { decision, truth, fold, weight };
     }
+  }
+}
+
+/** Loads how the scorer of the sets below a folder compares two strings. */
+export async function similarOf(root: string): Promise<Similar> {
+  const scorer = (await import(pathToFileURL(toolBeside(root, 'score.mjs')).href)) as { similar: Similar };
+  return scorer.similar;
+}
+
+/** Returns the values that are read in the sets below a folder, judged as their scorer judges them. */
+export async function judgedValues(root: string): Promise<JudgedValues> {
+  const similar = await similarOf(root);
+  const judged = Object.fromEntries(CERTAIN_FIELDS.map((field) => [field, []])) as unknown as JudgedValues;
+  for await (const { decision, truth, fold, weight } of judgedDecisions<Truth>(root)) {
+    const { about, chosen, evidence } = decision;
+    const field = CERTAIN_FIELDS.find((name) => about === `certainty.${name}`);
+    if (field === undefined) continue;
+    const isOfWork = field === 'title' || field === 'employer' || field === 'jobDates';
+    const entries = isOfWork ? truth.positions : truth.education;
+    const isRight = isRightIn(entries ?? [], field, chosen, similar);
+    if (!isRight && isOfWork && isRightIn(truth.positionsOptional ?? [], field, chosen, similar)) continue;
+    const features = CERTAINTY_FEATURES.map((name) => evidence?.[name] ?? 0);
+    judged[field].push({ features, isRight, weight, fold });
   }
   return judged;
 }

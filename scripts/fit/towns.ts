@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parseResume } from '@/lib/engine/parser/resume';
 import { TOWN_FEATURES } from '@/lib/engine/parser/resume/contact/town-certainty';
-import { traced } from '@/lib/engine/parser/shared/trace';
-import { gazetteer } from '@/lib/service/gazetteer';
-import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
-import { toolBeside } from '../eval/scorer.ts';
-import { ROOT } from '../setup/install.mjs';
-import { fitLogistic, type Judged, type Said, SETS, type Similar, saidOfFolds } from './certainty.ts';
-import { documentsOf } from './folds.ts';
+import { fitLogistic, type Judged, judgedDecisions, type Said, saidOfFolds, similarOf } from './certainty.ts';
 
 /** As alike as the scorer wants towns to be. */
 const SAME = 0.6;
@@ -23,24 +13,13 @@ type Truth = { asOf: string; city?: string };
 
 /** Returns the towns that are read in the sets below a folder, judged as their scorer judges them. */
 async function judgedTowns(root: string): Promise<Judged[]> {
-  const { similar } = (await import(pathToFileURL(toolBeside(root, 'score.mjs')).href)) as {
-    similar: Similar;
-  };
-  const { strings } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
-  const places = await gazetteer();
+  const similar = await similarOf(root);
   const judged: Judged[] = [];
-  for (const { folder, step, weight } of SETS) {
-    const directory = path.join(root, folder);
-    if (!existsSync(path.join(directory, 'manifest.jsonl'))) continue;
-    for await (const { document, truth, fold } of documentsOf<Truth>(directory, step)) {
-      const options = { documentLastModified: truth.asOf, strings, gazetteer: places };
-      const { decisions } = traced(() => parseResume(document, options));
-      for (const { about, chosen, evidence } of decisions) {
-        if (about !== 'certainty.town' || evidence === undefined) continue;
-        const features = TOWN_FEATURES.map((name) => evidence[name] ?? 0);
-        judged.push({ features, isRight: similar(truth.city, chosen, SAME), weight, fold });
-      }
-    }
+  for await (const { decision, truth, fold, weight } of judgedDecisions<Truth>(root)) {
+    const { about, chosen, evidence } = decision;
+    if (about !== 'certainty.town') continue;
+    const features = TOWN_FEATURES.map((name) => evidence?.[name] ?? 0);
+    judged.push({ features, isRight: similar(truth.city, chosen, SAME), weight, fold });
   }
   return judged;
 }
