@@ -1,25 +1,14 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { done, type Outcome } from '../ground/outcome';
-import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
-import { problemOfFailure } from '../provider/problems';
-import { currentParse, findDossier } from '../records/stored';
-import { UNKNOWN_DOSSIER } from '../records/unknown';
-import { type Asking, buckets, jobsOf, replyFrom } from './dashboard/ask';
+import { type Asking, buckets, jobsOf } from './dashboard/ask';
 import { askingOf } from './dashboard/load';
 import { medianPay, pay, usualCurrency } from './dashboard/panels/pay';
 import { paidIn } from './figures/ranked';
 import { MINIMUM_N } from './figures/statistics';
 import type { Quartiles } from './figures/types';
-import {
-  type MarketOfJob,
-  type MarketPeriod,
-  periodOfMarket,
-  placesOfJob,
-  professionOfJob,
-} from './places-of-job';
-import { type KnownFields, readFields } from './search/fields';
-import type { MarketReply } from './search/types';
+import { type MarketOfJob, type MarketPeriod, periodOfMarket, placesOfJob } from './places-of-job';
+import type { KnownFields } from './search/fields';
+import { standingOfJob } from './standing';
 
 /** Comparison of the pay of a job with that of the market for its profession. Pay is for a year, in one currency. */
 export type JobPayStanding = MarketOfJob & {
@@ -76,19 +65,6 @@ async function standingOf(
  * Compares a job's pay in the market for its profession, near its place, in its country or anywhere: wherever at least
  * ten jobs state theirs in its currency. Null when that is nowhere. Any member.
  */
-export const jobPayStanding = defineUseCase(
-  'viewer',
-  recordId,
-  async (_actor, id): Promise<Outcome<MarketReply<JobPayStanding | null>>> => {
-    const db = await records();
-    const dossier = await findDossier(db, id, 'job');
-    if (!dossier) return UNKNOWN_DOSSIER;
-    const { effective: job } = await currentParse<ParsedJob>(db, dossier);
-    const profession = professionOfJob(job);
-    if (!profession) return done({ state: 'found', found: null });
-    const fields = await readFields();
-    if (!fields.ok) return problemOfFailure(fields.failure);
-    if (!NEEDS.every((name) => name in fields.value)) return done({ state: 'found', found: null });
-    return replyFrom(() => standingOf(fields.value, job, profession));
-  },
+export const jobPayStanding = defineUseCase('viewer', recordId, (_actor, id) =>
+  standingOfJob(id, NEEDS, standingOf),
 );

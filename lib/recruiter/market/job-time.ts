@@ -1,25 +1,14 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { done, type Outcome } from '../ground/outcome';
-import { records } from '../ground/store';
 import { defineUseCase, recordId } from '../ground/use-case';
-import { problemOfFailure } from '../provider/problems';
-import { currentParse, findDossier } from '../records/stored';
-import { UNKNOWN_DOSSIER } from '../records/unknown';
-import { ENDED, replyFrom } from './dashboard/ask';
+import { ENDED } from './dashboard/ask';
 import { askingOf } from './dashboard/load';
 import { lifetimes } from './dashboard/panels/time';
 import { lifetimeBins } from './figures/distribution';
 import { MINIMUM_N, quartilesOf } from './figures/statistics';
 import type { Quartiles } from './figures/types';
-import {
-  type MarketOfJob,
-  type MarketPeriod,
-  periodOfMarket,
-  placesOfJob,
-  professionOfJob,
-} from './places-of-job';
-import { type KnownFields, readFields } from './search/fields';
-import type { MarketReply } from './search/types';
+import { type MarketOfJob, type MarketPeriod, periodOfMarket, placesOfJob } from './places-of-job';
+import type { KnownFields } from './search/fields';
+import { standingOfJob } from './standing';
 
 /** How long jobs like one of ours were online until they ended, in days. */
 export type JobTimeStanding = MarketOfJob & { n: number; period: MarketPeriod | null; days: Quartiles };
@@ -47,19 +36,6 @@ async function standingOf(
  * Returns how long the market's jobs for the profession of a job were online, near its place, in its country or anywhere:
  * wherever at least ten ended. Null when that is nowhere. Any member.
  */
-export const jobTimeStanding = defineUseCase(
-  'viewer',
-  recordId,
-  async (_actor, id): Promise<Outcome<MarketReply<JobTimeStanding | null>>> => {
-    const db = await records();
-    const dossier = await findDossier(db, id, 'job');
-    if (!dossier) return UNKNOWN_DOSSIER;
-    const { effective: job } = await currentParse<ParsedJob>(db, dossier);
-    const profession = professionOfJob(job);
-    if (!profession) return done({ state: 'found', found: null });
-    const fields = await readFields();
-    if (!fields.ok) return problemOfFailure(fields.failure);
-    if (!NEEDS.every((name) => name in fields.value)) return done({ state: 'found', found: null });
-    return replyFrom(() => standingOf(fields.value, job, profession));
-  },
+export const jobTimeStanding = defineUseCase('viewer', recordId, (_actor, id) =>
+  standingOfJob(id, NEEDS, standingOf),
 );
