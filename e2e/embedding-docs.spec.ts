@@ -107,8 +107,7 @@ test('what listens without the element', async ({ page, request, app }) => {
   const { origin } = await startEmbedder({}, pages);
   const address = await generate(request, app, origin);
   const [listening = ''] = await blocks('js');
-  pages['/matches'] =
-    `<!doctype html><iframe style="width: 720px; height: 640px"></iframe><p id="said"></p><script type="module">
+  pages['/matches'] = `<!doctype html><iframe></iframe><p id="said"></p><script type="module">
     const address = ${JSON.stringify(address)};
     const frame = document.querySelector('iframe');
     const shortlist = ([{ DocumentId }]) => { document.getElementById('said').textContent = DocumentId; };

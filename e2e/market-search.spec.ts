@@ -57,7 +57,7 @@ test('words and a field are asked for by the keyboard alone, and the job is read
   await expect(filters(page)).toContainText('Employer is exactly Harrow Mill Ltd');
   await expect(bar(page)).toHaveValue('bak* night');
   await expect(jobs(page).getByRole('listitem')).toHaveCount(1);
-  await expect(jobs(page).locator('mark').first()).toHaveText(/^bake/i);
+  await expect(jobs(page).locator('mark').first()).toHaveText('bake');
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');

@@ -101,7 +101,7 @@ export function Matcher() {
     onRemove: () => list.setFilters(each.without),
   }));
   return (
-    <div ref={page} className="@container/matcher flex h-dvh flex-col print:h-auto">
+    <div ref={page} className="@container/matcher flex h-dvh min-h-96 flex-col print:h-auto">
       <Banner />
       <Header
         answer={results.answer}

@@ -58,7 +58,7 @@ function windowsAround(hits: readonly number[], words: number): { from: number; 
 
 /**
  * Fragments of texts around the words that the filters on `full_text` look for, as HTML: the text escaped, the words
- * in `<em>`. At most three. `full_text` is title and text, so that both are looked through.
+ * in `<em>`. At most three, those of the first text first. `full_text` is title and text, so that both are looked through.
  */
 export function snippetsOf(
   texts: readonly string[],

@@ -74,7 +74,7 @@ export function jobResult(
     result.posting = (postings.get(row.job_id) ?? []).map((each) => postingOf(postingFields, each, telling));
   if (request.snippets)
     result._snippets = snippetsOf(
-      [posting?.job_title, posting?.full_text].map((text) => String(text ?? '')),
+      [posting?.full_text, posting?.job_title].map((text) => String(text ?? '')),
       request.filters,
       openWords,
     );
