@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { counted } from '@/components/dossier/words';
 import { placeText } from '@/components/market/job/place-text';
 import { count } from '@/components/market/search/words';
+import { cn } from '@/components/ui/cn';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import {
   type BesideMarket as Beside,
@@ -32,6 +33,11 @@ const NOTHING = {
   unanswered: 'The market does not answer at the moment',
 };
 
+function ownTimeText({ days: passed, isFilled }: Beside['own']): string {
+  if (isFilled) return `Filled in ${days(passed)}`;
+  return passed === 0 ? 'Not filled yet, opened today' : `Not filled yet, open for ${days(passed)}`;
+}
+
 function ownPayText({ own, currency }: JobPayStanding, formats: Formats): string {
   if (!own) return 'Not stated';
   const money = (value: number) => formats.number(value, { type: 'money', currency });
@@ -49,21 +55,19 @@ export function BesideMarket({ beside: { own, time, pay }, locale }: { beside: B
       <h2 id="beside-market" className="px-4 pt-3 text-sm font-semibold">
         This job and the market
       </h2>
-      <div className="overflow-x-auto">
-        <Table aria-labelledby="beside-market">
-          <TableHead>
+      <div className="max-sm:pb-2">
+        <Table aria-labelledby="beside-market" className="max-sm:block">
+          <TableHead className="max-sm:sr-only">
             <TableRow>
               <TableHeader>What</TableHeader>
               <TableHeader>This job</TableHeader>
               <TableHeader>The market</TableHeader>
             </TableRow>
           </TableHead>
-          <TableBody>
+          <TableBody className="max-sm:block">
             <Line
               what="Time"
-              own={
-                own.isFilled ? `Filled in ${days(own.days)}` : `Not filled yet, open for ${days(own.days)}`
-              }
+              own={ownTimeText(own)}
               market={
                 time.state === 'found'
                   ? `Median ${days(time.standing.days.median)} online, the middle half ${Math.round(time.standing.days.lower)} to ${days(time.standing.days.upper)}`
@@ -91,12 +95,19 @@ export function BesideMarket({ beside: { own, time, pay }, locale }: { beside: B
   );
 }
 
+/** Next to each other, and on a phone below each other, so that nothing is cut. */
+const CELL = 'align-top max-sm:block max-sm:h-auto max-sm:border-0 max-sm:py-0.5';
+
 function Line({ what, own, market, note }: { what: string; own: string; market: string; note: ReactNode }) {
   return (
-    <TableRow>
-      <TableCell className="align-top font-medium whitespace-nowrap">{what}</TableCell>
-      <TableCell className="align-top">{own || 'Not compared'}</TableCell>
-      <TableCell className="min-w-60 align-top">
+    <TableRow className="max-sm:block max-sm:px-2 max-sm:py-1.5">
+      <TableCell className={cn(CELL, 'font-medium whitespace-nowrap')}>{what}</TableCell>
+      <TableCell className={CELL}>
+        <span className="text-ink-muted sm:hidden">This job: </span>
+        {own || 'Not compared'}
+      </TableCell>
+      <TableCell className={CELL}>
+        <span className="text-ink-muted sm:hidden">The market: </span>
         {market}
         {note && <p className="mt-0.5 text-xs text-ink-muted">{note}</p>}
       </TableCell>

@@ -101,6 +101,12 @@ describe('a report of one’s own', () => {
     expect(await report()).toMatchObject({ jobs: [{ id: jobId }], members: [{ id: recruiter.id }] });
   });
 
+  it('offers the job that was asked about, though nobody is on its shortlist', async () => {
+    const other = await uploadJob(recruiter, { name: 'Anaesthetist' });
+    expect((await report()).jobs.map(({ id }) => id)).toEqual([jobId]);
+    expect((await report({ jobId: other })).jobs.map(({ id }) => id)).toEqual([other, jobId]);
+  });
+
   it('is a file with its question and method', async () => {
     const asked = { from: null, to: null, jobId, memberId: null, id: 'stages', format: 'csv' } as const;
     const file = given(await exportReport(viewer, asked));

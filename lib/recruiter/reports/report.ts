@@ -38,14 +38,18 @@ function peopleBehind(of: ReportView['of'], facts: readonly Fact[], stages: Stag
   };
 }
 
-async function choices(db: Executor): Promise<Pick<Report, 'jobs' | 'members'>> {
+/** Returns what a report can be about: jobs with a shortlist, and the one that was asked about. */
+async function choices(db: Executor, asked: string | null): Promise<Pick<Report, 'jobs' | 'members'>> {
   const jobs = await db
     .selectFrom('dossier')
     .select(['id', 'name as title'])
     .where('kind', '=', 'job')
     .where('held', '=', false)
-    .where('id', 'in', (from) =>
-      from.selectFrom('shortlist_entry').select('job_id').where('listed', '=', true),
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('id', 'in', selectFrom('shortlist_entry').select('job_id').where('listed', '=', true)),
+        eb('id', '=', asked),
+      ]),
     )
     .orderBy('name_key')
     .execute();
@@ -77,7 +81,7 @@ export const ownReport = defineUseCase(
     });
     return done({
       ...{ entries: facts.length, figures, people: peopleBehind(of, facts, stages) },
-      ...(await choices(db)),
+      ...(await choices(db, question.jobId)),
     });
   },
 );
