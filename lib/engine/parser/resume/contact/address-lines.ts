@@ -15,21 +15,6 @@ function onlyPiece({ pieces: [only, ...others] }: CutLine): string | undefined {
 
 type WidthOf = (line: Line) => number;
 
-/** Returns a function for the width of a line's column, as far as its lines fill it. */
-export function columnWidths(lines: readonly ContactLine[]): WidthOf {
-  const extents = new Map<string, { x0: number; x1: number }>();
-  const keyOf = ({ page, column }: Line) => `${page}/${column}`;
-  for (const { line } of lines) {
-    if (!line.box) continue;
-    const known = extents.get(keyOf(line)) ?? line.box;
-    extents.set(keyOf(line), { x0: Math.min(known.x0, line.box.x0), x1: Math.max(known.x1, line.box.x1) });
-  }
-  return (line) => {
-    const extent = extents.get(keyOf(line));
-    return extent ? extent.x1 - extent.x0 : 0;
-  };
-}
-
 function follows(line: Line, next: Line): boolean {
   if (line.page !== next.page || line.column !== next.column) return false;
   return (next.gapBefore ?? 0) < next.fontSize && Math.abs(next.fontSize - line.fontSize) < 0.6;

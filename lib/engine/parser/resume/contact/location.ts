@@ -1,13 +1,14 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { squeeze } from '../../../kernel';
 import type { ContactLine } from '../../shared/contact/lines';
+import { columnWidths } from '../../shared/layout/column-widths';
 import type { Address } from '../../shared/places/address-model';
 import { isStreet } from '../../shared/places/address-vocabulary';
 import { readPlace } from '../../shared/places/read-place';
 import type { PlaceContext } from '../../shared/places/settle';
 import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
-import { columnWidths, overLines } from './address-lines';
+import { overLines } from './address-lines';
 import type { ChosenTown } from './town-certainty';
 
 /** The candidate's place: the heaviest address among the contact lines, with the lines that belong to it. */
@@ -105,7 +106,7 @@ function addressesOf(
   places: PlaceContext | undefined,
 ): Found[] {
   const read = lines.map((line) => ({ ...line, pieces: fragments(clean(line.text, known)) }));
-  const widthOf = columnWidths(lines);
+  const widthOf = columnWidths(lines.map(({ line }) => line));
   return read.flatMap(({ pieces }, from) => {
     const single = pieces.map((part) => ({ text: part, count: 1 }));
     return [...single, ...overLines(read, from, widthOf)].map(({ text: part, count }) => ({

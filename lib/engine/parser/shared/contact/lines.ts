@@ -1,4 +1,5 @@
 import type { Line, SourceDocument } from '../../../documents';
+import { columnWidths } from '../layout/column-widths';
 
 /** Lines of contact details, rejoined where a narrow column broke them, and without the targets of links. */
 
@@ -36,21 +37,6 @@ function isAddressStart(token: string): boolean {
 /** Returns the average width of a letter of a line; 0 without geometry. */
 function letterWidth(line: Line): number {
   return line.box && line.text.length > 0 ? (line.box.x1 - line.box.x0) / line.text.length : 0;
-}
-
-/** Returns the width of the lines of a column on a page. */
-function columnWidths(document: SourceDocument): (line: Line) => number {
-  const extents = new Map<string, { x0: number; x1: number }>();
-  const keyOf = (line: Line) => `${line.page}/${line.column}`;
-  for (const line of document.lines) {
-    if (!line.box) continue;
-    const known = extents.get(keyOf(line)) ?? line.box;
-    extents.set(keyOf(line), { x0: Math.min(known.x0, line.box.x0), x1: Math.max(known.x1, line.box.x1) });
-  }
-  return (line) => {
-    const extent = extents.get(keyOf(line));
-    return extent ? extent.x1 - extent.x0 : 0;
-  };
 }
 
 /**
@@ -144,7 +130,7 @@ function unlinkedText(line: Line): string {
 
 /** Returns the lines at the given indexes, ready to be searched for contact details. */
 export function contactLines(document: SourceDocument, indexes: readonly number[]): ContactLine[] {
-  const widthOf = columnWidths(document);
+  const widthOf = columnWidths(document.lines);
   const taken = new Map<number, number>();
   return indexes.flatMap((index) => {
     const line = document.lines[index];
