@@ -1,16 +1,9 @@
 import { fold } from '../../../kernel';
+import { foldedSource } from '../folded-source';
 
 /** Words of requirements in further languages: cs sk hu ro sv da no fi tr el ru uk ar zh ja ko. */
 
-const spaced = (source: string) => `(?<!\\p{L})(?:${foldedWords(source)})(?!\\p{L})`;
-
-/** Folds the words and not the escapes of an expression. */
-function foldedWords(source: string): string {
-  return source
-    .split(/(\\p\{L\}|\\s|\\d)/u)
-    .map((part) => (part.startsWith('\\') ? part : fold(part)))
-    .join('');
-}
+const spaced = (source: string) => `(?<!\\p{L})(?:${foldedSource(source)})(?!\\p{L})`;
 
 const OPTIONAL_WORDS = String.raw`výhod(?:ou|a)|není podmínkou|vítán\p{L}*|oceníme|uvítáme|uvítame|nie je podmienkou|előny\p{L}*|nem feltétel|(?:un |constituie |reprezintă )+(?:avantaj|plus)|de preferat|preferabil|meriterande|önskvärt|ett plus|ingen förutsättning|(?:en|et) (?:stor )?(?:fordel|plus|pluss)|ønskelig|ønskeligt|ikke et krav|eduksi|plussaa|katsotaan eduksi|tercihen|tercih (?:sebebi\p{L}*|nedeni\p{L}*|edili\p{L}+)|artı|avantaj\p{L}*|επιθυμητ\p{L}+|θα (?:θεωρηθεί|εκτιμηθεί|εκτιμηθούν|ληφθεί υπόψη)|πλεονέκτημα|желательн\p{L}+|плюс(?:ом)?|преимуществ\p{L}+|приветству\p{L}+|необязательн\p{L}+|бажан\p{L}+|перевага|перевагою|віта(?:ється|ються)|не обов'язково|يفضل|ميزة إضافية|من المستحسن|مفضل`;
 const OPTIONAL_CHARACTERS = '优先|加分|優先|歓迎|尚可|優遇|望ましい|우대|가산점';
@@ -57,7 +50,7 @@ export const FURTHER_NUMBERS: readonly string[] = [
   'dva dvou dve dvoch ket ketto doi doua tva kahden kaksi iki δυο два двух двох',
   'tri troch harom trei tre kolmen kolme uc τρια τριων три трех трьох',
   'ctyri styri styroch negy patru fyra fire neljan dort τεσσερα τεσσαρων четыре четырех чотири чотирьох',
-  'pet pat piatich ot cinci fem viiden viisi bes πεντε пять пяти пять',
+  'pet pat piatich ot cinci fem viiden viisi bes πεντε пять пяти',
   'sest hat sase sex seks kuuden alti εξι шесть шести шість',
   'sedm sedem sapte sju syv yedi επτα семь семи сім',
   'osm osem nyolc opt atta atte otte sekiz οκτω восемь восьми вісім',
@@ -66,12 +59,12 @@ export const FURTHER_NUMBERS: readonly string[] = [
 ];
 
 /** Units of years after a number. */
-export const FURTHER_YEARS = foldedWords(
+export const FURTHER_YEARS = foldedSource(
   String.raw`roky|rokov|rok\p{L}{0,3}|evvel|eves|ani|ar(?:s|et)?|yil\p{L}*|vuoden|vuotta|ετων|χρονων|χρονια|годa?|години|سنوات|سنة|أعوام`,
 );
 
 /** Words for experience in further languages, before or after the years. */
-export const FURTHER_EXPERIENCE = foldedWords(
+export const FURTHER_EXPERIENCE = foldedSource(
   String.raw`prax\p{L}*|skúsenost\p{L}*|zkušenost\p{L}*|tapasztalat\p{L}*|erfaring\p{L}*|erfarenhet\p{L}*|työkokemus\p{L}*|kokemus\p{L}*|tecrübe\p{L}*|deneyim\p{L}*|εμπειρία\p{L}*|προϋπηρεσία\p{L}*|خبرة|الخبرة`,
 );
 
@@ -85,6 +78,6 @@ export const FURTHER_ASKS = new RegExp(
 );
 
 /** Words for months after a number. */
-export const FURTHER_MONTHS = foldedWords(
+export const FURTHER_MONTHS = foldedSource(
   String.raw`měsíců|mesiacov|hónap\p{L}*|luni|månader\p{L}*|måneder\p{L}*|kuukauden|ay|μήνες|μηνών|месяц\p{L}*|місяц\p{L}*|أشهر|شهر\p{L}*`,
 );

@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel';
+import { foldedSource } from '../folded-source';
 import type { ContractType } from './vocabulary';
 
 /** Words for contracts and hours in further languages, in any sentence: cs sk hu ro sv da no fi tr el ru uk ar zh ja ko. */
@@ -30,17 +31,10 @@ const HAS_EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 /** Two expressions, since East Asian words have no space around them. */
 type Words = { spaced?: RegExp; joined?: RegExp };
 
-/** Folds the words and not the escapes of an expression. */
-const folded = (source: string) =>
-  source
-    .split(/(\\p\{L\}|\\s)/u)
-    .map((part) => (part.startsWith('\\') ? part : fold(part)))
-    .join('');
-
 function wordsOf(spaced: string | undefined, joined: string | undefined): Words {
   return {
     ...(spaced
-      ? { spaced: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${folded(spaced)})(?![\p{L}\p{N}])`, 'u') }
+      ? { spaced: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${foldedSource(spaced)})(?![\p{L}\p{N}])`, 'u') }
       : {}),
     ...(joined ? { joined: new RegExp(fold(joined), 'u') } : {}),
   };
