@@ -90,8 +90,7 @@ export function ownFieldsOf(fields: CustomFields): OwnFields {
   const conditions: OwnFields['conditions'] = async (db, sought) => {
     const found = new Map<Leaf, Expression<SqlBool>>();
     if (fields.length === 0 || sought.length === 0) return found;
-    const named = await namedIn(db, fields, sought);
-    const anybody = await heldByAnybody(db, sought);
+    const [named, anybody] = await Promise.all([namedIn(db, fields, sought), heldByAnybody(db, sought)]);
     for (const [at, one] of sought.entries()) {
       const own = named.filter((each) => each.at === at);
       const field = one.field === null ? undefined : byKey.get(one.field);
