@@ -28,21 +28,19 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Marks an installation without the packages of developers. */
-const SERVING = 'serving';
+/** One of the packages of developers: where it is, all of them are, whoever installed them. */
+const OF_DEVELOPERS = path.join(ROOT, 'node_modules', 'vitest');
 
 /**
- * Returns what has to be installed: nothing, all, or what serving needs. `stamp` is what the last installation left.
+ * Returns what has to be installed: nothing, all, or what serving needs. `stamp` is the lock file that this script last
+ * installed from; whoever has the packages of developers, by whatever command, keeps them.
  *
- * @param {{ stamp: string | undefined, hash: string, onlyServing: boolean }} state
+ * @param {{ stamp: string | undefined, hash: string, isWhole: boolean, onlyServing: boolean }} state
  * @returns {'nothing' | 'serving' | 'all'}
  */
-export function neededInstall({ stamp, hash, onlyServing }) {
-  const [installed, extent] = stamp?.split(' ') ?? [];
-  const isWhole = installed !== undefined && extent !== SERVING;
-  if (installed === hash && (isWhole || onlyServing)) return 'nothing';
-  // Whoever has the packages of developers keeps them.
-  return onlyServing && !isWhole ? SERVING : 'all';
+export function neededInstall({ stamp, hash, isWhole, onlyServing }) {
+  if (stamp === hash && (isWhole || onlyServing)) return 'nothing';
+  return onlyServing && !isWhole ? 'serving' : 'all';
 }
 
 /**
@@ -52,8 +50,12 @@ export function neededInstall({ stamp, hash, onlyServing }) {
 export function ensureInstalled({ onlyServing = false } = {}) {
   const hash = lockHash();
   const needed = () => {
-    const stamp = existsSync(STAMP) && existsSync(PINNED_NODE) ? readFileSync(STAMP, 'utf8') : undefined;
-    return neededInstall({ stamp, hash, onlyServing });
+    // An older stamp names the extent behind the hash.
+    const stamp =
+      existsSync(STAMP) && existsSync(PINNED_NODE)
+        ? readFileSync(STAMP, 'utf8').slice(0, hash.length)
+        : undefined;
+    return neededInstall({ stamp, hash, isWhole: existsSync(OF_DEVELOPERS), onlyServing });
   };
   if (needed() === 'nothing') return;
   const release = takeLock(OUTPUT, 'Another start is installing packages; waiting for it ...');
@@ -73,7 +75,7 @@ function install(hash, extent) {
   console.log('Installing packages from package-lock.json ...');
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   // NODE_ENV=production would leave out the packages of developers where they are needed.
-  args.push(extent === SERVING ? '--omit=dev' : '--include=dev');
+  args.push(extent === 'serving' ? '--omit=dev' : '--include=dev');
   const result = spawnSync('npm', args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -83,7 +85,7 @@ function install(hash, extent) {
     console.error('npm install failed; its messages are above. Check the network and run the command again.');
     process.exit(1);
   }
-  writeFileSync(STAMP, extent === SERVING ? `${hash} ${SERVING}` : hash);
+  writeFileSync(STAMP, hash);
 }
 
 /** Returns the environment of child processes: the pinned Node and the project's commands come first. */

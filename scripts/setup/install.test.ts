@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { neededInstall } from './install.mjs';
 
 it.each([
-  { stamp: undefined, start: 'serving', test: 'all' },
-  { stamp: 'now', start: 'nothing', test: 'nothing' },
-  { stamp: 'now serving', start: 'nothing', test: 'all' },
-  { stamp: 'before', start: 'all', test: 'all' },
-  { stamp: 'before serving', start: 'serving', test: 'all' },
-])('after $stamp, a start installs $start and a test $test', ({ stamp, start, test }) => {
-  expect(neededInstall({ stamp, hash: 'now', onlyServing: true })).toBe(start);
-  expect(neededInstall({ stamp, hash: 'now', onlyServing: false })).toBe(test);
+  { stamp: undefined, isWhole: false, start: 'serving', test: 'all' },
+  // `npm install` by hand leaves no stamp.
+  { stamp: undefined, isWhole: true, start: 'all', test: 'all' },
+  { stamp: 'now', isWhole: true, start: 'nothing', test: 'nothing' },
+  { stamp: 'now', isWhole: false, start: 'nothing', test: 'all' },
+  { stamp: 'before', isWhole: true, start: 'all', test: 'all' },
+  { stamp: 'before', isWhole: false, start: 'serving', test: 'all' },
+])('after $stamp, whole: $isWhole, a start installs $start and a test $test', (state) => {
+  const { stamp, isWhole, start, test } = state;
+  expect(neededInstall({ stamp, hash: 'now', isWhole, onlyServing: true })).toBe(start);
+  expect(neededInstall({ stamp, hash: 'now', isWhole, onlyServing: false })).toBe(test);
 });
