@@ -13,7 +13,7 @@ export function createGate(concurrency: number): Gate {
   let timer: NodeJS.Timeout | undefined;
 
   function admit() {
-    const pause = pausedUntil - Date.now();
+    const pause = pausedUntil - performance.now();
     if (pause > 0) {
       clearTimeout(timer);
       timer = setTimeout(admit, pause);
@@ -42,7 +42,7 @@ export function createGate(concurrency: number): Gate {
   }
 
   function pause(milliseconds: number) {
-    pausedUntil = Math.max(pausedUntil, Date.now() + milliseconds);
+    pausedUntil = Math.max(pausedUntil, performance.now() + milliseconds);
   }
 
   return { run, pause };

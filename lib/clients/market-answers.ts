@@ -24,10 +24,10 @@ export function versionOf(
   look: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const known = versions().get(market);
-  if (known && known.until > Date.now()) return known.version;
+  if (known && known.until > performance.now()) return known.version;
   const version = look().then((found) => {
     // A market without versions is not asked before each question.
-    const until = Date.now() + (found === undefined ? KEPT_MS : VERSION_MS);
+    const until = performance.now() + (found === undefined ? KEPT_MS : VERSION_MS);
     versions().set(market, { until, version });
     return found;
   });
@@ -44,11 +44,11 @@ export function answerOnce<Value>(
 ): Promise<Answered<Value>> {
   const key = `${version ?? ''} ${question}`;
   const known = kept().get(key);
-  if (known && known.until > Date.now()) return known.answer as Promise<Answered<Value>>;
+  if (known && known.until > performance.now()) return known.answer as Promise<Answered<Value>>;
   const answer = ask();
   const forget = () => kept().get(key)?.answer === answer && kept().delete(key);
   kept().delete(key);
-  kept().set(key, { until: version ? Number.POSITIVE_INFINITY : Date.now() + KEPT_MS, answer });
+  kept().set(key, { until: version ? Number.POSITIVE_INFINITY : performance.now() + KEPT_MS, answer });
   const [oldest] = kept().keys();
   if (kept().size > MOST_KEPT && oldest !== undefined) kept().delete(oldest);
   answer.then(({ ok }) => !ok && forget(), forget);

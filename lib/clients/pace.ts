@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type PaceLimit = { calls: number; milliseconds: number };
 
 /** Calls that keep within limits by waiting for their turn, in the order they came. */
-export function createPace(limits: readonly PaceLimit[], now: () => number = Date.now) {
+export function createPace(limits: readonly PaceLimit[], now: () => number = () => performance.now()) {
   const begun: number[] = [];
   let last: Promise<void> = Promise.resolve();
 

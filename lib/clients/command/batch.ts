@@ -27,12 +27,12 @@ export async function patiently<Value>(
   { milliseconds, stop }: Patience,
   call: () => Promise<Answered<Value>>,
 ): Promise<Answered<Value>> {
-  const until = Date.now() + milliseconds;
+  const until = performance.now() + milliseconds;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const answer = await call();
     if (answer.ok || !wasNotDone(answer.failure)) return answer;
     const wait = Math.max(pause, answer.failure.retryAfterMs ?? 0);
-    if (stop.aborted || Date.now() + wait > until) return answer;
+    if (stop.aborted || performance.now() + wait > until) return answer;
     await sleep(wait, undefined, { signal: stop }).catch(() => undefined);
   }
 }

@@ -21,7 +21,7 @@ const LINES_OF_A_LOG = 20;
 const FEW = 5;
 
 function left(total: number, ended: number, worked: number, startedAt: number): string {
-  const seconds = (Date.now() - startedAt) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   if (worked < FEW || seconds < 1 || ended === total) return '';
   const rest = ((total - ended) * seconds) / worked;
   const time = rest < 90 ? `${Math.ceil(rest)} s` : `${Math.ceil(rest / 60)} min`;
@@ -31,7 +31,7 @@ function left(total: number, ended: number, worked: number, startedAt: number): 
 /** Shows one line that changes on a terminal; in a log a line for each twentieth of the run. */
 export function createProgress(total: number, to: Terminal, quiet = false): Progress {
   const counts: Counts = { done: 0, skipped: 0, failed: 0 };
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const step = Math.max(1, Math.ceil(total / LINES_OF_A_LOG));
 
   function show() {

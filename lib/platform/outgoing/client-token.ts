@@ -73,7 +73,7 @@ async function fetchToken(
   const { status, body } = answer.value;
   const token = status === 200 ? read(body) : undefined;
   if (!token) return failed(`The token endpoint answered ${status} without a token.`);
-  const until = Date.now() + (token.expires_in ?? USUAL_SECONDS) * 1000 - MARGIN_MS;
+  const until = performance.now() + (token.expires_in ?? USUAL_SECONDS) * 1000 - MARGIN_MS;
   return { result: { ok: true, token: token.access_token }, until };
 }
 
@@ -88,7 +88,7 @@ export async function clientToken(
   const key = keyOf(of);
   for (;;) {
     const known = kept.get(key);
-    if (!known || known.until <= Date.now()) break;
+    if (!known || known.until <= performance.now()) break;
     const result = await known.result;
     if (!result.ok || result.token !== refused) return result;
     // Another caller may have requested a new one meanwhile.
@@ -98,7 +98,7 @@ export async function clientToken(
   const fetching = fetchToken(of, allowedHosts);
   const entry: Kept = {
     result: fetching.then(({ result }) => result),
-    until: Date.now() + 2 * TIMEOUT_MS,
+    until: performance.now() + 2 * TIMEOUT_MS,
   };
   kept.set(key, entry);
   entry.until = (await fetching).until;

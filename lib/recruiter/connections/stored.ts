@@ -102,9 +102,9 @@ type Kept = { until: number; answer: Promise<Connections> };
  */
 export function resolveConnections(): Promise<Connections> {
   const kept = once<Partial<Kept>>(KEPT, () => ({}));
-  if (kept.answer && kept.until && kept.until > Date.now()) return kept.answer;
+  if (kept.answer && kept.until && kept.until > performance.now()) return kept.answer;
   const answer = resolve();
-  Object.assign(kept, { until: Date.now() + KEPT_MS, answer });
+  Object.assign(kept, { until: performance.now() + KEPT_MS, answer });
   answer.catch(() => forget(KEPT));
   return answer;
 }

@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { APP_ACCOUNT_ID } from '@/lib/contracts';
 import { serviceRuntime } from '../runtime';
-import { findAccount, readBalance } from '../store';
+import { findAccount, openAccount, readBalance, revokeAccount } from '../store';
 import { stopService } from '../testing/service';
+import { createDirectory } from './directory';
 import { isExpired } from './expiration';
 import { generateKey, hashChosenKey, hashGeneratedKey, matchesChosenKey, matchesGeneratedKey } from './keys';
 import { provisionAccounts } from './provision';
@@ -36,6 +37,27 @@ describe('slots', () => {
     expect(slots.take('b', 2)).toBeTypeOf('function');
     first?.();
     expect(slots.take('a', 2)).toBeTypeOf('function');
+  });
+});
+
+describe('the directory', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('trusts no account for longer because the clock was put back', async () => {
+    const { records } = await serviceRuntime();
+    const key = { scheme: 'sha256', hash: 'aa' } as const;
+    const account = { id: 'back', name: 'Back', origin: 'settings', region: 'local', key } as const;
+    await openAccount(records, { ...account, maximumConcurrentRequests: 1 }, 10);
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const directory = createDirectory(records);
+    expect((await directory.find('back'))?.revokedAt).toBeUndefined();
+    // Another process revokes it, and then the machine's clock is put back by an hour.
+    await revokeAccount(records, 'back');
+    vi.advanceTimersByTime(31_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect((await directory.find('back'))?.revokedAt).toBeInstanceOf(Date);
   });
 });
 

@@ -11,7 +11,10 @@ export type AccountDirectory = {
   forget: (id: string) => void;
 };
 
-export function createDirectory(records: ServiceRecords, now: () => number = Date.now): AccountDirectory {
+export function createDirectory(
+  records: ServiceRecords,
+  now: () => number = () => performance.now(),
+): AccountDirectory {
   const known = new Map<string, { account: Account; until: number }>();
 
   /** No account has an id with NUL in it: no text of the database holds that character. */

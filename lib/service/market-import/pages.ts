@@ -60,7 +60,11 @@ async function readRobots(origin: string, allowedHosts: readonly string[]): Prom
 const RULES_HOLD_MS = 12 * 60 * 60 * 1000;
 
 /** Creates a fetcher that asks each site for its rules first and keeps the pace it requires. */
-export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: PageRules): PageFetcher {
+export function createPageFetcher({
+  allowedHosts,
+  pauseMs,
+  now = () => performance.now(),
+}: PageRules): PageFetcher {
   const sites = new Map<string, Promise<Site | { reason: string }>>();
   let askedSince = now();
 

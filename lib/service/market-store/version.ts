@@ -23,7 +23,10 @@ export type KeptVersion = {
   forget: () => void;
 };
 
-export function keepVersion(look: () => Promise<string>, now: () => number = Date.now): KeptVersion {
+export function keepVersion(
+  look: () => Promise<string>,
+  now: () => number = () => performance.now(),
+): KeptVersion {
   let kept: { until: number; version: Promise<string> } | undefined;
 
   function read(): Promise<string> {

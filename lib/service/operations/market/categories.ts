@@ -18,10 +18,10 @@ const kept = () => once('service:market-categories', () => new Map<string, Kept>
  */
 export function customCategories(accountId: string): Promise<CustomCategories> {
   const known = kept().get(accountId);
-  if (known && known.until > Date.now()) return known.categories;
+  if (known && known.until > performance.now()) return known.categories;
   const categories = readCategories(accountId);
   if (kept().size >= MOST_KEPT) kept().clear();
-  kept().set(accountId, { until: Date.now() + KEPT_MS, categories });
+  kept().set(accountId, { until: performance.now() + KEPT_MS, categories });
   categories.catch(() => forgetCategories(accountId));
   return categories;
 }

@@ -55,8 +55,8 @@ export async function matcherFont(session: Session): Promise<Result<Font, Operat
   if (!fontUrl) return fail(NO_FONT);
   const kept = once('matcher:fonts', () => new Map<string, Kept>());
   let known = kept.get(fontUrl);
-  if (!known || known.until < Date.now()) {
-    known = { font: await fetchFont(fontUrl), until: Date.now() + KEPT_MS };
+  if (!known || known.until < performance.now()) {
+    known = { font: await fetchFont(fontUrl), until: performance.now() + KEPT_MS };
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(fontUrl, known);
   }
