@@ -10,7 +10,7 @@ import type { MarketSourceSummary } from '@/lib/recruiter/vocabulary';
 import { ColumnMappingDialog, type LoadExamples, type StartImport } from './column-mapping';
 import { sendFile } from './send-file';
 
-const KINDS = '.json,.jsonl,.ndjson,.csv,.tsv,.xml,.html,.htm,.parquet';
+const KINDS = '.json,.jsonl,.ndjson,.csv,.tsv,.xml,.html,.htm,.parquet,.xlsx';
 
 /** Adds a file with postings; of a table the columns are shown before it is read. */
 export function AddFileButton({ start, examples }: { start: StartImport; examples: LoadExamples }) {

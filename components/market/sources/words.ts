@@ -18,6 +18,7 @@ const FORMS: Record<string, string> = {
   'json-lines': 'JSON Lines',
   csv: 'CSV table',
   parquet: 'Parquet table',
+  xlsx: 'Excel workbook',
 };
 
 /** Describes a source, under its name. */
@@ -80,6 +81,9 @@ const TARGETS: Record<string, string> = {
   title: 'Job title',
   organization: 'Employer',
   description: 'Text',
+  duties: 'Text: duties',
+  requirements: 'Text: requirements',
+  benefits: 'Text: what is offered',
   date: 'Published on',
   expirationDate: 'Open until',
   seenOn: 'Collected on',

@@ -26,6 +26,7 @@ export {
 } from './normalise';
 export { sampleMarket } from './sample';
 export {
+  beginsAsArchive,
   boardAddressOf,
   COLUMN_TARGETS,
   type ColumnMapping,
@@ -43,5 +44,6 @@ export {
   readRow,
   readSource,
   type SourceKind,
+  workbookRows,
   writtenCell,
 } from './sources';

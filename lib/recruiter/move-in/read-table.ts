@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { Archive } from '@/lib/containers';
+import { Archive, sheetRows } from '@/lib/containers';
 import { done, type Outcome, refused } from '../ground/outcome';
 import type { Table } from './types';
-import { sheetRows } from './workbook';
 
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 100;

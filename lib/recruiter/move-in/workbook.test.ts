@@ -16,7 +16,7 @@ it('reads the first sheet of a workbook: texts, numbers, days and holes', async 
     value: {
       columns: ['Name', 'Number', 'Day', 'None', 'Text'],
       rows: [
-        ['Ada & Bo <Holm>', '7', '46085', '', 'Zoë'],
+        ['Ada & Bo <Holm>', '7', '2026-03-04', '', 'Zoë'],
         ['Cem', '', '', '', 'x'],
       ],
     },

@@ -1,4 +1,5 @@
 import {
+  beginsAsArchive,
   boardAddressOf,
   type ColumnMapping,
   type DocumentSourceKind,
@@ -15,7 +16,7 @@ import { textOf } from './decoding';
 import type { PageFetcher } from './pages';
 import type { SourceRow } from './source-row';
 import { columnsOf } from './table-columns';
-import { countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
+import { countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind, writtenRows } from './tables';
 
 /** A source cannot be read at all; the message is for the person who added it. */
 export class SourceUnreadable extends Error {}
@@ -156,9 +157,16 @@ async function headOf(content: KeptContent, files: FileStore): Promise<string> {
   return content.parts.length <= 1 || lastLine < 0 ? head : head.slice(0, lastLine + 1);
 }
 
+async function kindOf(content: KeptContent, files: FileStore): Promise<SourceKind | undefined> {
+  const first = await bytesOf(content, files).next();
+  if (first.done || !beginsAsArchive(first.value)) return detectSource(await headOf(content, files));
+  const rows = await writtenRows('xlsx', bytesOf(content, files)).next();
+  return rows.done ? undefined : 'xlsx';
+}
+
 /** Recognises a file, and for tables the likely roles of their columns; undefined when its form is unknown. */
 export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
-  const kind = detectSource(await headOf(content, files));
+  const kind = await kindOf(content, files);
   if (kind === undefined) return undefined;
   if (!isTable(kind)) return { kind, mapping: {}, columns: [], certainties: {} };
   return { kind, ...(await columnsOf(kind, bytesOf(content, files))) };

@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { type AsyncBuffer, parquetMetadataAsync, parquetReadObjects, parquetSchema } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
@@ -8,15 +9,17 @@ import {
   delimiterOf,
   learnColumns,
   readRow,
+  workbookRows,
 } from '@/lib/engine/postings';
 import { wholeOf } from './content';
 import { textOf } from './decoding';
 import type { SourceRow } from './source-row';
 
-/** Tables row by row: JSON, JSON Lines, CSV and Parquet. */
+/** Tables row by row: JSON, JSON Lines, CSV, Parquet and Excel workbooks. */
 
 /** Longest line of JSON Lines: an advertisement has a hundredth of it. */
 const MAX_LINE = 2_000_000;
+const MAX_WORKBOOK_BYTES = 64 * 1024 * 1024;
 const MAX_PARQUET_BYTES = 512 * 1024 * 1024;
 const PARQUET_ROWS = 5000;
 const MAX_PARQUET_PAGE = 256 * 1024 * 1024;
@@ -175,7 +178,18 @@ function plain(cells: Cells): Cells {
   );
 }
 
-export const TABLE_KINDS = ['json', 'json-lines', 'csv', 'parquet'] as const;
+/** A large sheet leaves the process to others between its pieces. */
+async function* workbook(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
+  const pieces = workbookRows(await wholeOf(stream, MAX_WORKBOOK_BYTES));
+  let next = pieces.next();
+  for (; !next.done; next = pieces.next()) {
+    for (const cells of next.value) yield { cells };
+    await setImmediate();
+  }
+  if (next.value !== undefined) yield { reason: `This workbook could not be unpacked: ${next.value}.` };
+}
+
+export const TABLE_KINDS = ['json', 'json-lines', 'csv', 'parquet', 'xlsx'] as const;
 
 export type TableKind = (typeof TABLE_KINDS)[number];
 
@@ -184,6 +198,7 @@ const READERS: Record<TableKind, (stream: AsyncIterable<Uint8Array>) => AsyncGen
   'json-lines': jsonLines,
   csv,
   parquet,
+  xlsx: workbook,
 };
 
 /** Returns the rows of a table as written; for unreadable ones, the reason. */

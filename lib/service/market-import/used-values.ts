@@ -13,6 +13,9 @@ const BECAME: Record<string, (raw: RawPosting, ready: PreparedPosting) => boolea
   organization: ({ organization }, ready) =>
     organization !== undefined && ready.organizationName !== undefined,
   description: ({ description }, ready) => description !== undefined && ready.fullText !== '',
+  duties: ({ textParts = [] }) => textParts.includes('duties'),
+  requirements: ({ textParts = [] }) => textParts.includes('requirements'),
+  benefits: ({ textParts = [] }) => textParts.includes('benefits'),
   date: ({ date }) => date !== undefined,
   expirationDate: ({ expirationDate }) => expirationDate !== undefined,
   seenOn: ({ seenOn }) => seenOn !== undefined,

@@ -27,6 +27,20 @@ it.each<[string, string, [number, number, string]]>([
 it('leaves pay as it is written where two periods make it usual pay', () =>
   expect(yearly({ text: '30k-50k' }, 'CN')).toEqual([undefined, undefined, undefined]));
 
+it('takes words for what all that are written like them are pay for', () => {
+  expect(yearly({ text: '30k-50k', range: [5000, 60_000] }, 'CN')).toEqual([360_000, 600_000, 'CNY']);
+  expect(yearly({ text: '30k-50k 每年', range: [5000, 60_000] }, 'CN')).toEqual([30_000, 50_000, 'CNY']);
+});
+
+it.each<[string, string, [number, number]]>([
+  ['15-20K·14薪', 'CN', [210_000, 280_000]],
+  ['1.500 € brutos al mes en 14 pagas', 'ES', [21_000, 21_000]],
+  ['2.000 € mensili, 13 mensilità', 'IT', [26_000, 26_000]],
+  ['300元/天', 'CN', [78_000, 78_000]],
+])('pays %s in %s as many months as it says', (text, country, expected) =>
+  expect(yearly({ text }, country).slice(0, 2)).toEqual(expected),
+);
+
 it('takes figures for what they are pay for in their currency, by all of their column first', () => {
   const pay = { minimum: 40_000, maximum: 60_000 };
   expect(yearly({ ...pay, currency: 'RUB' })).toEqual([480_000, 720_000, 'RUB']);

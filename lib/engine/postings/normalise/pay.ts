@@ -113,16 +113,35 @@ function payOfText(read: ReadPay | undefined, country: string | undefined): PayF
 
 type PayPlace = { country?: string; language?: string };
 
+/** `14薪`, `14 pagas`, `14 mensilità`: how many months of pay there are in a year. */
+const MONTHS_PAID =
+  /[·・,;x×*]?\s*(?<![\d.,])(1[2-9]|2[0-4])\s?(?:薪|pagas|mensualidades|mensilit[aà]|monatsgehälter|gehälter)/iu;
+
+/** Returns pay as words state it; where they leave its period open, for that of all cells written in the same way. */
+function statedPay(stated: string, place: PayPlace, range: RawPay['range']): ReadPay | undefined {
+  const read = readStatedPay(stated, place);
+  const currency = read?.salary.currency;
+  if (!read || read.isSure || !range || !currency) return read;
+  const scale = scaleByLevel(range, { currency, ...(place.country ? { country: place.country } : {}) });
+  const unit = PERIODS[scale ?? ''];
+  return unit === undefined ? read : readStatedPay(`${stated} per ${unit}`, place);
+}
+
 /** Reads pay that the source states in words, with the reader of pay in postings. */
-function payInWords({ text = '', isPredicted, currency, period }: RawPay, place: PayPlace): PayFacts {
+function payInWords({ text = '', isPredicted, currency, period, range }: RawPay, place: PayPlace): PayFacts {
   const isFortnight = period === 'fortnight' || FORTNIGHT.test(text);
   const unit = period === 'fortnight' ? 'week' : period;
-  const stated = [text, currency && !text.includes(currency) ? currency : '', unit && `per ${unit}`]
+  const months = MONTHS_PAID.exec(text);
+  const words = months ? text.replace(months[0], '') : text;
+  const stated = [words, currency && !text.includes(currency) ? currency : '', unit && `per ${unit}`]
     .filter(Boolean)
     .join(' ');
-  const known = payOfText(readStatedPay(stated.replace(FORTNIGHT, 'weekly'), place), place.country);
+  const read = statedPay(stated.replace(FORTNIGHT, 'weekly'), place, range);
+  const known = payOfText(read, place.country);
   if (known.salary === undefined) return isPredicted ? {} : asWritten(/\d/.test(text) ? text : undefined);
-  const found = timesAs(known, isFortnight ? 0.5 : 1);
+  const paid = read?.salary.timeScale === 'Monthly' ? Number(months?.[1] ?? 0) : 0;
+  const factor = paid > 0 ? paid / timesAYear('month', place.country, FULL_WEEK) : 1;
+  const found = timesAs(known, isFortnight ? 0.5 : factor);
   if (isPredicted) return { predictedSalary: found.salary };
   return { ...found, salaryText: text };
 }

@@ -4,6 +4,7 @@ import { remembered } from '../../kernel';
 import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
 import { plainName, roleOfWords } from './column-words';
+import { partOf } from './text-parts';
 import { type JsonObject, nameOf } from './values';
 import { holdsWays } from './ways-of-working';
 
@@ -30,6 +31,9 @@ const COLUMN_NAMES = {
     arbeitgeber entreprise employeur empresa azienda bedrijf werkgever pracodawca author`,
   description: `description jobdescription fulltext text body content details summary beschreibung stellenbeschreibung
     omschrijving descripcion descrizione opis shortdescription teaser duties responsibilities`,
+  duties: '',
+  requirements: '',
+  benefits: '',
   date: `date dateposted posteddate posted postdate postingdate publishedat published publisheddate publishdate publicationdate
     dateofposting createdat created creationdate datecreated listeddate listedtime opendate startdateofposting datum
     veroffentlichungsdatum veroffentlicht datepublication datedepublication fechapublicacion fechadepublicacion datadipubblicazione fecha datapubblicazione publicatiedatum geplaatst plaatsingsdatum
@@ -55,7 +59,7 @@ const COLUMN_NAMES = {
   payPeriod:
     'salaryperiod payperiod period interval salaryinterval salaryunit salarytype rateby payscheme salaryfrequency',
   payIsPredicted: 'salaryispredicted predictedsalary',
-  employment: `employmenttype jobtype contracttype contract type formattedworktype worktype appointmenttype vertragsart
+  employment: `employmenttype employment jobtype contracttype contract type formattedworktype worktype appointmenttype vertragsart
     anstellungsart typecontrat typedecontrat dienstverband contrato tipodecontrato tipocontrato contratto umowa`,
   schedule:
     'schedule workschedule contracttime workinghours hours workday workload pensum jornada arbeitszeit',
@@ -78,7 +82,9 @@ export const COLUMN_TARGETS = Object.keys(COLUMN_NAMES) as ColumnTarget[];
 /** Column of the table for each target. A target without a column is absent. */
 export type ColumnMapping = Partial<Record<ColumnTarget, string>>;
 
-const namesOf = new Map(COLUMN_TARGETS.map((target) => [target, COLUMN_NAMES[target].split(/\s+/)] as const));
+const namesOf = new Map(
+  COLUMN_TARGETS.map((target) => [target, COLUMN_NAMES[target].split(/\s+/).filter(Boolean)] as const),
+);
 
 /** `Job Title`, `vacancy_url`, `hiringAgencyName`: the first word only names the row. */
 const WHAT_IT_IS = /^(?:job|jobs|position|posting|vacancy|offer|hiring|offre|oferta|stellen?)(?=[a-z]{2})/;
@@ -153,7 +159,7 @@ export function proposeColumns(
     ...(ways === undefined ? {} : { isRemote: ways }),
     ...exact,
   };
-  const mapping = withWords(columns, rows, known);
+  const mapping = withParts(columns, rows, withWords(columns, rows, known));
   if (!tools) return { mapping, certainties: {} };
   const used = new Set(Object.values(mapping));
   const free = columns.filter((column) => !used.has(column) && roleOfWords(column) === undefined);
@@ -178,6 +184,21 @@ function withWords(
     if (role === undefined || mapping[role] !== undefined) continue;
     if (rows.length > 0 && holdsPages(column, rows)) continue;
     mapping[role] = column;
+  }
+  return mapping;
+}
+
+/** Adds the columns with further parts of the text, the first of each. */
+function withParts(
+  columns: readonly string[],
+  rows: readonly JsonObject[],
+  known: ColumnMapping,
+): ColumnMapping {
+  const mapping = { ...known };
+  const used = new Set(Object.values(known));
+  for (const column of columns) {
+    const part = used.has(column) ? undefined : partOf(column, rows);
+    if (part !== undefined) mapping[part] ??= column;
   }
   return mapping;
 }

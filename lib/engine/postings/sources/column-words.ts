@@ -18,6 +18,10 @@ const WORDS = {
     организации фирма работодател 公司 企业 企業 会社 事業所 雇主 회사 기업 업체 חברה מעסיק الشركة شركة شرکت صاحب العمل`,
   education: `education degree studies bildung ausbildung formation educacion escolaridade istruzione opleiding wyksztalcenie
     egitim pendidikan vzdelani utbildning utdanning koulutus vegzettseg studii hocvan образование освіта 学历 學歷 学历要求 学歴 학력`,
+  pay: `salary pay wage wages remuneration compensation gehalt lohn vergutung salaire salario stipendio retribuzione salaris wynagrodzenie
+    placa zarobki plat mzda beres fizetes ber salariu maas ucret maasi gaji luong mucluong lon lonn palkka
+    зарплата зарплаты зарплату оклад зп заробитна плата зарплатня доход 薪资 薪資 薪水 薪酬 工资 月薪 年薪 待遇 薪资待遇 薪资范围 給与 給料 年収 月給 時給 賃金
+    급여 연봉 월급 임금 시급 שכר الراتب راتب حقوق`,
 } as const satisfies Record<string, string>;
 
 type NamedRole = keyof typeof WORDS;

@@ -57,3 +57,11 @@ it('finds the column of ways of working by its cells', () => {
   }));
   expect(proposeColumns(['title', 'work_method'], { rows }).mapping.isRemote).toBe('work_method');
 });
+
+it('knows a column of few words by the ways of working among them', () => {
+  const modes = ['At our premises', 'Hybrid', 'Remote', 'Remote', 'At our premises', 'At our premises'];
+  const rows = modes.map((mode, at) => ({ title: `Cook ${at}`, mode, ward: `Ward ${at}` }));
+  const { mapping } = proposeColumns(['title', 'mode', 'ward'], { rows });
+  expect(mapping).toMatchObject({ isRemote: 'mode' });
+  expect(read({ mode: 'At office' })?.isRemote).toBe(false);
+});

@@ -1,9 +1,10 @@
 import { opened } from './cells';
 import { type ColumnMapping, type ColumnTarget, placeMembers } from './column-names';
 import { dayOf } from './days';
-import { type ColumnForms, NO_FORMS } from './learn-columns';
+import { type ColumnForms, NO_FORMS, writingOfPay } from './learn-columns';
 import type { RawPlace, RawPosting } from './model';
 import { type RowResult, titled } from './reading';
+import { headingOf, TEXT_PARTS, type TextPart, textOfParts, type WrittenPart } from './text-parts';
 import {
   addressOf,
   booleanOf,
@@ -102,8 +103,18 @@ function payOfRow(cell: Cell, { payRanges }: ColumnForms): RawPosting['pay'] {
   const [minimum, maximum] = [nameOf(cell('payMinimum')), nameOf(cell('payMaximum'))];
   const ends = payOf({ minimum: minimum ?? maximum, maximum: maximum ?? minimum, ...known });
   const pay = ends ?? payOf({ minimum: nameOf(cell('pay')), ...known });
-  const range = payRanges[pay?.currency ?? ''];
-  return pay && range && pay.text === undefined ? { ...pay, range } : pay;
+  const range = payRanges[pay?.text === undefined ? (pay?.currency ?? '') : writingOfPay(pay.text)];
+  return pay && range ? { ...pay, range } : pay;
+}
+
+function writtenPart(
+  part: TextPart,
+  cell: Cell,
+  mapping: ColumnMapping,
+): (WrittenPart & { part: TextPart })[] {
+  const cells = listOf(cell(part)).flatMap((item) => nameOf(item) ?? []);
+  if (cells.length === 0) return [];
+  return [{ part, heading: headingOf(mapping[part] ?? ''), text: cells.join('\n') }];
 }
 
 /** Reads a row by a mapping; `forms` are the properties learned from its table (`learnColumns`). */
@@ -114,7 +125,8 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
       .map((column) => opened(row[column]))
       .find((value) => !isBlank(value) && !forms.nothing.has(wordOf(value) ?? ''));
   };
-  const description = nameOf(cell('description'));
+  const parts = TEXT_PARTS.flatMap((part) => writtenPart(part, cell, mapping));
+  const text = textOfParts(nameOf(cell('description')), parts, (each) => MARKUP.test(each));
   const seenOn = dayOf(nameOf(cell('seenOn')), { dayFirst: forms.dayFirst.seenOn });
   const day = (target: 'date' | 'expirationDate') =>
     dayOf(nameOf(cell(target)), { dayFirst: forms.dayFirst[target], seenOn });
@@ -127,8 +139,8 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     url,
     title: nameOf(cell('title')),
     organization: nameOf(cell('organization'))?.replace(RATING, ''),
-    description,
-    isHtml: description !== undefined && MARKUP.test(description),
+    ...text,
+    textParts: parts.map(({ part }) => part),
     date,
     ...(date === undefined && nameOf(cell('date')) !== undefined ? { hasUnreadDate: true } : {}),
     seenOn,

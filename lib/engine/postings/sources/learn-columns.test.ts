@@ -171,3 +171,20 @@ describe('words for nothing', () => {
     expect(readAll(named).map(({ organization }) => organization)).toEqual(['Acme', 'Acme', 'Bolt', 'Bolt']);
   });
 });
+
+it('learns the ends of pay in words, apart for each way of writing it', () => {
+  const rows = ['12-18K', '8-10K', '20-30K', '300元/天', '9-14K', '15-25K'].map((pay) => ({
+    title: 'Cook',
+    薪资: pay,
+  }));
+  const { mapping } = proposeColumns(['title', '薪资'], { rows });
+  expect(mapping.pay).toBe('薪资');
+  expect(readAll(rows).map(({ pay }) => pay?.range)).toEqual([
+    [8000, 30_000],
+    [8000, 30_000],
+    [8000, 30_000],
+    undefined,
+    [8000, 30_000],
+    [8000, 30_000],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { amountsOfPay } from '../../parser';
 import { alsoCalled, type ColumnMapping, type ColumnTarget } from './column-names';
 import { orderOfDays } from './days';
 import { amountOf, currencyOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
@@ -11,7 +12,8 @@ export type ColumnForms = {
   /** True where days come before months; absent where nothing decides. */
   dayFirst: Partial<Record<DayTarget, boolean>>;
   /**
-   * Bounds of the figures of pay, by their currency or none, where no column states the period and all have the same.
+   * Bounds of the amounts of pay where no column states the period and all have the same: of figures by their currency
+   * or none, of words by how they are written.
    */
   payRanges: Readonly<Record<string, readonly [low: number, high: number]>>;
   /** True where a column names the posting, so that the same name is the same page. */
@@ -105,6 +107,33 @@ function payRangesOf(rows: readonly JsonObject[], mapping: ColumnMapping): Colum
   );
 }
 
+/** Returns how a cell writes pay, apart from its figures: cells that write it alike mean the same period. */
+export function writingOfPay(text: string): string {
+  return text.replace(/[\d.,\s]+/g, '0').slice(0, 40);
+}
+
+const LEAST_ALIKE = 5;
+
+/** Returns the ends of the amounts of pay in words, for each way of writing them. */
+function rangesOfWords(rows: readonly JsonObject[], column: string | undefined): ColumnForms['payRanges'] {
+  const amounts = new Map<string, number[]>();
+  for (const row of rows) {
+    const text = column === undefined ? undefined : nameOf(row[column]);
+    if (text === undefined || text.length > LONGEST_PAY || amountOf(text) !== undefined) continue;
+    const found = amountsOfPay(text);
+    const writing = writingOfPay(text);
+    if (found.length > 0) amounts.set(writing, [...(amounts.get(writing) ?? []), ...found]);
+  }
+  return Object.fromEntries(
+    [...amounts].flatMap(([writing, all]) => {
+      const range = all.length >= LEAST_ALIKE ? rangeOf(all) : undefined;
+      return range ? [[writing, range]] : [];
+    }),
+  );
+}
+
+const LONGEST_PAY = 80;
+
 /** Targets that tables have several columns for, of which some are empty in some rows or in all. */
 const OFTEN_TWICE = ['organization', 'date', 'description'] as const;
 
@@ -133,7 +162,7 @@ export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping
       expirationDate: order('expirationDate') ?? date,
       seenOn: order('seenOn') ?? date,
     },
-    payRanges: statesPeriod ? {} : payRangesOf(rows, mapping),
+    payRanges: statesPeriod ? {} : { ...payRangesOf(rows, mapping), ...rangesOfWords(rows, mapping.pay) },
     isNamedBy: { id: names(rows, 'id', mapping), url: names(rows, 'url', mapping) },
     else: elseColumns(rows, mapping),
     nothing: wordsForNothing(rows, mapping),

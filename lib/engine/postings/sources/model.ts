@@ -17,12 +17,13 @@ export const SOURCE_KINDS = [
   'json-lines',
   'csv',
   'parquet',
+  'xlsx',
 ] as const;
 
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** The kinds that are read whole, as one answer; tables are read row by row (columns.ts). */
-export type DocumentSourceKind = Exclude<SourceKind, 'json' | 'json-lines' | 'csv' | 'parquet'>;
+export type DocumentSourceKind = Exclude<SourceKind, 'json' | 'json-lines' | 'csv' | 'parquet' | 'xlsx'>;
 
 /** Place of a job, as its source writes it: names, never codes of ours. */
 export type RawPlace = {
@@ -63,6 +64,8 @@ export type RawPosting = {
   /** The text of the advertisement, in HTML when `isHtml`. */
   description?: string;
   isHtml?: boolean;
+  /** Parts of the text that its source keeps apart. */
+  textParts?: readonly ('duties' | 'requirements' | 'benefits')[];
   /** Days, `yyyy-mm-dd`. */
   date?: string;
   /** The source writes a date, and it cannot be read in one way. */

@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [WayOfWorking, RegExp])[] = [
   ],
   [
     'onsite',
-    /^(?:(?:work(?:ing)?|trabajo|trabalho|travail|praca|lavoro)[ -])?(?:on[ -]?site|in[ -]?office|in[ -]person|office[ -]based|vor ort|sur site|presentiel|presencial|in presenza|in sede|op locatie|op kantoor|pa plats|stacjonarn(?:a|ie|y)|w biurze|is yerinde|ofiste|на месте(?: работодателя)?|в офисе|офис|в офiсi|офiс|现场|坐班|到岗|出社|사무실|오피스)(?: (?:work|job|praca))?$/u,
+    /^(?:(?:work(?:ing)?|trabajo|trabalho|travail|praca|lavoro)[ -])?(?:on[ -]?site|(?:in|at)[ -](?:the )?office|in[ -]?office|in[ -]person|office[ -]based|vor ort|sur site|presentiel|presencial|in presenza|in sede|op locatie|op kantoor|pa plats|stacjonarn(?:a|ie|y)|w biurze|is yerinde|ofiste|на месте(?: работодателя)?|в офисе|офис|в офiсi|офiс|现场|坐班|到岗|出社|사무실|오피스)(?: (?:work|job|praca))?$/u,
   ],
   [
     'remote',
@@ -49,9 +49,17 @@ export function placeWithoutWay(text: string): { place: string | undefined; way?
 
 const LEAST_CELLS = 3;
 const LEAST_SHARE = 0.6;
+/** Different cells of a column that says little else. */
+const MOST_KINDS = 6;
 
 /** True for the cells of a column that says from where jobs are done, whatever its name. */
 export function holdsWays(cells: readonly string[]): boolean {
-  const ways = cells.filter((cell) => wayOf(cell) !== undefined).length;
-  return ways >= LEAST_CELLS && ways >= LEAST_SHARE * cells.length;
+  const isWay = (cell: string) => wayOf(cell) !== undefined;
+  const ways = cells.filter(isWay).length;
+  if (ways >= LEAST_CELLS && ways >= LEAST_SHARE * cells.length) return true;
+  const kinds = [...new Set(cells)];
+  const known = kinds.filter(isWay).length;
+  return (
+    ways >= LEAST_CELLS && known > 1 && kinds.length <= MOST_KINDS && known >= LEAST_SHARE * kinds.length
+  );
 }

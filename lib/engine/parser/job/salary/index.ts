@@ -72,3 +72,10 @@ export function readSalary(texts: readonly PayText[], facts: SalaryFacts): Salar
 export function readStatedPay(text: string, facts: SalaryFacts): ReadPay | undefined {
   return readPay([{ text, isUnderPayHeading: true, isFact: true }], facts);
 }
+
+/** Returns the amounts of a text that is known to state pay, for whatever time. */
+export function amountsOfPay(text: string): number[] {
+  const mentions = payMentions(text, { isUnderPayHeading: true, isFact: true });
+  const [best] = mentions.filter(({ weight }) => weight >= LEAST_WEIGHT).sort((a, b) => b.weight - a.weight);
+  return [best?.minimum, best?.maximum].flatMap((end) => end?.value ?? []);
+}
