@@ -21,7 +21,26 @@ describe('the configuration', () => {
     expect(read({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
   });
 
+  it('takes for a demonstration nothing of the stores, the mail and the keys of another installation', () => {
+    const elsewhere = {
+      DATABASE_URL: 'postgres://db/shortlist',
+      SERVICE_ACCOUNTS: 'acme:correct-horse',
+      SMTP_HOST: 'mail.example.com',
+      MAIL_FROM: 'jobs@example.com',
+      PARSER_URL: 'https://parser.example.com/v10',
+      PARSER_ACCOUNT_ID: 'acme',
+      PARSER_SERVICE_KEY: 'a key',
+    };
+    const values = read({ ...elsewhere, DEMO: 'true', PORT: '3100', HOST: '0.0.0.0' });
+    expect(values).toMatchObject({ DEMO: true, PORT: 3100, HOST: '0.0.0.0', usesEmbeddedParser: true });
+    for (const name of Object.keys(elsewhere).filter((one) => one !== 'PARSER_URL'))
+      expect(values[name as keyof typeof values]).toBeUndefined();
+    expect(values.PARSER_URL).toBe('http://127.0.0.1:3100/v10');
+    expect(read(elsewhere)).toMatchObject({ DEMO: false, SMTP_HOST: 'mail.example.com' });
+  });
+
   it.each([
+    ['DEMO_RESET_AT', '25:00'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],

@@ -69,6 +69,8 @@ const addressList = z
   .transform((list) => list.split(','))
   .pipe(z.array(httpUrl).min(1));
 
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 03:00');
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(DEFAULT_PORT),
@@ -77,6 +79,9 @@ const Environment = z.object({
   MATCHER_ORIGIN: origin.optional(),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default('data'),
+  DEMO: flag.default(false),
+  DEMO_DATA_DIR: z.string().default('data-demo'),
+  DEMO_RESET_AT: timeOfDay.default('03:00'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -152,6 +157,15 @@ const Environment = z.object({
   BING_LOCATIONS_URL: httpUrl.default('https://dev.virtualearth.net/REST/v1/Locations'),
 });
 
+/**
+ * What a demonstration takes from its environment: where it listens, and what it may use of the machine. It has stores of its
+ * own, sends and reads no mail, and lets nobody in by a key or a provider, whatever else is set for the other installation.
+ */
+const OF_DEMONSTRATION =
+  /^(?:NODE_ENV|PORT|HOST|BASE_URL|MATCHER_ORIGIN|TRUST_PROXY|DATA_DIR|DEMO.*|METRICS_TOKEN|LOG_LEVEL|PARSE_(?:WORKERS|MEMORY_MB|TIMEOUT_MS)|SCAN_.*|MAX_DOCUMENT_MB)$/;
+
+const isDemonstration = ({ DEMO }: Environs) => DEMO === 'true' || DEMO === '1';
+
 /** Groups of variables that only make sense together: giving one asks for all. */
 const TOGETHER: (keyof z.input<typeof Environment>)[][] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -189,7 +203,10 @@ function explain(error: z.ZodError): string {
 
 /** The settings of this process; throws an error of one line that names the variable and says what is expected. */
 export function readConfig(environment: Environs) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const taken = (name: string) => !isDemonstration(environment) || OF_DEMONSTRATION.test(name);
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => value !== '' && taken(name)),
+  );
   const read = Environment.safeParse(given);
   if (!read.success) throw new Error(explain(read.error));
   const missing = missingPartner(given);
@@ -200,6 +217,7 @@ export function readConfig(environment: Environs) {
   return {
     ...values,
     DATA_DIR: path.resolve(values.DATA_DIR),
+    DEMO_DATA_DIR: path.resolve(values.DEMO_DATA_DIR),
     BASE_URL: baseUrl,
     /** Origin of the generated matching UI: its own, or that of the app. */
     MATCHER_ORIGIN: values.MATCHER_ORIGIN ?? new URL(baseUrl).origin,

@@ -23,6 +23,7 @@ const COMMANDS = {
 /** Programs to run, in addition to the routes. */
 const PROGRAMS = [
   'scripts/server/serve.mjs',
+  'scripts/server/demonstration.mjs',
   'dist/reader.mjs',
   'dist/reader-sandbox.mjs',
   'dist/normaliser.mjs',
@@ -36,6 +37,7 @@ const DATA = [
   'lib/engine/matcher/data',
   'lib/engine/strings/data',
   'lib/engine/taxonomy',
+  'lib/platform/demonstration.ts',
   'lib/platform/health/state.ts',
   'lib/platform/lifecycle.ts',
   'lib/platform/metrics/requests.ts',

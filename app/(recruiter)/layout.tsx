@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { BoardsProvider } from '@/components/boards/boards-provider';
 import { VisitorFrame } from '@/components/docs/visitor-frame';
+import { DemonstrationNotice } from '@/components/frame/demonstration-notice';
 import { Shell } from '@/components/frame/shell';
 import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
@@ -14,6 +15,7 @@ import {
   countUnreadMentions,
   creditNotice,
   currentUser,
+  demonstration,
   needsSetup,
 } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
@@ -38,13 +40,15 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   ]);
   const countOf = (counted: typeof events) => (counted.ok ? counted.value.unread : 0);
   const notice = credits?.ok ? credits.value : null;
+  const shown = demonstration();
   const shell = (
     <SavedProvider mayShare={user.role !== 'viewer'} canMail={mail.ok && mail.value}>
       <BoardsProvider mayShare={user.role !== 'viewer'}>
         <Shell
-          person={{ name: user.name, email: user.email, role: user.role }}
+          person={{ name: user.name, email: user.email, role: user.role, visits: shown !== null }}
           unread={{ events: countOf(events), mentions: countOf(mentions) }}
         >
+          {shown && <DemonstrationNotice resetsAt={shown.resetsAt} />}
           {notice?.warning && (
             <CreditNotice {...notice} warning={notice.warning} mayAdd={user.role === 'owner'} />
           )}

@@ -24,7 +24,13 @@ import { THEME_LABELS } from '../shell/themes';
 import { Unread, type UnreadCounts } from '../shell/unread';
 
 /** Signed-in person, as shown in the shell. */
-export type Person = { name: string; email: string; role: string };
+export type Person = {
+  name: string;
+  email: string;
+  role: string;
+  /** True if everybody is this person, in a demonstration: nobody signed in, so nobody can sign out. */
+  visits: boolean;
+};
 
 const look = {
   wide: 'flex h-10 w-full items-center gap-2.5 rounded-md px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover',
@@ -96,11 +102,15 @@ export function AccountMenu({
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <ThemeItems />
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void leave()}>
-          <LogOut aria-hidden />
-          Sign out
-        </DropdownMenuItem>
+        {!person.visits && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={() => void leave()}>
+              <LogOut aria-hidden />
+              Sign out
+            </DropdownMenuItem>
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -20,9 +20,10 @@ import { THEMES } from '../shell/preferences';
 import { usePreferences } from '../shell/preferences-provider';
 import { settingsPagesFor } from '../shell/settings-pages';
 import { THEME_LABELS } from '../shell/themes';
+import type { Person } from './account-menu';
 
 /** Registers the commands of every page. Shows nothing. */
-export function ShellCommands({ role }: { role: string }) {
+export function ShellCommands({ person: { role, visits } }: { person: Person }) {
   const router = useRouter();
   const { panel, show } = useCommandPanel();
   const { preferences, setPreference } = usePreferences();
@@ -110,7 +111,9 @@ export function ShellCommands({ role }: { role: string }) {
       icon: Footprints,
       run: () => setPreference('tour', '1'),
     },
-    { id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: () => void leave() },
+    ...(visits
+      ? []
+      : [{ id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: () => void leave() }]),
     ...settingsPagesFor(role).map(
       ({ href, label, keywords = [] }): Command => ({
         id: `go-${href}`,

@@ -45,7 +45,7 @@ export function Shell({
         {children}
       </main>
       <BottomBar unread={unread} end={<AccountMenu person={person} as="bar" unread={unread} />} />
-      <ShellCommands role={person.role} />
+      <ShellCommands person={person} />
       <CommandMenu />
       <ShortcutHelp />
       <NavigationTrail />

@@ -3,6 +3,7 @@
  */
 
 export { openDataDirectory } from './data-directory';
+export { NOTHING_IS_KEPT } from './demonstration';
 export { type FileStore, fileStore } from './files';
 export { answerConnectedOrigin, answerFraming, type Framing } from './framing';
 export { type HealthPart, health, startWatchingHealth, watchHealth } from './health';

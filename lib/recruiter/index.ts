@@ -23,6 +23,7 @@ export { publicConsent } from './consent/answer';
 export { consentRule } from './consent/rule';
 export { creditNotice, creditOverview } from './credits/settings';
 export { customFieldSettings, customFields } from './custom-fields/settings';
+export { demonstration } from './demonstration/members';
 export { postEvents, postEventToken } from './events/http';
 export { countUnreadEvents, listReceivedEvents } from './events/list';
 export { matchesOfDay } from './events/matches-of-day';

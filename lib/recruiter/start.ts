@@ -1,4 +1,5 @@
 import { connectBy, shareTokensIn } from '@/lib/clients';
+import { config } from '@/lib/config';
 import { answerConnectedOrigin } from '@/lib/platform';
 import { startMailing } from './alerts/mailer';
 import { startAlerts } from './alerts/worker';
@@ -6,6 +7,8 @@ import { resolveConnections } from './connections/stored';
 import { SHARED_TOKENS } from './connections/token-store';
 import { startKeepingConsent } from './consent/keep';
 import { startKeepingCredits } from './credits/state';
+import { startLoading } from './demonstration/load';
+import { openDemonstration } from './demonstration/members';
 import { startAnnouncingUploads } from './events/announce-uploads';
 import { startReceivingEvents } from './events/worker';
 import { startLocating } from './geocoding/worker';
@@ -33,7 +36,8 @@ async function originOfInterfaces(): Promise<string> {
 /**
  * Registers candidates and jobs, opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
  * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin and of consent, of events, of
- * alerts, of rules, of mails to members and candidates, and of the mailbox; once a process. Called by instrumentation.
+ * alerts, of rules, of mails to members and candidates, and of the mailbox; once a process. A demonstration
+ * gets its members and its sample. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   registerKinds();
@@ -44,6 +48,8 @@ export async function startRecruiter(): Promise<void> {
   startCounting();
   startErasure();
   startKeepingCredits();
+  const { DEMO } = config();
+  if (DEMO) await openDemonstration();
   await setUpOwnerOfEnvironment();
   await sweepLooseFiles();
   await startUploadWorker();
@@ -60,4 +66,5 @@ export async function startRecruiter(): Promise<void> {
   await startLetters();
   startFollowingRules();
   await startReadingMail();
+  if (DEMO) startLoading();
 }

@@ -12,6 +12,7 @@ import {
   createDirectory,
   createSlots,
   createTokens,
+  onlyForApp,
   provisionAccounts,
   type Slots,
   type Tokens,
@@ -34,7 +35,7 @@ const NAME = 'service:runtime';
 const SIGNING_SECRET = 'token-signing-key';
 
 async function start(): Promise<ServiceRuntime> {
-  const { SERVICE_ACCOUNTS, SERVICE_REGION, SERVICE_CREDITS, SERVICE_CONCURRENCY, MARKET_LIMIT_APP } =
+  const { DEMO, SERVICE_ACCOUNTS, SERVICE_REGION, SERVICE_CREDITS, SERVICE_CONCURRENCY, MARKET_LIMIT_APP } =
     config();
   const records = await serviceRecords();
   await provisionAccounts(records, {
@@ -47,11 +48,12 @@ async function start(): Promise<ServiceRuntime> {
   });
   const directory = createDirectory(records);
   const tokens = createTokens(await secret(SIGNING_SECRET));
+  const authenticate = createAuthenticator(directory, tokens);
   return {
     records,
     directory,
     tokens,
-    authenticate: createAuthenticator(directory, tokens),
+    authenticate: DEMO ? onlyForApp(authenticate) : authenticate,
     slots: createSlots(),
     credits: createCreditWatch(records),
     calls: createCallCounter(records),

@@ -13,6 +13,7 @@ import { ROOT } from '../setup/install.mjs';
 import { addressOf, refuseAddress, refuseMethod, requestOf } from './address.mjs';
 import { answerClientError } from './client-error.mjs';
 import { answerOutage } from './outage.mjs';
+import { answerVisitor } from './visitors.mjs';
 
 /** Time to answer requests after the server was asked to stop; containers are killed after ten seconds. */
 const DRAIN_MS = 4000;
@@ -79,6 +80,8 @@ function stopOnSignal(server) {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever started us with a channel is gone without a word.
+  process.on('disconnect', stop);
 }
 
 /**
@@ -88,10 +91,14 @@ function stopOnSignal(server) {
  * @param {Address} address
  */
 async function started({ PORT }) {
-  const start = /** @type {{ shortlistStarted?: Promise<void> }} */ (globalThis);
+  const start =
+    /** @type {{ shortlistStarted?: Promise<void>, shortlistDemonstration?: { loaded: Promise<void> } }} */ (
+      globalThis
+    );
   if (!start.shortlistStarted) await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => undefined);
   try {
     await start.shortlistStarted;
+    await start.shortlistDemonstration?.loaded;
   } catch (error) {
     refuseStart(error);
   }
@@ -157,6 +164,7 @@ const server = createServer((request, response) => {
   request.url = asked.address;
   request.method = asked.method;
   if (answerOutage(request, response)) return;
+  if (values.DEMO && answerVisitor(request, response)) return;
   return answer(request, response);
 });
 server.on('clientError', answerClientError);
@@ -164,3 +172,4 @@ stopOnSignal(server);
 await listen(server, values);
 await started(values);
 console.log(`Shortlist is ready on ${values.BASE_URL}`);
+process.send?.('ready');

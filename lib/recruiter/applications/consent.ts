@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 
 /** Returns the text that applicants agree to in the forms of this workspace. */
 export async function consentIn(db: Executor): Promise<string> {
@@ -11,7 +11,7 @@ export async function consentIn(db: Executor): Promise<string> {
 
 /** Returns the settings of the consent of applicants. Owners only. */
 export const applicationSettings = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<{ consent: string }>> => done({ consent: await consentIn(await records()) }),
 );

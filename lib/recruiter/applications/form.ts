@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import type { ApplicationForm } from './types';
@@ -40,7 +40,7 @@ async function formIn(db: Executor, jobId: string): Promise<ApplicationForm> {
 
 /** The public form of a job. Any member. */
 export const applicationForm = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, jobId): Promise<Outcome<ApplicationForm>> => done(await formIn(await records(), jobId)),
 );

@@ -1,6 +1,6 @@
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import type { Arrival } from './types';
 
 /** Returns the documents of a candidate that came in from outside, the newest first. */
@@ -25,7 +25,7 @@ export async function arrivalsIn(db: Executor, candidateId: string): Promise<Arr
 
 /** Returns the documents of a candidate that came in from outside, with the consents given then. Any member. */
 export const candidateArrivals = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<Arrival[]>> => done(await arrivalsIn(await records(), id)),
 );

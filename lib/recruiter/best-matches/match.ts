@@ -4,7 +4,7 @@ import type { MatchValueData } from '@/lib/contracts';
 import type { DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { workspace } from '../indexing/workspace';
 import { problemOfFailure } from '../provider/problems';
 import { findDossier } from '../records/stored';
@@ -106,14 +106,14 @@ export function bestMatches(
 
 /** The candidates that fit a job best, with scores and why. With a hosted provider it costs credits. Any member. */
 export const matchCandidates = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ jobId: recordId, ...asked }),
   (_actor, { jobId, ...how }) => match({ id: jobId, kind: 'job' }, 'candidate', how),
 );
 
 /** The jobs that fit a candidate best, likewise. Any member. */
 export const matchJobs = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ candidateId: recordId, ...asked }),
   (_actor, { candidateId, ...how }) => match({ id: candidateId, kind: 'candidate' }, 'job', how),
 );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { allows, defineUseCase, recordId } from '../ground/use-case';
+import { allows, defineUseCase, reads, recordId } from '../ground/use-case';
 import { changeable, NOT_SHARED, seen, UNKNOWN } from './seen';
 import { subjectOf } from './subject';
 import type { Board, BoardItem, BoardLine } from './types';
@@ -29,26 +29,30 @@ function lineOf(actor: Actor, { id, name, shared, created_by, by }: Row): Omit<B
 }
 
 /** Returns every board that a member sees, their own first. Any member. */
-export const listBoards = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<BoardLine[]>> => {
-  const rows = await seen(await records(), actor)
-    .select((from) => [
-      'board.id',
-      'board.name',
-      'board.shared',
-      'board.created_by',
-      'member.name as by',
-      from
-        .selectFrom('board_item')
-        .select(({ fn }) => fn.countAll<number>().as('items'))
-        .whereRef('board_item.board_id', '=', 'board.id')
-        .where('board_item.removed_at', 'is', null)
-        .as('items'),
-    ])
-    .orderBy(sql`board.created_by = ${actor.id}`, 'desc')
-    .orderBy(sql`lower(board.name)`)
-    .execute();
-  return done(rows.map(({ items, ...row }) => ({ ...lineOf(actor, row), items: Number(items ?? 0) })));
-});
+export const listBoards = defineUseCase(
+  reads('viewer'),
+  z.void(),
+  async (actor): Promise<Outcome<BoardLine[]>> => {
+    const rows = await seen(await records(), actor)
+      .select((from) => [
+        'board.id',
+        'board.name',
+        'board.shared',
+        'board.created_by',
+        'member.name as by',
+        from
+          .selectFrom('board_item')
+          .select(({ fn }) => fn.countAll<number>().as('items'))
+          .whereRef('board_item.board_id', '=', 'board.id')
+          .where('board_item.removed_at', 'is', null)
+          .as('items'),
+      ])
+      .orderBy(sql`board.created_by = ${actor.id}`, 'desc')
+      .orderBy(sql`lower(board.name)`)
+      .execute();
+    return done(rows.map(({ items, ...row }) => ({ ...lineOf(actor, row), items: Number(items ?? 0) })));
+  },
+);
 
 /** Returns the items of a board, in its order. */
 export async function itemsOf(db: Executor, boardId: string): Promise<BoardItem[]> {
@@ -68,7 +72,7 @@ export async function itemsOf(db: Executor, boardId: string): Promise<BoardItem[
 
 /** Returns a board with its items. Any member. */
 export const readBoard = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ id: recordId }),
   async (actor, { id }): Promise<Outcome<Board>> => {
     const db = await records();

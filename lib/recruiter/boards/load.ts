@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { loadComparedFigure } from '../market/compare/load';
 import { compareViewFrom } from '../market/compare/view';
 import { replyFrom } from '../market/dashboard/ask';
@@ -49,7 +49,7 @@ function shown(fields: KnownFields, item: MarketItem): ShownItem {
 
 /** Begins to load everything on a board, each part as a promise; equal questions are asked once. Any member. */
 export const loadBoard = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ id: recordId }),
   async (actor, { id }): Promise<Outcome<ShownItem[]>> => {
     const db = await records();

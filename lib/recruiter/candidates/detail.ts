@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { detailOf } from '../records/detail';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
@@ -10,7 +10,7 @@ import type { BlindCandidate, CandidateDetail } from './types';
 
 /** Everything of one candidate. Any member. */
 export const candidateDetail = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<CandidateDetail>> => {
     const db = await records();
@@ -23,7 +23,7 @@ export const candidateDetail = defineUseCase(
  * Returns one candidate without anything that identifies the person: nothing unredacted leaves the server. Any member.
  */
 export const blindCandidate = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<BlindCandidate>> => {
     const db = await records();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { commonConditions, facetsOf } from '../records/facets';
 import { type ListRow, listOf, listQuerySchema } from '../records/list';
 import type { ByFit } from '../records/order';
@@ -101,14 +101,14 @@ export const candidates = listOf<CandidateFilters, CandidateSort, CandidateListI
 
 /** One page of candidates. A page beyond the last is the last. Any member. */
 export const listCandidates = defineUseCase(
-  'viewer',
+  reads('viewer'),
   CandidateQuery,
   async (_actor, query): Promise<Outcome<ListPage<CandidateListItem>>> => done(await candidates.page(query)),
 );
 
 /** Returns the choices of the filters. Any member. */
 export const candidateFacets = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<ListFacets>> => done(await facetsOf(await records(), 'candidate')),
 );

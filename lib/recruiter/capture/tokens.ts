@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { hashOfToken, newToken } from '../ground/token';
-import { allows, defineUseCase, recordId } from '../ground/use-case';
+import { allows, defineUseCase, reads, recordId } from '../ground/use-case';
 import type { CaptureToken } from './types';
 
 /** Tokens of one's own with which a browser sends pages here. They add documents and read nothing but what became of those. */
@@ -29,7 +29,7 @@ async function tokensOf(db: Executor, memberId: string): Promise<CaptureToken[]>
 
 /** One's own tokens for sending pages. Recruiters. */
 export const captureTokens = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   z.void(),
   async (actor): Promise<Outcome<CaptureToken[]>> => done(await tokensOf(await records(), actor.id)),
 );

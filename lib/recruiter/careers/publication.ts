@@ -4,7 +4,7 @@ import { areCareersOpen, outsideJob } from '../applications/outside';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { type DossierRow, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { postingFacts, whyUnlisted } from './job-posting';
@@ -38,7 +38,7 @@ async function publicationIn(db: Executor, job: DossierRow): Promise<Publication
 
 /** Whether a job is on the career page, and what is shown. Any member. */
 export const publicationOf = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, jobId): Promise<Outcome<Publication>> => {
     const db = await records();

@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { brandIn } from '../handover/brand';
 import type { Brand } from '../handover/types';
 import { openIds } from './open-rows';
@@ -33,7 +33,7 @@ async function pageIn(db: Executor): Promise<CareerPage> {
 
 /** The career page with how it is set. Any member. */
 export const careerPage = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<CareerPage>> => done(await pageIn(await records())),
 );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noticesOf, unseenNotices } from '../alerts/alerts';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { interviewsFor } from '../interviews/read';
 import { namedNotes } from '../notes/notes';
 import { DUE_ON, namedTasks, TASK_COLUMNS } from './tasks';
@@ -94,7 +94,7 @@ async function unreadOf(db: Executor, memberId: string): Promise<number> {
  * Returns everything that waits for the signed-in member: their tasks, the notes that mention them and notices of
  * alerts. Any member.
  */
-export const forMe = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<ForMe>> => {
+export const forMe = defineUseCase(reads('viewer'), z.void(), async (actor): Promise<Outcome<ForMe>> => {
   const db = await records();
   return done({
     interviews: await interviewsFor(db, actor.id, new Date()),
@@ -107,7 +107,7 @@ export const forMe = defineUseCase('viewer', z.void(), async (actor): Promise<Ou
 
 /** Counts the notes that mention the signed-in member, and alerts, that they have not seen. Any member. */
 export const countUnreadMentions = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (actor): Promise<Outcome<{ unread: number }>> => {
     const db = await records();

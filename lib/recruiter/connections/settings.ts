@@ -4,7 +4,7 @@ import { inVersion, PARSER_VERSIONS, versionInAddress } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { explainProbe } from './explain';
 import {
   dropConnection,
@@ -90,7 +90,7 @@ async function stateFor(which: ConnectedApi): Promise<ConnectionState> {
 
 /** Whom the app calls for each API, without secrets. Owners only. */
 export const connectionSettings = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<ConnectionState[]>> => done(await Promise.all(CONNECTED_APIS.map(stateFor))),
 );

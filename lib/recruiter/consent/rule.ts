@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { NO_SERVER } from '../letters/enqueue';
 import { stoppedAmong } from '../letters/stop';
 import { mailIsSet } from '../mail/stored';
@@ -28,7 +28,7 @@ async function shown(db: Executor): Promise<ConsentRule> {
 
 /** For how long consent lasts. Recruiters. */
 export const consentRule = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   z.void(),
   async (): Promise<Outcome<ConsentRule>> => done(await shown(await records())),
 );
@@ -47,7 +47,7 @@ async function undated(db: Executor): Promise<number> {
 
 /** Previews whom a rule would ask at once, without changes. Owners. */
 export const previewConsent = defineUseCase(
-  'owner',
+  reads('owner'),
   RULE,
   async (_actor, { months, askDays }): Promise<Outcome<ConsentPreview>> => {
     const db = await records();

@@ -13,7 +13,7 @@ import type { ServiceAccountData } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import { cannotPay, expiryOf, lookForCredits, warningOf } from './state';
 import {
@@ -95,7 +95,7 @@ async function settingsOfCredits() {
 
 /** Returns the remaining credits, their use by operation and member, and the limits. Owners only. */
 export const creditOverview = defineUseCase(
-  'owner',
+  reads('owner'),
   Question,
   async (_actor, asked): Promise<Outcome<CreditOverview>> => {
     const answer = await readAccount();
@@ -129,7 +129,7 @@ export const creditOverview = defineUseCase(
 
 /** Returns the notice about credits for every page, by the last answers. Recruiters, whose uploads wait. */
 export const creditNotice = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   z.void(),
   async (): Promise<Outcome<{ warning: CreditWarning | null; remaining: number; waiting: number }>> => {
     const state = await settingsOfCredits();

@@ -4,7 +4,7 @@ import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { choiceIdFor, keyFor } from './keys';
 import { customFieldsIn } from './stored';
 import { CUSTOM_TYPES, type CustomChoice, type CustomField, type CustomFieldSettings } from './types';
@@ -72,14 +72,14 @@ const settingsIn = async (db: Executor): Promise<CustomFieldSettings> => ({
 
 /** Returns the fields of candidates or jobs, archived ones last. Any member. */
 export const customFields = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.enum(DOSSIER_KINDS),
   async (_actor, kind): Promise<Outcome<CustomField[]>> => done(await customFieldsIn(await records(), kind)),
 );
 
 /** Returns the fields of both, with how many have a value. Owners. */
 export const customFieldSettings = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<CustomFieldSettings>> => done(await settingsIn(await records())),
 );

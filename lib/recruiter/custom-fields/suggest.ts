@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DOSSIER_KINDS } from '../ground/dossier-kind';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { typedQuery } from '../search/suggest';
 import { customColumn } from './types';
 
@@ -14,7 +14,7 @@ type Suggested = { field: string; value: string; count: number };
 
 /** Suggests texts of one field, or of any, that begin like what is typed; `field` is a column of a list. Any member. */
 export const suggestCustomValues = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ kind: z.enum(DOSSIER_KINDS), key: z.string().max(60).nullable(), typed: z.string().max(100) }),
   async (_actor, { kind, key, typed }): Promise<Outcome<Suggested[]>> => {
     const query = typedQuery(typed);

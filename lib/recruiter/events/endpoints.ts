@@ -4,7 +4,7 @@ import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { type AuditedAction, audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import { EVENT_KINDS, type EventDelivery } from './types';
 
@@ -139,7 +139,7 @@ export const testEventEndpoint = defineUseCase(
 
 /** Returns the deliveries to an endpoint in 14 days, the newest first. */
 export const eventDeliveries = defineUseCase(
-  'owner',
+  reads('owner'),
   z.object({ id: recordId }),
   onBuiltIn(async (_, { id }): Promise<Outcome<EventDelivery[]>> => {
     const listed = await clients.listEventDeliveries(id);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { EVENT_LIST_PAGE, EventListQuery } from './query';
 import { eventOf } from './receive';
 import type { EventMatch, ReceivedEvent } from './types';
@@ -75,7 +75,7 @@ function filtered<T>(
 
 /** A page of events, the newest first, and how many there are. Everybody who signs in. */
 export const listReceivedEvents = defineUseCase(
-  'viewer',
+  reads('viewer'),
   EventListQuery,
   async (actor, query): Promise<Outcome<{ events: ReceivedEvent[]; total: number; newest: number }>> => {
     const db = await records();
@@ -125,7 +125,7 @@ export const listReceivedEvents = defineUseCase(
 
 /** Counts the events that a member has not seen. */
 export const countUnreadEvents = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (actor): Promise<Outcome<{ unread: number }>> => {
     const db = await records();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import type { JobOfTheDay } from './types';
 
 /** The matches that came in on a day, as a list to work through. */
@@ -11,7 +11,7 @@ const MOST_ROWS = 2000;
 
 /** The jobs of a day (yyyy-MM-dd, UTC) with who was found for them, the jobs with most to decide first. */
 export const matchesOfDay = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ day: z.iso.date('Choose a day.') }),
   async (_, { day }): Promise<Outcome<JobOfTheDay[]>> => {
     const db = await records();

@@ -11,7 +11,7 @@ import { EVENT_RECEIVER_PATH, type EventEndpointData } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { workspace } from '../indexing/workspace';
 import { problemOfFailure } from '../provider/problems';
 import { isOwn } from './own-endpoint';
@@ -54,34 +54,38 @@ async function received() {
 }
 
 /** All that is set about events. Owners only. */
-export const eventSettings = defineUseCase('owner', z.void(), async (): Promise<Outcome<EventSettings>> => {
-  const own = await received();
-  if (!(await connections()).parser.builtIn)
+export const eventSettings = defineUseCase(
+  reads('owner'),
+  z.void(),
+  async (): Promise<Outcome<EventSettings>> => {
+    const own = await received();
+    if (!(await connections()).parser.builtIn)
+      return done({
+        ...own,
+        builtIn: false,
+        endpoints: [],
+        matching: { on: false, leastScore: 0 },
+        accounts: [],
+      });
+    const [endpoints, matching, accounts] = await Promise.all([
+      listEventEndpoints(),
+      readEventMatching(),
+      listAccounts(),
+    ]);
+    if (!endpoints.ok) return problemOfFailure(endpoints.failure);
+    if (!matching.ok) return problemOfFailure(matching.failure);
+    if (!accounts.ok) return problemOfFailure(accounts.failure);
     return done({
       ...own,
-      builtIn: false,
-      endpoints: [],
-      matching: { on: false, leastScore: 0 },
-      accounts: [],
+      builtIn: true,
+      endpoints: endpoints.value.filter((each) => !isOwn(each)).map(shownEndpoint),
+      matching: { on: matching.value.isOn, leastScore: matching.value.leastScore },
+      accounts: accounts.value
+        .filter(({ origin, revokedAt }) => origin !== 'application' && !revokedAt)
+        .map(({ accountId, name }) => ({ id: accountId, name })),
     });
-  const [endpoints, matching, accounts] = await Promise.all([
-    listEventEndpoints(),
-    readEventMatching(),
-    listAccounts(),
-  ]);
-  if (!endpoints.ok) return problemOfFailure(endpoints.failure);
-  if (!matching.ok) return problemOfFailure(matching.failure);
-  if (!accounts.ok) return problemOfFailure(accounts.failure);
-  return done({
-    ...own,
-    builtIn: true,
-    endpoints: endpoints.value.filter((each) => !isOwn(each)).map(shownEndpoint),
-    matching: { on: matching.value.isOn, leastScore: matching.value.leastScore },
-    accounts: accounts.value
-      .filter(({ origin, revokedAt }) => origin !== 'application' && !revokedAt)
-      .map(({ accountId, name }) => ({ id: accountId, name })),
-  });
-});
+  },
+);
 
 const Changes = z.object({
   matching: z

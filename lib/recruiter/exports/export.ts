@@ -18,7 +18,7 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { JOB_CSV } from '../jobs/csv-columns';
 import { JobQuery, jobs } from '../jobs/list';
 import { JOB_COLUMNS } from '../jobs/types';
@@ -106,14 +106,14 @@ async function written<Data extends object>(
 
 /** One candidate as a file: `v10` as it was received, the others with corrections applied. Any member. */
 export const exportCandidate = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ id: recordId, format: z.enum(CANDIDATE_FORMATS) }),
   (actor, { id, format }) => written(actor, { kind: 'candidate', id, format }, CANDIDATE_WRITERS[format]),
 );
 
 /** One job as a file: `v10` as it was received, `json-ld` with corrections applied. Any member. */
 export const exportJob = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ id: recordId, format: z.enum(JOB_FORMATS) }),
   (actor, { id, format }) => written(actor, { kind: 'job', id, format }, JOB_WRITERS[format]),
 );
@@ -191,7 +191,7 @@ async function listFile<Line extends DossierLine>(
 
 /** The list as a file: everyone the query admits, sorted as on the page, with these columns. Any member. */
 export const exportCandidateList = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ query: CandidateQuery, columns: columnsOf(CANDIDATE_COLUMNS), ...LIST }),
   async (actor, { query, columns: asked, ...rest }): Promise<Outcome<ExportedFile>> => {
     const columns = await cellsOf('candidate', asked, CANDIDATE_CSV);
@@ -201,7 +201,7 @@ export const exportCandidateList = defineUseCase(
 
 /** The list as a file: every job the query admits, sorted as on the page, with these columns. Any member. */
 export const exportJobList = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ query: JobQuery, columns: columnsOf(JOB_COLUMNS), ...LIST }),
   async (actor, { query, columns: asked, ...rest }): Promise<Outcome<ExportedFile>> => {
     const columns = await cellsOf('job', asked, JOB_CSV);

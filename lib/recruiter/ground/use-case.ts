@@ -4,6 +4,7 @@ import { faultOfStore, log, OUTAGES } from '@/lib/platform';
 import { type Actor, ROLES, type Role } from './actor';
 import { withLabelsIn } from './label-language';
 import { type Outcome, refused } from './outcome';
+import { isVisitor, REFUSED_TO_VISITORS } from './visitor';
 
 /** Id that no record has: it replaces an invalid id, so that a look-up finds nothing. */
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
@@ -24,18 +25,30 @@ const NOT_ALLOWED: Record<Role, string> = {
   owner: 'Only owners may do this.',
 };
 
+/** The least role of a use case that changes nothing. */
+type Reading = { reads: Role };
+
+/** Declares that a use case of this least role changes nothing, so that visitors of a demonstration may do it. */
+export function reads(needed: Role): Reading {
+  return { reads: needed };
+}
+
 /**
  * Declares a use case: the least role it requires, the shape of its input, its work. The result refuses missing
  * sessions, weaker roles and input of another shape before anything runs, since server actions pass on whatever a
- * browser sends. An unforeseen error becomes `unavailable`; its cause goes to the log.
+ * browser sends; to visitors of a demonstration it refuses whatever is not declared by `reads`. An unforeseen error
+ * becomes `unavailable`; its cause goes to the log.
  */
 export function defineUseCase<S extends z.ZodType, T>(
-  needed: Role,
+  declared: Role | Reading,
   input: S,
   run: (actor: Actor, input: z.output<S>) => Promise<Outcome<T>>,
 ): (actor: Actor | null, input: z.input<S>) => Promise<Outcome<T>> {
+  const writes = typeof declared === 'string';
+  const needed = writes ? declared : declared.reads;
   return async (actor, given) => {
     if (!actor) return NOT_SIGNED_IN;
+    if (writes && isVisitor(actor)) return REFUSED_TO_VISITORS;
     if (!allows(actor.role, needed)) {
       log().warn({ actor: actor.id, role: actor.role, needed }, 'a use case was refused');
       return refused('not-allowed', NOT_ALLOWED[needed]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { type Brand, HANDOVER_LEVELS, type HandoverLevel } from './types';
 
 /** As text; some 300 KB of picture. */
@@ -34,7 +34,7 @@ function isPicture(logo: string): boolean {
 
 /** Returns the look of the workspace to others. Any member. */
 export const workspaceBrand = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<Brand>> => done(await brandIn(await records())),
 );
@@ -62,7 +62,7 @@ export const setBrand = defineUseCase(
 
 /** Returns how much of a candidate this workspace hands over by default. Viewers may. */
 export const handoverDefault = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<{ level: HandoverLevel }>> => done({ level: await levelIn(await records()) }),
 );

@@ -6,7 +6,7 @@ import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { notBinned } from '../ground/store/in-bin';
 import { hashOfToken, newToken } from '../ground/token';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { namesOf, SOMEONE } from '../records/history';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { candidatesIn, PACK, profilesOf } from './pack';
@@ -84,7 +84,7 @@ export const revokeHandover = defineUseCase(
  * member.
  */
 export const handoversOf = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, candidateId): Promise<Outcome<Handover[]>> => {
     const db = await records();

@@ -6,7 +6,7 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import type { DossierRow } from '../records/stored';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
@@ -83,7 +83,7 @@ export async function packFile(
 
 /** Exports one candidate or several as a branded PDF or DOCX, in full or without the excluded parts. Any member. */
 export const exportPack = defineUseCase(
-  'viewer',
+  reads('viewer'),
   PACK.extend({ format: z.enum(HANDOVER_FORMATS) }),
   async (actor, { ids, format, title, ...shape }): Promise<Outcome<ExportedFile>> => {
     const db = await records();

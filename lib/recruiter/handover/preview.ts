@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { levelIn } from './brand';
 import { candidatesIn, PACK, profilesOf } from './pack';
@@ -12,7 +12,7 @@ import { HANDOVER_LEVELS, type HandoverPreview } from './types';
  * is handed over. Any member.
  */
 export const previewPack = defineUseCase(
-  'viewer',
+  reads('viewer'),
   PACK.pick({ ids: true, employers: true }).extend({ level: z.enum(HANDOVER_LEVELS).nullable() }),
   async (_actor, { ids, employers, level: asked }): Promise<Outcome<HandoverPreview>> => {
     const db = await records();

@@ -5,7 +5,7 @@ import { DOSSIER_KINDS } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import { repeatEntries } from './outbox';
 import { rebuildIndex } from './reconcile';
@@ -33,7 +33,7 @@ async function progress(): Promise<IndexProgress[]> {
 }
 
 /** Returns the progress of the indexes, and the reasons for any delay. Owners only. */
-export const indexState = defineUseCase('owner', z.void(), async (): Promise<Outcome<IndexState>> => {
+export const indexState = defineUseCase(reads('owner'), z.void(), async (): Promise<Outcome<IndexState>> => {
   const db = await records();
   const { enabled } = await workspace();
   const waiting = await db

@@ -4,7 +4,7 @@ import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { hashOfToken, newToken } from '../ground/token';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { feedOf } from './calendar';
 import { interviewRows } from './read';
 
@@ -17,7 +17,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** Since when one's calendar has an address; null where it has none. The address itself is shown once. Viewers may. */
 export const calendarFeed = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (actor): Promise<Outcome<{ since: string | null }>> => {
     const db = await records();

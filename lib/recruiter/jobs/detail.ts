@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { detailOf } from '../records/detail';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
@@ -10,7 +10,7 @@ import type { JobDetail, JobListItem } from './types';
 
 /** Everything of one job. Any member. */
 export const jobDetail = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<JobDetail>> => {
     const db = await records();

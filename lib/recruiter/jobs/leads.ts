@@ -2,7 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { candidates } from '../candidates/list';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { keyOf } from '../search/facts';
@@ -73,7 +73,7 @@ function questionsOf(job: ParsedJob): Question[] {
  * Any member.
  */
 export const candidateLeads = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<CandidateLead[]>> => {
     const db = await records();

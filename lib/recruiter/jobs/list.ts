@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import type { DossierTable } from '../ground/store/tables';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { anyOf, commonConditions, facetsOf } from '../records/facets';
 import { type ListRow, listOf, listQuerySchema } from '../records/list';
 import type { ByFit } from '../records/order';
@@ -77,14 +77,14 @@ export const jobs = listOf<JobFilters, JobSort, JobListItem>({
 
 /** One page of jobs. A page beyond the last is the last. Any member. */
 export const listJobs = defineUseCase(
-  'viewer',
+  reads('viewer'),
   JobQuery,
   async (_actor, query): Promise<Outcome<JobPage>> => done(await jobs.page(query)),
 );
 
 /** Returns the choices of the filters. Any member. */
 export const jobFacets = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<JobFacets>> =>
     done(await facetsOf(await records(), 'job', ['employers', 'contracts', 'employments'])),

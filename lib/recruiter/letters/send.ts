@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { asQueueTables } from '../ground/store/queues';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { mailIsSet } from '../mail/stored';
 import { findMailbox } from '../mailbox/stored';
 import { enqueue, NO_SERVER, takeBack, type Written } from './enqueue';
@@ -27,7 +27,7 @@ export async function answersTo({ email }: Pick<Actor, 'email'>): Promise<string
 
 /** Returns the data for a mail to some candidates: names, the fields of each, and the templates. Recruiters. */
 export const letterDesk = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   WHOM,
   async (actor, given): Promise<Outcome<LetterDesk>> => {
     const db = await records();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { unknownFields } from './fields';
 import type { LetterTemplate } from './types';
 
@@ -27,7 +27,7 @@ export async function templatesIn(db: Executor): Promise<LetterTemplate[]> {
 
 /** The templates of mails. Any member. */
 export const letterTemplates = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<LetterTemplate[]>> => done(await templatesIn(await records())),
 );

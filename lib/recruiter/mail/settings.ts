@@ -3,7 +3,7 @@ import { CONTROLS } from '../ground/one-line';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from './host';
 import { findMailServer, keepMailServer, type MailServer, mailIsSet, mailState, noteAttempt } from './stored';
 import { MailError, sendTrial } from './transport';
@@ -16,7 +16,7 @@ const NO_SERVER = {
 
 /** The server that mail is sent by, without its password. Owners only. */
 export const mailServerSettings = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<MailServerState>> => {
     const found = await findMailServer();
@@ -32,7 +32,7 @@ export const mailServerSettings = defineUseCase(
 
 /** Returns whether alerts can come by mail. Any member. */
 export const canMail = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<boolean>> => done(await mailIsSet()),
 );

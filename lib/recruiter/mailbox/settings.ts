@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail/host';
 import { MailboxError } from './client';
 import { countUnread } from './fetch';
@@ -16,13 +16,17 @@ const NO_MAILBOX: MailboxState = {
 };
 
 /** The mailbox that CVs are fetched from, without its password. Owners only. */
-export const mailboxSettings = defineUseCase('owner', z.void(), async (): Promise<Outcome<MailboxState>> => {
-  const found = await findMailbox();
-  if (!found) return done(NO_MAILBOX);
-  const { mailbox, from, lookedAt, problem } = found;
-  const { password, ...shown } = mailbox;
-  return done({ from, ...shown, passwordIsSet: password !== '', lookedAt, problem });
-});
+export const mailboxSettings = defineUseCase(
+  reads('owner'),
+  z.void(),
+  async (): Promise<Outcome<MailboxState>> => {
+    const found = await findMailbox();
+    if (!found) return done(NO_MAILBOX);
+    const { mailbox, from, lookedAt, problem } = found;
+    const { password, ...shown } = mailbox;
+    return done({ from, ...shown, passwordIsSet: password !== '', lookedAt, problem });
+  },
+);
 
 const MAILBOX = z.object({
   ...mailHostFields('imap.example.com'),

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { type Asking, buckets, jobsOf } from './dashboard/ask';
 import { askingOf } from './dashboard/load';
 import { medianPay, pay, usualCurrency } from './dashboard/panels/pay';
@@ -65,6 +65,6 @@ async function standingOf(
  * Compares a job's pay in the market for its profession, near its place, in its country or anywhere: wherever at least
  * ten jobs state theirs in its currency. Null when that is nowhere. Any member.
  */
-export const jobPayStanding = defineUseCase('viewer', recordId, (_actor, id) =>
+export const jobPayStanding = defineUseCase(reads('viewer'), recordId, (_actor, id) =>
   standingOfJob(id, NEEDS, standingOf),
 );

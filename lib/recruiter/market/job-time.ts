@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { ENDED } from './dashboard/ask';
 import { askingOf } from './dashboard/load';
 import { lifetimes } from './dashboard/panels/time';
@@ -36,6 +36,6 @@ async function standingOf(
  * Returns how long the market's jobs for the profession of a job were online, near its place, in its country or anywhere:
  * wherever at least ten ended. Null when that is nowhere. Any member.
  */
-export const jobTimeStanding = defineUseCase('viewer', recordId, (_actor, id) =>
+export const jobTimeStanding = defineUseCase(reads('viewer'), recordId, (_actor, id) =>
   standingOfJob(id, NEEDS, standingOf),
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aggregateMarket, searchMarket } from '@/lib/clients';
 import type { Outcome } from '../ground/outcome';
 import { done } from '../ground/outcome';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import type { MarketOverview, MarketShare } from './types';
 
@@ -20,7 +20,7 @@ function sharesOf(facets: Facets | undefined, field: (typeof FACETS)[number]): M
 
 /** Size of the job market, and its most frequent values. */
 export const marketOverview = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<MarketOverview>> => {
     const facets = { _facets: FACETS.join(), _facets_limit: FACETS.map(() => SHOWN).join() };

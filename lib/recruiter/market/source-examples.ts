@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketExampleData } from '@/lib/contracts';
 import { done, type Outcome } from '../ground/outcome';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import type { MarketExampleRow } from './types';
 
@@ -44,7 +44,7 @@ const request = z.object({ sourceId: recordId, mapping: z.record(z.string(), z.s
 
 /** Ten rows of a table as they will be read by a mapping of its columns; nothing is written. Owners only. */
 export const marketSourceExamples = defineUseCase(
-  'owner',
+  reads('owner'),
   request,
   async (_actor, { sourceId, mapping }): Promise<Outcome<MarketExampleRow[]>> => {
     const answer = await clients.marketSourceExamples(sourceId, { mapping });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketImportData, MarketSourceData } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../ground/outcome';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { problemOfFailure } from '../provider/problems';
 import { readBody } from '../uploads/read-body';
 import { isUnderWay, type MarketImportSummary, type MarketSourceSummary, type RejectedRow } from './types';
@@ -60,7 +60,7 @@ function summaryOf(source: MarketSourceData): MarketSourceSummary {
 
 /** All sources, the newest first. Owners only. */
 export const listMarketSources = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<MarketSourceSummary[]>> => {
     if (!(await managesMarketSources())) return HOSTED;
@@ -163,7 +163,7 @@ const importId = z.object({ importId: recordId });
 
 /** Rows of an import that did not become separate postings, with the reasons. Owners only. */
 export const rejectedRows = defineUseCase(
-  'owner',
+  reads('owner'),
   importId,
   async (_actor, input): Promise<Outcome<RejectedRow[]>> => {
     if (!(await managesMarketSources())) return HOSTED;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import type { MatchedName } from './types';
 
 const MOST_NAMES = 200;
@@ -12,7 +12,7 @@ const MOST_NAMES = 200;
  * member.
  */
 export const namesForMatcher = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ ids: z.array(recordId).max(MOST_NAMES), jobId: recordId.nullable() }),
   async (_actor, { ids, jobId }): Promise<Outcome<MatchedName[]>> => {
     if (ids.length === 0) return done([]);

@@ -11,7 +11,7 @@ import type { Actor } from '../ground/actor';
 import type { DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
-import { allows, defineUseCase, recordId } from '../ground/use-case';
+import { allows, defineUseCase, reads, recordId } from '../ground/use-case';
 import { type Workspace, workspace } from '../indexing/workspace';
 import { problemOfFailure } from '../provider/problems';
 import { findDossier } from '../records/stored';
@@ -127,7 +127,7 @@ async function ask(
  * the last time. With a hosted provider it costs credits. Any member may look.
  */
 export const openMatcher = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ source: SOURCE, origin: z.url({ protocol: /^https?$/ }) }),
   async (actor, { source, origin }): Promise<Outcome<EmbeddedMatcher>> => {
     const { indexes, enabled } = await workspace();

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { notBinned } from '../ground/store/in-bin';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { layInBin, takeFromBin } from '../privacy/bin';
 import { refreshDossier } from '../records/refresh';
 import { retag } from '../records/tags';
@@ -96,7 +96,7 @@ async function mergeOf(trx: Trx, merged: string) {
  * merged. Any member.
  */
 export const mergedWith = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<string | null>> => {
     const db = await records();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import type { DuplicatePair, DuplicateQueue, PairSide, SameReason } from './types';
 
 const SHOWN = 50;
@@ -77,7 +77,7 @@ async function sidesOf(db: Executor, ids: readonly string[]): Promise<Map<string
 
 /** Returns candidates who may be the same person, pair by pair. Any member. */
 export const duplicateQueue = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<DuplicateQueue>> => {
     const db = await records();
@@ -97,7 +97,7 @@ export const duplicateQueue = defineUseCase(
 
 /** Counts the pairs that wait for a decision. Any member. */
 export const countDuplicates = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<number>> => done(await totalOf(await records())),
 );

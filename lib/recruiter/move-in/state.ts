@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { UNKNOWN_TABLE } from './draft';
 import type { MovedTable, MoveInState } from './types';
 
@@ -22,7 +22,7 @@ async function rowsOf(db: Executor, id: string): Promise<Counted[]> {
 
 /** Says how far a table has come that is moved in. Viewers may. */
 export const moveInState = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<MoveInState>> => {
     const db = await records();
@@ -48,20 +48,24 @@ export const moveInState = defineUseCase(
 );
 
 /** Lists the tables that were moved in, the newest first. Viewers may. */
-export const listMoveIns = defineUseCase('viewer', z.void(), async (): Promise<Outcome<MovedTable[]>> => {
-  const db = await records();
-  const rows = await db
-    .selectFrom('move_in')
-    .select(['id', 'name', 'made_at', 'total', 'undone_at'])
-    .where('upload_id', 'is not', null)
-    .orderBy(sql`made_at desc`)
-    .limit(MOST_LISTED)
-    .execute();
-  return done(
-    rows.map(({ id, name, made_at, total, undone_at }) => ({
-      ...{ id, name, total },
-      at: made_at.toISOString(),
-      undone: undone_at !== null,
-    })),
-  );
-});
+export const listMoveIns = defineUseCase(
+  reads('viewer'),
+  z.void(),
+  async (): Promise<Outcome<MovedTable[]>> => {
+    const db = await records();
+    const rows = await db
+      .selectFrom('move_in')
+      .select(['id', 'name', 'made_at', 'total', 'undone_at'])
+      .where('upload_id', 'is not', null)
+      .orderBy(sql`made_at desc`)
+      .limit(MOST_LISTED)
+      .execute();
+    return done(
+      rows.map(({ id, name, made_at, total, undone_at }) => ({
+        ...{ id, name, total },
+        at: made_at.toISOString(),
+        undone: undone_at !== null,
+      })),
+    );
+  },
+);

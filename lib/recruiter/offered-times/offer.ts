@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { signedAddress } from '../ground/signed-address';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { entryOf, INTERVIEW_FIELDS, NOT_LISTED, TIME_FIELDS } from '../interviews/arrange';
 import { postOffice, withinOne } from '../interviews/tell';
 import { momentOf } from '../interviews/times';
@@ -141,7 +141,7 @@ export const offerTimes = defineUseCase(
 
 /** Returns when the member who asks has interviews, so that other times are proposed. Recruiters. */
 export const ownTakenTimes = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   z.void(),
   async ({ id }): Promise<Outcome<Stretch[]>> => done(await takenBy(await records(), [id], new Date())),
 );

@@ -5,7 +5,7 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { type AuditedAction, audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { namesOf, SOMEONE } from '../records/history';
 import type { AuditLine, AuditPage } from './types';
 
@@ -79,7 +79,7 @@ async function linesOf(db: Executor, filter: Filter, part: { offset: number; lim
 
 /** A page of the audit log, the newest first, and the actions there are to filter by. Owners. */
 export const auditLog = defineUseCase(
-  'owner',
+  reads('owner'),
   FILTER.extend({ page: z.number().int().min(1).max(100_000) }),
   async (_actor, { page: asked, ...filter }): Promise<Outcome<AuditPage>> => {
     const db = await records();
@@ -108,7 +108,7 @@ const detailOf = ({ detail }: AuditLine) =>
 
 /** The audit log as CSV, as it is filtered. Owners. */
 export const exportAuditLog = defineUseCase(
-  'owner',
+  reads('owner'),
   FILTER,
   async (actor, filter): Promise<Outcome<ExportedFile>> => {
     const db = await records();

@@ -5,7 +5,7 @@ import { done, type Outcome } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { startErasure } from '../ground/store/erase';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { namesOf } from '../records/history';
 import { dossierIds } from '../records/tags';
 import type { Binned } from './types';
@@ -111,7 +111,7 @@ export const restoreDossiers = defineUseCase(
 
 /** Returns the contents of the bin, soonest to be deleted first; `total` counts all. Recruiters. */
 export const listBin = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   z.void(),
   async (): Promise<Outcome<{ items: Binned[]; total: number }>> => {
     const db = await records();

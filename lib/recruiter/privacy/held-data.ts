@@ -7,7 +7,7 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, files, records } from '../ground/store';
 import { audit, pseudonym } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { provenanceIn } from './provenance';
@@ -168,7 +168,7 @@ async function documentsOf(db: Executor, id: string): Promise<Record<string, Uin
  * of the audit. Recruiters.
  */
 export const exportHeldData = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   recordId,
   async (actor, id): Promise<Outcome<ExportedFile>> => {
     const db = await records();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { namesOf, SOMEONE } from '../records/history';
 import { findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
@@ -32,7 +32,7 @@ export async function provenanceIn(db: Executor, id: string): Promise<Provenance
 
 /** Returns the source of a candidate and the ground for keeping them. Any member. */
 export const candidateProvenance = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<Provenance>> => done(await provenanceIn(await records(), id)),
 );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import type { PrivacyRules, RetentionPreview } from './types';
 
 const SHOWN = 20;
@@ -58,14 +58,14 @@ const RULES = z.object({
 
 /** The rules in force. Recruiters. */
 export const privacyRules = defineUseCase(
-  'recruiter',
+  reads('recruiter'),
   z.void(),
   async (): Promise<Outcome<PrivacyRules>> => done(await rulesIn(await records())),
 );
 
 /** Previews the candidates that these rules would select, without changes. Owners. */
 export const previewRetention = defineUseCase(
-  'owner',
+  reads('owner'),
   RULES,
   async (_actor, { retentionMonths, ...rest }): Promise<Outcome<RetentionPreview>> => {
     if (retentionMonths === null) return done({ now: 0, soon: 0, next: [] });

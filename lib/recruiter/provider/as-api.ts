@@ -1,7 +1,7 @@
 import { shownParseCall } from '@/lib/clients';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { findDossier, readKeptAnswer } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { apiAddress } from './api-address';
@@ -40,21 +40,25 @@ function indented(received: string): string {
 }
 
 /** Returns the call by which a program has a candidate's or job's document read, and its answer. Any member. */
-export const dossierAsApi = defineUseCase('viewer', recordId, async (_actor, id): Promise<Outcome<AsApi>> => {
-  const db = await records();
-  const dossier = await findDossier(db, id);
-  if (!dossier) return UNKNOWN_DOSSIER;
-  const { name, last_modified, response_hash } = await db
-    .selectFrom('parse')
-    .innerJoin('document', 'document.id', 'parse.document_id')
-    .select(['document.name', 'document.last_modified', 'parse.response_hash'])
-    .where('parse.id', '=', dossier.current_parse_id)
-    .executeTakeFirstOrThrow();
-  const call = await shownParseCall(dossier.kind === 'job' ? 'joborder' : 'resume', {
-    document: BYTES,
-    day: last_modified,
-    publicAddress: apiAddress(),
-  });
-  const { received } = await readKeptAnswer(dossier.kind, response_hash);
-  return done({ call: lines(call, name.split('/').at(-1) ?? name), answer: indented(received) });
-});
+export const dossierAsApi = defineUseCase(
+  reads('viewer'),
+  recordId,
+  async (_actor, id): Promise<Outcome<AsApi>> => {
+    const db = await records();
+    const dossier = await findDossier(db, id);
+    if (!dossier) return UNKNOWN_DOSSIER;
+    const { name, last_modified, response_hash } = await db
+      .selectFrom('parse')
+      .innerJoin('document', 'document.id', 'parse.document_id')
+      .select(['document.name', 'document.last_modified', 'parse.response_hash'])
+      .where('parse.id', '=', dossier.current_parse_id)
+      .executeTakeFirstOrThrow();
+    const call = await shownParseCall(dossier.kind === 'job' ? 'joborder' : 'resume', {
+      document: BYTES,
+      day: last_modified,
+      publicAddress: apiAddress(),
+    });
+    const { received } = await readKeptAnswer(dossier.kind, response_hash);
+    return done({ call: lines(call, name.split('/').at(-1) ?? name), answer: indented(received) });
+  },
+);

@@ -4,7 +4,7 @@ import type { AccountInterfacesData } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 import type { MatchingPages } from './types';
 
@@ -64,7 +64,7 @@ function told(answer: Answered<AccountInterfacesData>): Outcome<MatchingPages> {
 
 /** Returns the settings of an account for its matching pages. Owners only. */
 export const matchingPages = defineUseCase(
-  'owner',
+  reads('owner'),
   pages.pick({ accountId: true }),
   async (_actor, { accountId }): Promise<Outcome<MatchingPages>> => {
     if (!(await connections()).parser.builtIn) return HOSTED;

@@ -11,7 +11,7 @@ import {
 import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { type AuditedAction, audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { problemOfFailure } from './problems';
 import type { ProviderAccount, ServiceAccountKey, ServiceAccountSummary } from './types';
 
@@ -24,7 +24,7 @@ export async function managesServiceAccounts(): Promise<boolean> {
 
 /** The accounts of the built-in service, the newest first. Owners only. */
 export const listServiceAccounts = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<ServiceAccountSummary[]>> => {
     if (!(await managesServiceAccounts())) return HOSTED;
@@ -91,7 +91,7 @@ export const revokeServiceAccount = defineUseCase(
 
 /** The account this app parses with and its credits. Owners only. */
 export const providerAccount = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<ProviderAccount>> => {
     const answer = await readAccount();

@@ -4,7 +4,7 @@ import { config } from '@/lib/config';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { ANSWER_TYPES, type CvQuestion, type QuestionSettings } from './types';
 
 const MOST_QUESTIONS = 20;
@@ -69,7 +69,7 @@ async function endpointOf(): Promise<QuestionSettings['endpoint']> {
 
 /** Returns the questions about each new CV, and whether a model is there to answer. Owners only. */
 export const questionSettings = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<QuestionSettings>> =>
     done({

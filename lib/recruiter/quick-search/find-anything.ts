@@ -5,7 +5,7 @@ import { CANDIDATE_LIST } from '../candidates/query';
 import type { CandidateListItem } from '../candidates/types';
 import { DOSSIER_KINDS } from '../ground/dossier-kind';
 import { done, type Outcome } from '../ground/outcome';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import type { JobListItem } from '../jobs/types';
@@ -74,7 +74,7 @@ function postingsFor(words: string): Promise<FoundPlace[]> {
  * kind, and without words the ones changed last. Any member.
  */
 export const findAnything = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ words: z.string().max(200), kind: z.enum(DOSSIER_KINDS).optional() }),
   async (_actor, { words, kind }): Promise<Outcome<FoundPlace[]>> => {
     if (kind) return done(await (kind === 'job' ? postingsFor(words) : peopleFor(words)));

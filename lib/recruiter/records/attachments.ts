@@ -2,7 +2,7 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, files, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import type { Attachment } from './types';
 
 function attachments(executor: Executor) {
@@ -15,7 +15,7 @@ function attachments(executor: Executor) {
 
 /** Returns the files that came with the documents of a candidate or job in the same mails, by name. Any member. */
 export const dossierAttachments = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<Attachment[]>> =>
     done(
@@ -30,7 +30,7 @@ export const dossierAttachments = defineUseCase(
 
 /** One attachment, byte for byte. Any member. */
 export const attachmentFile = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<ExportedFile>> => {
     const found = await attachments(await records())

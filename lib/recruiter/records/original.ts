@@ -3,7 +3,7 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { files, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { readKeptAnswer } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 
@@ -29,7 +29,7 @@ async function documentOf({ id, document }: z.output<typeof OF>) {
 
 /** A document of a candidate or job, byte for byte. Any member. */
 export const dossierOriginal = defineUseCase(
-  'viewer',
+  reads('viewer'),
   OF,
   async (_actor, asked): Promise<Outcome<ExportedFile>> => {
     const document = await documentOf(asked);
@@ -42,7 +42,7 @@ export const dossierOriginal = defineUseCase(
 
 /** The HTML conversion of a document, as the parsing service made it. Any member. */
 export const dossierHtml = defineUseCase(
-  'viewer',
+  reads('viewer'),
   OF,
   async (_actor, asked): Promise<Outcome<{ html: string }>> => {
     const document = await documentOf(asked);

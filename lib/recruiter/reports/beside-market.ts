@@ -1,7 +1,7 @@
 import type { Actor } from '../ground/actor';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { type JobPayStanding, jobPayStanding } from '../market/job-pay';
 import { type JobTimeStanding, jobTimeStanding } from '../market/job-time';
 import type { MarketReply } from '../market/search/types';
@@ -44,7 +44,7 @@ async function timeToFill(job: { id: string; addedAt: Date }): Promise<BesideMar
 
 /** Compares how long a job takes, and what it pays, with the market for its profession and place. Any member. */
 export const jobBesideMarket = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (actor: Actor, id): Promise<Outcome<BesideMarket>> => {
     const job = await findDossier(await records(), id, 'job');

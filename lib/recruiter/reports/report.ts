@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExportedFile } from '../ground/file';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { FIGURE_FORMATS, writtenFigure } from '../market/dashboard/export';
 import { stagesOf } from '../shortlists/rows';
 import { factsOf } from './facts';
@@ -67,7 +67,7 @@ async function choices(db: Executor, asked: string | null): Promise<Pick<Report,
  * shortlist in a period, of one job or by one member. With `of` also the people behind one number. Any member.
  */
 export const ownReport = defineUseCase(
-  'viewer',
+  reads('viewer'),
   REPORT_QUESTION.extend({
     of: z.object({ figure: z.enum(REPORT_FIGURES), row: z.string().max(200) }).nullable(),
   }),
@@ -88,7 +88,7 @@ export const ownReport = defineUseCase(
 
 /** Exports one figure of a report as a file: its numbers unrounded, with question and method. Any member. */
 export const exportReport = defineUseCase(
-  'viewer',
+  reads('viewer'),
   REPORT_QUESTION.extend({ id: z.enum(REPORT_FIGURES), format: z.enum(FIGURE_FORMATS) }),
   async (actor, { id, format, ...question }): Promise<Outcome<ExportedFile>> => {
     const db = await records();

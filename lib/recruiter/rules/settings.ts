@@ -4,7 +4,7 @@ import { mayBeGiven, taskText } from '../collaboration/tasks';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { templatesIn } from '../letters/templates';
 import { mailIsSet } from '../mail/stored';
 import { namesOf, SOMEONE } from '../records/history';
@@ -98,29 +98,33 @@ async function runsIn(db: Executor, rules: ReadonlyMap<string, StageRule>): Prom
 }
 
 /** Returns the rules, what they did, and what new ones can be made of. Owners. */
-export const ruleSettings = defineUseCase('owner', z.void(), async (): Promise<Outcome<RuleSettings>> => {
-  const canMail = await mailIsSet();
-  const db = await records();
-  const templates = (await templatesIn(db)).map(({ id, name }) => ({ id, name }));
-  const rules = await rulesIn(db, templates);
-  const jobs = await db
-    .selectFrom('dossier')
-    .select(['id', 'name'])
-    .where('kind', '=', 'job')
-    .where('held', '=', false)
-    .orderBy('name_key')
-    .limit(MOST_JOBS)
-    .execute();
-  return done({
-    rules: [...rules.values()].filter(({ removed }) => !removed),
-    runs: await runsIn(db, rules),
-    stages: (await stagesOf(db)).map(({ id, name }) => ({ id, name })),
-    jobs,
-    members: await workersIn(db),
-    templates,
-    canMail,
-  });
-});
+export const ruleSettings = defineUseCase(
+  reads('owner'),
+  z.void(),
+  async (): Promise<Outcome<RuleSettings>> => {
+    const canMail = await mailIsSet();
+    const db = await records();
+    const templates = (await templatesIn(db)).map(({ id, name }) => ({ id, name }));
+    const rules = await rulesIn(db, templates);
+    const jobs = await db
+      .selectFrom('dossier')
+      .select(['id', 'name'])
+      .where('kind', '=', 'job')
+      .where('held', '=', false)
+      .orderBy('name_key')
+      .limit(MOST_JOBS)
+      .execute();
+    return done({
+      rules: [...rules.values()].filter(({ removed }) => !removed),
+      runs: await runsIn(db, rules),
+      stages: (await stagesOf(db)).map(({ id, name }) => ({ id, name })),
+      jobs,
+      members: await workersIn(db),
+      templates,
+      canMail,
+    });
+  },
+);
 
 /** Returns why an act cannot be done by a rule; null where it can. */
 async function faultOf(db: Executor, act: RuleAct): Promise<Outcome<never> | null> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { allows, defineUseCase, recordId } from '../ground/use-case';
+import { allows, defineUseCase, reads, recordId } from '../ground/use-case';
 import { freshSince } from './fresh';
 import { SAVED_KINDS, type SavedKind, type SavedSearch } from './types';
 
@@ -41,38 +41,42 @@ export function visibleTo(db: Executor, actor: Actor) {
 }
 
 /** Every saved search that a member sees, with how much is new in each. Any member. */
-export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<SavedSearch[]>> => {
-  const rows = await visibleTo(await records(), actor)
-    .leftJoin('saved_alert as alert', (join) =>
-      join.onRef('alert.search_id', '=', 'saved_search.id').on('alert.member_id', '=', actor.id),
-    )
-    .select([
-      'saved_search.id',
-      'saved_search.kind',
-      'saved_search.name',
-      'saved_search.params',
-      'saved_search.shared',
-      'saved_search.pinned',
-      'saved_search.created_by',
-      'saved_search.created_at',
-      'member.name as by',
-      'look.looked_at',
-      'alert.every',
-      'alert.by_mail',
-      'alert.by_webhook',
-    ])
-    .execute();
-  const told = await lastToldOf(actor);
-  const listed: SavedSearch[] = [];
-  for (const { created_by, created_at, looked_at, every, by_mail, by_webhook, ...search } of rows)
-    listed.push({
-      ...search,
-      isOwn: created_by === actor.id,
-      alert: every && { every, byMail: by_mail ?? false, byWebhook: by_webhook ?? false },
-      ...(await freshIn(search, looked_at ?? created_at, told)),
-    });
-  return done(listed);
-});
+export const listSaved = defineUseCase(
+  reads('viewer'),
+  z.void(),
+  async (actor): Promise<Outcome<SavedSearch[]>> => {
+    const rows = await visibleTo(await records(), actor)
+      .leftJoin('saved_alert as alert', (join) =>
+        join.onRef('alert.search_id', '=', 'saved_search.id').on('alert.member_id', '=', actor.id),
+      )
+      .select([
+        'saved_search.id',
+        'saved_search.kind',
+        'saved_search.name',
+        'saved_search.params',
+        'saved_search.shared',
+        'saved_search.pinned',
+        'saved_search.created_by',
+        'saved_search.created_at',
+        'member.name as by',
+        'look.looked_at',
+        'alert.every',
+        'alert.by_mail',
+        'alert.by_webhook',
+      ])
+      .execute();
+    const told = await lastToldOf(actor);
+    const listed: SavedSearch[] = [];
+    for (const { created_by, created_at, looked_at, every, by_mail, by_webhook, ...search } of rows)
+      listed.push({
+        ...search,
+        isOwn: created_by === actor.id,
+        alert: every && { every, byMail: by_mail ?? false, byWebhook: by_webhook ?? false },
+        ...(await freshIn(search, looked_at ?? created_at, told)),
+      });
+    return done(listed);
+  },
+);
 
 type Fresh = Pick<SavedSearch, 'fresh' | 'freshParams'>;
 

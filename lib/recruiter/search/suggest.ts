@@ -4,7 +4,7 @@ import { tokensOf } from '@/lib/expression';
 import { DOSSIER_KINDS, type DossierKind } from '../ground/dossier-kind';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { FACT_FIELDS } from './facts';
 import { lexeme } from './word-vector';
 
@@ -107,7 +107,7 @@ async function ofField(db: Executor, kind: DossierKind, field: string, typed: st
  * Suggests completions for a value or a word that is being typed; without a field, values of any that begin like it.
  */
 export const suggestFacts = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({
     kind: z.enum(DOSSIER_KINDS),
     field: z.enum(FIELDS as readonly [string, ...string[]]).nullable(),

@@ -5,7 +5,7 @@ import { candidateLineOf } from '../candidates/list';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import { comparedScorecards, NO_SCORECARDS } from '../scorecards/compare';
@@ -38,7 +38,7 @@ async function scorecardsBeside(actor: Actor, jobId: string, candidateIds: reado
  * Nothing is scored. With `blind` only redacted data is read. Any member.
  */
 export const compareCandidates = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({
     jobId: recordId,
     candidateIds: z.array(recordId).min(1).max(MOST_COMPARED),

@@ -8,7 +8,7 @@ import type { ExportedFile } from '../ground/file';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { currentParse, findDossier } from '../records/stored';
 import { xlsxOf } from '../spreadsheets/table';
 import { shortlistOf } from './shortlist';
@@ -120,7 +120,7 @@ async function bodyOf(
  * member.
  */
 export const exportShortlist = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ jobId: recordId, format: z.enum(SHORTLIST_FORMATS), params: z.instanceof(URLSearchParams) }),
   async (actor, { jobId, format, params }): Promise<Outcome<ExportedFile>> => {
     const view = shortlistViewFrom(params);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { reasonsOf, stagesOf } from './rows';
 import type { ShortlistSettings } from './types';
 
@@ -48,7 +48,7 @@ async function settingsIn(db: Executor): Promise<ShortlistSettings> {
 
 /** Stages and reasons of every shortlist, with how many people are in each stage. Any member. */
 export const shortlistSettings = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<ShortlistSettings>> => done(await settingsIn(await records())),
 );

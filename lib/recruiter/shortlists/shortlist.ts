@@ -5,7 +5,7 @@ import type { CandidateListItem } from '../candidates/types';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import type { Colleague } from '../notes/types';
 import { namesOf, SOMEONE } from '../records/history';
 import { type DossierRow, findDossier } from '../records/stored';
@@ -92,7 +92,7 @@ async function entriesOf(db: Executor, rows: readonly EntryRow[], blind: boolean
  * The shortlist of a job, who was rejected included; with `blind` nothing unredacted leaves the server. Any member.
  */
 export const shortlistOf = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ jobId: recordId, blind: z.boolean() }),
   async (_actor, { jobId, blind }): Promise<Outcome<Shortlist>> => {
     const db = await records();
@@ -118,7 +118,7 @@ export const shortlistOf = defineUseCase(
 
 /** The shortlists that a candidate is on, the newest first. Any member. */
 export const membershipsOf = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, candidateId): Promise<Outcome<Membership[]>> => {
     const db = await records();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { interviewsOf } from '../interviews/read';
 import { lettersTo } from '../letters/history';
 import { notesOf } from '../notes/notes';
@@ -52,7 +52,7 @@ async function eventsOf(db: Executor, entry: Pick<EntryRow, 'id' | 'source'>): P
 
 /** The notes of a candidate for a job, and what was done about them. Any member. */
 export const entryStory = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ jobId: recordId, candidateId: recordId }),
   async (actor, { jobId, candidateId }): Promise<Outcome<EntryStory>> => {
     const db = await records();

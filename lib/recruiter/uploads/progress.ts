@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import type { UploadChannel } from '../ground/store/arrival-tables';
 import { loosen, removeLooseFiles } from '../ground/store/loose-files';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { CHANNEL_NAMES } from '../records/history';
 import { itemsOf } from './items';
 import { parseQueue, queueItem, unqueueItems } from './queue';
@@ -71,25 +71,29 @@ function uploads(db: Kysely<Tables>) {
  * The ten newest uploads that were not dismissed, the newest first, with every item; one without an item is left out, and a dismissed
  * one comes back while something of it waits for a person. Any member.
  */
-export const openUploads = defineUseCase('viewer', z.void(), async (): Promise<Outcome<UploadBatch[]>> => {
-  const db = await records();
-  const open = await uploads(db)
-    .where(({ exists, or, eb, selectFrom }) => {
-      const items = selectFrom('upload_item')
-        .select('upload_item.id')
-        .whereRef('upload_id', '=', 'upload.id');
-      const waiting = items.where('upload_item.state', 'in', ['duplicate', 'failed']);
-      return or([eb.and([eb('dismissed_at', 'is', null), exists(items)]), exists(waiting)]);
-    })
-    .orderBy('upload.created_at', 'desc')
-    .limit(MOST_UPLOADS)
-    .execute();
-  return done(await batchesOf(db, open));
-});
+export const openUploads = defineUseCase(
+  reads('viewer'),
+  z.void(),
+  async (): Promise<Outcome<UploadBatch[]>> => {
+    const db = await records();
+    const open = await uploads(db)
+      .where(({ exists, or, eb, selectFrom }) => {
+        const items = selectFrom('upload_item')
+          .select('upload_item.id')
+          .whereRef('upload_id', '=', 'upload.id');
+        const waiting = items.where('upload_item.state', 'in', ['duplicate', 'failed']);
+        return or([eb.and([eb('dismissed_at', 'is', null), exists(items)]), exists(waiting)]);
+      })
+      .orderBy('upload.created_at', 'desc')
+      .limit(MOST_UPLOADS)
+      .execute();
+    return done(await batchesOf(db, open));
+  },
+);
 
 /** One upload. Any member. */
 export const uploadBatch = defineUseCase(
-  'viewer',
+  reads('viewer'),
   recordId,
   async (_actor, id): Promise<Outcome<UploadBatch>> => {
     const db = await records();

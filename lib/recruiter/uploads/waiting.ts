@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../ground/outcome';
 import { records } from '../ground/store';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { itemsOf } from './items';
 import type { WaitingDuplicates } from './types';
 
@@ -9,7 +9,7 @@ const SHOWN = 50;
 
 /** Lists the CVs that look like somebody who is here and wait for a decision, those that wait longest first. Viewers may. */
 export const waitingDuplicates = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.void(),
   async (): Promise<Outcome<WaitingDuplicates>> => {
     const db = await records();

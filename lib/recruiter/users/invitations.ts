@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { hashOfToken, newToken } from '../ground/token';
-import { defineUseCase, guarded, recordId } from '../ground/use-case';
+import { defineUseCase, guarded, reads, recordId } from '../ground/use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailAddress, personName } from './setup';
 import type { Invitation } from './types';
@@ -74,7 +74,9 @@ export const inviteMember = defineUseCase(
 );
 
 /** Open invitations, the newest first. Owners only. */
-export const listInvitations = defineUseCase('owner', z.void(), async () => done(await openInvitations()));
+export const listInvitations = defineUseCase(reads('owner'), z.void(), async () =>
+  done(await openInvitations()),
+);
 
 /** Makes the link of an invitation useless. Owners only. */
 export const revokeInvitation = defineUseCase(

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import type { MemberTable } from '../ground/store/tables';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { provePassword } from './prove-password';
 import { endSessionsOf } from './sessions';
@@ -41,7 +41,7 @@ function memberOf(row: MemberRow): Member {
 }
 
 /** Everyone who can sign in or could. Owners only. */
-export const listMembers = defineUseCase('owner', z.void(), async () => {
+export const listMembers = defineUseCase(reads('owner'), z.void(), async () => {
   const db = await records();
   const rows = await db
     .selectFrom('member')

@@ -4,7 +4,7 @@ import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
-import { defineUseCase, recordId } from '../ground/use-case';
+import { defineUseCase, reads, recordId } from '../ground/use-case';
 import { enrolmentAddress, newSecret, sealSecret, stepOfCode } from './one-time-codes';
 import { provePassword } from './prove-password';
 import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes';
@@ -16,7 +16,7 @@ const WithPassword = z.object({ password: z.string() });
 const WRONG_CODE = refused('invalid', 'This code is wrong. Enter the one the app shows now.', 'code');
 
 /** Returns whether a member signs in with codes of an app, and how many recovery codes are left. */
-export const secondFactorState = defineUseCase('viewer', z.void(), async (actor) =>
+export const secondFactorState = defineUseCase(reads('viewer'), z.void(), async (actor) =>
   done<SecondFactorState>(await stateOf(actor)),
 );
 

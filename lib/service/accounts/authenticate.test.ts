@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Account } from '../store';
-import { createAuthenticator } from './authenticate';
+import { createAuthenticator, onlyForApp } from './authenticate';
 import { hashChosenKey } from './keys';
 
 it('lets a genuine first caller in while ninety strangers guess from elsewhere', async () => {
@@ -22,3 +22,17 @@ it('lets a genuine first caller in while ninety strangers guess from elsewhere',
   expect(checked).toBeLessThan(10);
   for (const guess of await Promise.all(guesses)) expect(guess.ok).toBe(false);
 }, 60_000);
+
+it('lets nobody in but the application where only it is let in', async () => {
+  const of = (origin: string) => onlyForApp(async () => ({ ok: true, value: { origin } as Account }));
+  expect(await of('application')(undefined)).toMatchObject({ ok: true });
+  for (const origin of ['environment', 'administration'])
+    expect(await of(origin)(undefined)).toMatchObject({
+      ok: false,
+      failure: { code: 'AuthenticationError', message: expect.stringContaining('demonstration') },
+    });
+  const busy = { code: 'TooManyRequests', message: 'Later.' } as const;
+  expect(await onlyForApp(async () => ({ ok: false, failure: busy }))(undefined)).toMatchObject({
+    failure: busy,
+  });
+});

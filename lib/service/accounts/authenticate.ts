@@ -98,3 +98,19 @@ export function createAuthenticator(directory: AccountDirectory, tokens: Tokens)
       : byPair(credentials.id, credentials.key, address);
   };
 }
+
+const OF_DEMONSTRATION: Refusal = {
+  code: 'AuthenticationError',
+  message:
+    'This is a demonstration, whose APIs answer the application alone. Start your own with “npm start” to call them.',
+};
+
+/** Returns an authenticator that lets nobody in but the application itself, whichever other accounts there are. */
+export function onlyForApp(authenticate: Authenticator): Authenticator {
+  return async (credentials, address) => {
+    const known = await authenticate(credentials, address);
+    if (known.ok ? known.value.origin === 'application' : known.failure.code === 'TooManyRequests')
+      return known;
+    return fail(OF_DEMONSTRATION);
+  };
+}

@@ -3,7 +3,7 @@
  * (decision 0007). Keys are never kept or logged; a refusal never reveals which half of a pair was wrong.
  */
 export type { Authenticator, Credentials } from './authenticate';
-export { createAuthenticator } from './authenticate';
+export { createAuthenticator, onlyForApp } from './authenticate';
 export type { CreditWatch } from './credits';
 export { createCreditWatch } from './credits';
 export type { AccountDirectory } from './directory';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { secret } from '@/lib/platform';
+import { VISITOR_ID } from '../visitor';
 import type { Executor } from '.';
 
 /** Actions that are audited. */
@@ -128,8 +129,12 @@ async function rowOf({ actorId, action, subject, detail }: Entry) {
   };
 }
 
-/** Writes entries. `detail` must hold nothing that identifies a candidate or a job. */
-export async function audit(executor: Executor, ...entries: Entry[]): Promise<void> {
+/**
+ * Writes entries. `detail` must hold nothing that identifies a candidate or a job. What visitors of a demonstration look at or
+ * download is nobody else's business.
+ */
+export async function audit(executor: Executor, ...given: Entry[]): Promise<void> {
+  const entries = given.filter(({ actorId }) => actorId !== VISITOR_ID);
   if (entries.length === 0) return;
   await executor
     .insertInto('audit')

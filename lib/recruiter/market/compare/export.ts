@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ExportedFile } from '../../ground/file';
 import type { Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { askedPeriod, askedText, FIGURE_FORMATS, fileOfFigure } from '../dashboard/export';
 import { questionWith } from './ask';
 import { ComparedQuestion, loadComparedFigure } from './load';
@@ -10,7 +10,7 @@ import { letterOf } from './view';
 
 /** Exports a figure of a comparison as a file with all its series, and the question of each. Any member. */
 export const exportComparison = defineUseCase(
-  'viewer',
+  reads('viewer'),
   ComparedQuestion.extend({ id: z.enum(COMPARED_IDS), format: z.enum(FIGURE_FORMATS) }),
   async (actor, { id, format, ...asked }): Promise<Outcome<ExportedFile>> =>
     fileOfFigure(actor, await loadComparedFigure(id, asked), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { problemOfFailure } from '../../provider/problems';
 import { type Asking, replyFrom } from '../dashboard/ask';
 import { askingOf, DashboardQuestion, summaryOf } from '../dashboard/load';
@@ -84,7 +84,7 @@ function summaryAt(summaries: readonly ComparedSummary[], index: number): Compar
 
 /** Begins to ask everything that a comparison shows, each part as a promise. Any member. */
 export const loadComparison = defineUseCase(
-  'viewer',
+  reads('viewer'),
   ComparedQuestion,
   async (_actor, question): Promise<Outcome<ComparisonParts>> => {
     const fields = await readFields();

@@ -5,7 +5,7 @@ import type { ExportedFile } from '../../ground/file';
 import { done, type Outcome, refused } from '../../ground/outcome';
 import { records } from '../../ground/store';
 import { audit } from '../../ground/store/audit';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { xlsxOf } from '../../spreadsheets/table';
 import { formatsOf } from '../figures/format';
 import { PANEL_IDS, panelTitle } from '../figures/panels';
@@ -118,7 +118,7 @@ export async function writtenFigure(
 
 /** Exports a figure of a dashboard as a file: its numbers unrounded, with question, source and method. Any member. */
 export const exportFigure = defineUseCase(
-  'viewer',
+  reads('viewer'),
   DashboardQuestion.extend({ id: z.enum(PANEL_IDS), format: z.enum(FIGURE_FORMATS) }),
   async (actor, { id, format, ...question }): Promise<Outcome<ExportedFile>> =>
     fileOfFigure(actor, await loadFigure(id, question), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { problemOfFailure } from '../../provider/problems';
 import { PANEL_IDS, type PanelId, possiblePanels } from '../figures/panels';
 import { type Figure, PERIOD_UNITS } from '../figures/types';
@@ -54,7 +54,7 @@ export async function summaryOf({ fields, filters }: Asking): Promise<DashboardS
  * questions of several parts are asked once. Any member.
  */
 export const loadDashboard = defineUseCase(
-  'viewer',
+  reads('viewer'),
   DashboardQuestion.extend({ panels: z.array(z.enum(PANEL_IDS)).max(PANEL_IDS.length).readonly() }),
   async (_actor, { panels, ...question }): Promise<Outcome<Dashboard>> => {
     const fields = await readFields();

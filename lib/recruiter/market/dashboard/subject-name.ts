@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { problemOfFailure } from '../../provider/problems';
 import { isItsName, SUBJECT_FIELDS, subjectFilter } from '../figures/subjects';
 import { readFields } from '../search/fields';
@@ -11,7 +11,7 @@ import { facets, replyFrom } from './ask';
  * Returns the name of a value of a field; the value itself where the market has no name for it. Any member.
  */
 export const marketSubjectName = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ field: z.enum(SUBJECT_FIELDS), value: z.string().min(1).max(300) }),
   async (_actor, { field, value }): Promise<Outcome<string>> => {
     const fields = await readFields();

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { Filters } from '../search/question';
 import { loadFigure } from './load';
 
 /** New and open jobs of a question by month, as a figure; null when the market has none. Any member. */
-export const marketTrend = defineUseCase('viewer', z.object({ filters: Filters }), (_actor, { filters }) =>
-  loadFigure('trend', { filters, unit: 'month', currency: null }),
+export const marketTrend = defineUseCase(
+  reads('viewer'),
+  z.object({ filters: Filters }),
+  (_actor, { filters }) => loadFigure('trend', { filters, unit: 'month', currency: null }),
 );

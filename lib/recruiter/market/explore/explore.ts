@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import { inLabelLanguage } from '../../ground/label-language';
 import { done, type Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import type { Figure } from '../figures/types';
 import { lineOfResult, linesQuestion } from '../search/find-jobs';
 import type { Members } from '../search/members';
@@ -122,7 +122,7 @@ export async function loadExploredFigure(view: ExploreView): Promise<Outcome<Mar
 
 /** One call of the market API through the app's own client, with the call itself. Any member. */
 export const exploreMarket = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({
     filters: Filters,
     endpoint: z.enum(ENDPOINTS),

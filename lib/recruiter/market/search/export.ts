@@ -4,7 +4,7 @@ import type { ExportedFile } from '../../ground/file';
 import { done, type Outcome, refused } from '../../ground/outcome';
 import { records } from '../../ground/store';
 import { audit } from '../../ground/store/audit';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { lineOfResult, linesQuestion } from './find-jobs';
 import { replyTo, View } from './question';
 import type { MarketJobLine, MarketPay } from './types';
@@ -35,7 +35,7 @@ const COLUMNS: readonly CsvColumn<MarketJobLine>[] = [
 
 /** Exports the jobs of a view as CSV in the order of the list, as many as the market returns at once. Any member. */
 export const exportMarketJobs = defineUseCase(
-  'viewer',
+  reads('viewer'),
   View,
   async (actor, view): Promise<Outcome<ExportedFile>> => {
     const reply = await replyTo(

@@ -3,7 +3,7 @@ import * as clients from '@/lib/clients';
 import type { MarketSearchResponse } from '@/lib/contracts';
 import { inLabelLanguage } from '../../ground/label-language';
 import type { Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { fieldLabel, type KnownFields, knownOf } from './fields';
 import { lineOf, type Members } from './members';
 import { parametersOf, replyTo, View } from './question';
@@ -144,7 +144,7 @@ function pageOf(fields: KnownFields, view: MarketView, found: Found): MarketPage
 
 /** The jobs of the market that a view shows, how many there are, and their most frequent values. Any member. */
 export const findMarketJobs = defineUseCase(
-  'viewer',
+  reads('viewer'),
   View,
   (_actor, view): Promise<Outcome<MarketReply<MarketPage>>> =>
     replyTo(

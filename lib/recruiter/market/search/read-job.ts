@@ -3,7 +3,7 @@ import * as clients from '@/lib/clients';
 import type { MarketJobResult } from '@/lib/contracts';
 import { inLabelLanguage } from '../../ground/label-language';
 import { done, type Outcome, refused } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import type { KnownFields } from './fields';
 import { lineOf, type Members, numberOf, postingOf, valuesOf } from './members';
 import { replyTo } from './question';
@@ -49,7 +49,7 @@ const UNKNOWN_JOB = refused('not-found', 'This job is no longer in the market.')
 
 /** A job of the market with its postings; contacts in their texts are masked. Any member. */
 export const readMarketJob = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ id: z.string().regex(/^\d{1,20}$/, 'This is not the number of a job.') }),
   async (_actor, { id }): Promise<Outcome<MarketReply<MarketJob>>> => {
     const reply = await replyTo(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { problemOfFailure } from '../../provider/problems';
 import { fieldLabel, readFields } from './fields';
 import { fitting } from './fitting';
@@ -13,7 +13,7 @@ const MOST = 8;
  * Any member.
  */
 export const suggestMarketValues = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({ typed: z.string().min(1).max(100) }),
   async (_actor, { typed }): Promise<Outcome<SuggestedValue[]>> => {
     const fields = await readFields();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import { inLabelLanguage } from '../../ground/label-language';
 import type { Outcome } from '../../ground/outcome';
-import { defineUseCase } from '../../ground/use-case';
+import { defineUseCase, reads } from '../../ground/use-case';
 import { numberOf, valuesOf } from './members';
 import { Filters, parametersOf, replyTo } from './question';
 import type { CountedValue, MarketReply } from './types';
@@ -12,7 +12,7 @@ const MOST_VALUES = 2000;
 
 /** The values of a field that the jobs of the other filters have, the most frequent first. Any member. */
 export const marketValues = defineUseCase(
-  'viewer',
+  reads('viewer'),
   z.object({
     field: z
       .string()
