@@ -13,6 +13,9 @@ import ts from 'typescript';
 import { DIST, ROOT } from './bundle.mjs';
 
 const ENTRY = 'lib/clients/package.ts';
+const TYPES = `./types/${ENTRY.replace('.ts', '.d.ts')}`;
+/** The address in the document is not used by the client. */
+const ANYWHERE = 'http://localhost:3000';
 const BUNDLED = ['cockatiel', 'zod'];
 /** The commands of the package, each a file: one for shells, one for assistants on somebody's own machine. */
 const COMMANDS = {
@@ -77,6 +80,21 @@ function writeTypes(types) {
   }
 }
 
+/**
+ * Writes the calls by the names of the wire, from the OpenAPI document as it is now.
+ *
+ * @param {string} folder
+ */
+async function writeApi(folder) {
+  const [{ openApiDocument }, { typescriptApi }] = await Promise.all([
+    import('../lib/service/openapi/index.ts'),
+    import('./typescript/api.ts'),
+  ]);
+  const { code, declarations } = typescriptApi(openApiDocument(ANYWHERE), TYPES.replace(/\.d\.ts$/, '.js'));
+  writeFileSync(path.join(folder, 'api.js'), code);
+  writeFileSync(path.join(folder, 'api.d.ts'), declarations);
+}
+
 function manifest() {
   const { version, license, dependencies } = rootManifest();
   return {
@@ -87,12 +105,15 @@ function manifest() {
     description: 'Typed clients of the parsing, matching, matching UI and job market APIs',
     engines: { node: '>=20' },
     exports: {
-      '.': { types: `./types/${ENTRY.replace('.ts', '.d.ts')}`, default: './index.js' },
+      '.': { types: TYPES, default: './index.js' },
+      './api': { types: './api.d.ts', default: './api.js' },
       ...Object.fromEntries(FOR_PAGES.map((name) => [`./${name}.js`, `./${name}.js`])),
     },
     bin: Object.fromEntries(Object.entries(COMMANDS).map(([name, { file }]) => [name, `./${file}`])),
     files: [
       'index.js',
+      'api.js',
+      'api.d.ts',
       ...Object.values(COMMANDS).map(({ file }) => file),
       ...FOR_PAGES.flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
       'types',
@@ -142,6 +163,7 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
   for (const name of /** @type {(keyof typeof COMMANDS)[]} */ (Object.keys(COMMANDS)))
     await bundleCommand(name, path.join(folder, COMMANDS[name].file));
   writeTypes(path.join(folder, 'types'));
+  await writeApi(folder);
   for (const name of BUNDLED)
     cpSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), {
       recursive: true,

@@ -19,6 +19,7 @@ const OFFLINE = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/', np
 const CONSUMER = `
 import { type Answered, connectBy, contracts, NO_CREDITS, readAccount } from 'shortlist-clients';
 
+import { createApi } from 'shortlist-clients/api';
 import { isMatcherMessage, type MatcherHook, listenToMatcher } from 'shortlist-clients/matcher-messages.js';
 import type { ShortlistMatcher } from 'shortlist-clients/shortlist-matcher.js';
 
@@ -27,6 +28,11 @@ export const listen = (matcher: ShortlistMatcher, hear: (message: MatcherHook) =
 // @ts-expect-error an interface is listened to by its address
 export const nobody = () => listenToMatcher({ hear: () => {} });
 
+const api = createApi();
+// @ts-expect-error a document of an index is named by both
+export const nothing = () => api.readIndexedResume({ path: { index: 'a' } });
+// @ts-expect-error a call by a name that the document does not have
+export const unknown = () => api.readMinds();
 const baseUrl: string = process.argv[2] ?? '';
 const credentials = { kind: 'account', id: 'acme', key: 'a key' } as const;
 const parser = { builtIn: false, baseUrl, uiOrigin: null, normalize: false, credentials };
@@ -34,9 +40,11 @@ const market = { builtIn: false, baseUrl, limited: true, credentials: { ...crede
 connectBy(async () => ({ parser, market }));
 const answer = await readAccount();
 const credits: number | null = answer.ok ? answer.value.creditsRemaining : null;
+const wire = await api.readAccount();
+const sameCredits: number | undefined = wire.ok ? wire.value.Info.CustomerDetails?.CreditsRemaining : undefined;
 // @ts-expect-error a text is no number of credits
 const wrong: Answered<string> = answer;
-console.log(JSON.stringify([credits, NO_CREDITS, contracts.STATUS_OF_CODE.Unauthorized, wrong.ok, isMatcherMessage(null)]));
+console.log(JSON.stringify([credits, sameCredits, NO_CREDITS, contracts.STATUS_OF_CODE.Unauthorized, wrong.ok, isMatcherMessage(null)]));
 `;
 
 let folder: string;
@@ -92,8 +100,8 @@ it('type-checks a strict consumer, and runs in plain Node', async () => {
   const { port } = server.address() as AddressInfo;
   const program = path.join(folder, 'consumer.mjs');
   const { stdout } = await run(process.execPath, [program, `http://127.0.0.1:${port}/v10`], { cwd: folder });
-  expect(JSON.parse(stdout)).toEqual([12.5, 'NoCredits', 403, true, false]);
-  expect(keys).toEqual(['a key']);
+  expect(JSON.parse(stdout)).toEqual([12.5, 12.5, 'NoCredits', 403, true, false]);
+  expect(keys).toEqual(['a key', 'a key']);
 }, 120_000);
 
 it('receives events as the docs say', async () => {

@@ -8,6 +8,7 @@ import { callBy } from './outgoing';
 export * as contracts from '@/lib/contracts';
 export * from './calls';
 export { type Inbox, openInbox, type ReceivedEvent, verifyEvents } from './receiver';
+export { callsByWire } from './wire';
 
 // Whoever installs the package calls the addresses that their own program names, private ones among them.
 callBy((url, call) => fetch(url, { ...call, redirect: 'manual', cache: 'no-store' }));

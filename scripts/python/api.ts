@@ -1,29 +1,13 @@
 /** Writes the part of the Python client that follows from the OpenAPI document: its types and a method for each call. */
-import type { openApiDocument } from '@/lib/service/openapi';
-
-type Document = ReturnType<typeof openApiDocument>;
-
-/** As much of JSON Schema as the contracts come to. */
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  required?: string[];
-  description?: string;
-};
-
-type Operation = {
-  operationId?: string;
-  summary?: string;
-  parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
-};
+import {
+  type Call,
+  callsOf,
+  type Document,
+  JSON_TYPE,
+  nameOfRef,
+  pathNamesOf,
+  type Schema,
+} from '../openapi/calls';
 
 const HEAD = `"""The types and calls of the APIs, written by \`npm run clients\` from their OpenAPI document. Do not edit."""
 
@@ -41,7 +25,6 @@ const PRIMITIVES: Readonly<Record<string, string>> = {
   null: 'None',
 };
 
-const nameOfRef = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/\W+/g, '_');
 const snake = (text: string) =>
   text
@@ -101,33 +84,9 @@ function typeWriter() {
   return { declare, typeOf, text: () => [...written.values()].join('\n') };
 }
 
-type Call = { method: string; path: string; operation: Operation };
-
-const JSON_TYPE = 'application/json';
-
-/** Calls that answer JSON, without the token that the transport gets, and each question of the market once. */
-function callsOf(document: Document): Call[] {
-  const all = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
-  );
-  const posted = new Set(
-    all.filter(({ operation }) => operation.operationId?.endsWith('ByPost')).map(({ path }) => path),
-  );
-  return all.filter(
-    ({ method, path, operation }) =>
-      operation.responses?.['200']?.content?.[JSON_TYPE] &&
-      operation.operationId !== 'issueToken' &&
-      !(method === 'GET' && posted.has(path)),
-  );
-}
-
 function methodOf({ method, path, operation }: Call, types: ReturnType<typeof typeWriter>): string {
   const id = String(operation.operationId);
-  const inPath = (operation.parameters ?? []).filter((each) => each.in === 'path').map(({ name }) => name);
+  const inPath = pathNamesOf(operation);
   const isMarket = path.startsWith('/api/');
   const body = operation.requestBody?.content[JSON_TYPE]?.schema;
   const answer = operation.responses?.['200']?.content?.[JSON_TYPE]?.schema ?? {};
