@@ -47,7 +47,7 @@ function AddressDialog({ add, onDone }: { add: AddAddress; onDone: () => void })
   return (
     <FormDialogContent
       title="Add an address"
-      description="A public job board (Greenhouse, Lever, Ashby, SmartRecruiters, Workable, Recruitee, Personio), a feed, a sitemap, or a page with JobPosting data."
+      description="A public job board (Greenhouse, Lever, Ashby, SmartRecruiters, Workable, Recruitee, Personio, Teamtailor), a feed, a sitemap, or a page with JobPosting data."
       submit="Add and read"
       busy={adding.busy}
       problem={adding.problem}

@@ -15,6 +15,7 @@ const BECAME: Record<string, (raw: RawPosting, ready: PreparedPosting) => boolea
   description: ({ description }, ready) => description !== undefined && ready.fullText !== '',
   duties: ({ textParts = [] }) => textParts.includes('duties'),
   requirements: ({ textParts = [] }) => textParts.includes('requirements'),
+  preferred: ({ textParts = [] }) => textParts.includes('preferred'),
   benefits: ({ textParts = [] }) => textParts.includes('benefits'),
   date: ({ date }) => date !== undefined,
   expirationDate: ({ expirationDate }) => expirationDate !== undefined,

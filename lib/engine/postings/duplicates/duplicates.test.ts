@@ -106,6 +106,13 @@ describe('names of organisations', () => {
     ['Ørsund A/S', 'orsund a s'],
     ['Group', 'group'],
     [undefined, ''],
+    ['Confidential', ''],
+    ['Private Client', ''],
+    ['Empresa Confidencial S.A.', ''],
+    ['Конфиденциально', ''],
+    ['某公司', ''],
+    ['Private Bakery', 'private bakery'],
+    ['Confidential Shredding Ltd', 'confidential shredding'],
   ])('gives %s as %s', (name, key) => expect(organizationKey(name)).toBe(key));
 });
 

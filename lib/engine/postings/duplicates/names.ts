@@ -33,10 +33,35 @@ function wordsOf(text: string): string[] {
   return fold(text.slice(0, 500)).match(/[\p{L}\p{N}][\p{L}\p{N}#+]*/gu) ?? [];
 }
 
-/** Returns the key of an organisation: its name without its legal form; empty without one. */
+/** Words that stand where an employer is not named: that it is secret, and what it is. */
+const UNNAMED = new Set(
+  [
+    `confidential undisclosed disclosed anonymous hidden private privately unknown unspecified specified not name withheld secret
+    vertraulich anonym ungenannt nicht genannt angegeben confidentiel confidentielle anonyme non precise precisee confidencial
+    anonimo anonima reservado reservada privado privada no informado informada nao divulgado sigiloso sigilosa riservato riservata
+    riservatezza confidenziale anonimato vertrouwelijk anoniem onbekend poufne poufny poufna anonimowy anonimowa ukryta
+    konfidentiell konfidentiellt fortrolig fortroligt luottamuksellinen nimeton duverne duverny anonymni doverne bizalmas nevtelen
+    confidentiala gizli anonim rahasia dirahasiakan sulit povjerljivo anonimno εμπιστευτικο ανωνυμη конфиденциально
+    конфиденциальная анонимно анонимный аноним не указано указана скрыто закрытая конфиденційно анонімно анонімний поверително
+    保密 匿名 非公開 비공개 익명 سري سرية غير محدد חסוי חסויה דיסקרטי לאמפורסם`,
+    `company client clients employer advertiser firm organisation organization business our a the of unternehmen firma arbeitgeber
+    kunde entreprise societe employeur client empresa cliente empregador empleador azienda datore bedrijf werkgever klant pracodawca
+    klient foretag arbetsgivare kund virksomhed arbejdsgiver bedrift arbeidsgiver yritys tyonantaja spolecnost zamestnavatel ceg
+    munkaltato companie angajator sirket isveren perusahaan tvrtka poslodavac εταιρεια компания работодатель компанія роботодавець
+    公司 企业 某公司 企業 会社 회사 기업 شركة חברה`,
+  ].flatMap((words) => words.split(/\s+/).map((word) => fold(word))),
+);
+
+/** True for what stands in place of a name: `Confidential`, `Private Client`, `Empresa confidencial`. */
+function isUnnamed(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => UNNAMED.has(word) || COMPANY_FORMS.has(word));
+}
+
+/** Returns the key of an organisation: its name without its legal form; empty without one, or where it is not told. */
 export function organizationKey(name: string | undefined): string {
   const words = wordsOf((name ?? '').replace(/\./g, ''));
   const own = words.filter((word) => !COMPANY_FORMS.has(word));
+  if (own.length > 0 && isUnnamed(words)) return '';
   return (own.length > 0 ? own : words).join(' ');
 }
 

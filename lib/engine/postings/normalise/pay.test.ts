@@ -37,8 +37,21 @@ it.each<[string, string, [number, number]]>([
   ['1.500 € brutos al mes en 14 pagas', 'ES', [21_000, 21_000]],
   ['2.000 € mensili, 13 mensilità', 'IT', [26_000, 26_000]],
   ['300元/天', 'CN', [78_000, 78_000]],
+  ['400-550 €⁄j', 'FR', [104_000, 143_000]],
+  ['45k-60k €⁄an', 'FR', [45_000, 60_000]],
 ])('pays %s in %s as many months as it says', (text, country, expected) =>
   expect(yearly({ text }, country).slice(0, 2)).toEqual(expected),
+);
+
+it.each([
+  ['$60K - $70K (Glassdoor Est.)', 'US', 65_000],
+  ['Estimated salary: £30,000 a year', 'GB', 30_000],
+  ['geschätzt 40.000 € pro Jahr', 'DE', 40_000],
+])('keeps the estimate in %s apart from pay', (text, country, predictedSalary) =>
+  expect(payOf({ pay: { text }, inText: undefined, country, weeklyHours: undefined })).toEqual({
+    predictedSalary,
+    salaryText: text,
+  }),
 );
 
 it('takes figures for what they are pay for in their currency, by all of their column first', () => {

@@ -113,6 +113,10 @@ function payOfText(read: ReadPay | undefined, country: string | undefined): PayF
 
 type PayPlace = { country?: string; language?: string };
 
+/** `$60K - $70K (Glassdoor Est.)`: what a board supposes is not what the employer pays. */
+const ESTIMATED =
+  /\best\.|\bestimat\w*|geschätzt|\bestim[ée]e?s?\b|\bestimad[oa]\b|\bstimat[oa]\b|\bszacunkow\w*|\bgeschat\b|\btahmini\b/iu;
+
 /** `14薪`, `14 pagas`, `14 mensilità`: how many months of pay there are in a year. */
 const MONTHS_PAID =
   /[·・,;x×*]?\s*(?<![\d.,])(1[2-9]|2[0-4])\s?(?:薪|pagas|mensualidades|mensilit[aà]|monatsgehälter|gehälter)/iu;
@@ -128,21 +132,28 @@ function statedPay(stated: string, place: PayPlace, range: RawPay['range']): Rea
 }
 
 /** Reads pay that the source states in words, with the reader of pay in postings. */
-function payInWords({ text = '', isPredicted, currency, period, range }: RawPay, place: PayPlace): PayFacts {
+function payInWords(
+  { text = '', isPredicted: isMarked, currency, period, range }: RawPay,
+  place: PayPlace,
+): PayFacts {
+  const isWritten = ESTIMATED.test(text);
+  const isPredicted = isMarked || isWritten;
   const isFortnight = period === 'fortnight' || FORTNIGHT.test(text);
   const unit = period === 'fortnight' ? 'week' : period;
   const months = MONTHS_PAID.exec(text);
-  const words = months ? text.replace(months[0], '') : text;
+  const words = (months ? text.replace(months[0], '') : text)
+    .replace(/[⁄∕]/gu, '/')
+    .replace(/\/\s?j\b/iu, '/jour');
   const stated = [words, currency && !text.includes(currency) ? currency : '', unit && `per ${unit}`]
     .filter(Boolean)
     .join(' ');
   const read = statedPay(stated.replace(FORTNIGHT, 'weekly'), place, range);
   const known = payOfText(read, place.country);
-  if (known.salary === undefined) return isPredicted ? {} : asWritten(/\d/.test(text) ? text : undefined);
+  if (known.salary === undefined) return isMarked ? {} : asWritten(/\d/.test(text) ? text : undefined);
   const paid = read?.salary.timeScale === 'Monthly' ? Number(months?.[1] ?? 0) : 0;
   const factor = paid > 0 ? paid / timesAYear('month', place.country, FULL_WEEK) : 1;
   const found = timesAs(known, isFortnight ? 0.5 : factor);
-  if (isPredicted) return { predictedSalary: found.salary };
+  if (isPredicted) return { predictedSalary: found.salary, ...asWritten(isWritten ? text : undefined) };
   return { ...found, salaryText: text };
 }
 

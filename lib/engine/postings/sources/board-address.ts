@@ -43,6 +43,11 @@ const RULES: Rule[] = [
     page: /^([\w-]+)\.jobs\.personio\.(?:de|com)\//,
     feed: (_board, { hostname }) => `https://${hostname}/xml`,
   },
+  {
+    kind: 'json-feed',
+    page: /^([\w-]+)(?:\.(?:na|au))?\.teamtailor\.com\//,
+    feed: (_board, { hostname }) => `https://${hostname}/jobs.json`,
+  },
 ];
 
 const FEEDS: [DocumentSourceKind, RegExp][] = [
@@ -53,6 +58,7 @@ const FEEDS: [DocumentSourceKind, RegExp][] = [
   ['workable', /^apply\.workable\.com\/api\//],
   ['recruitee', /^[\w-]+\.recruitee\.com\/api\//],
   ['personio', /^[\w-]+\.jobs\.personio\.(?:de|com)\/xml/],
+  ['json-feed', /^[\w.-]+\.teamtailor\.com\/jobs\.json$/],
   ['adzuna', /^api\.adzuna\.com\//],
   ['sitemap', /\/[\w-]*sitemap[\w-]*\.xml$/],
 ];

@@ -18,6 +18,13 @@ function boundsOfPay(bounds: string): string {
     .join(' ');
 }
 
+/** The same in scripts without spaces. */
+const BOUNDS = {
+  least:
+    '最低薪资 最低工资 最低月薪 最低年薪 最低时薪 薪资下限 薪资最低 최저급여 최소연봉 最低給与 最低年収 最低月給 最低時給',
+  most: '最高薪资 最高工资 最高月薪 最高年薪 最高时薪 薪资上限 薪资最高 최고급여 최대연봉 最高給与 最高年収 最高月給 最高時給',
+};
+
 /** Names are compared without case, spaces and punctuation, and without a leading word for the row. */
 const COLUMN_NAMES = {
   id: `id jobid postingid uid uuid reference referencenumber externalid requisitionid controlnumber usajobscontrolnumber jobreference
@@ -33,6 +40,7 @@ const COLUMN_NAMES = {
     omschrijving descripcion descrizione opis shortdescription teaser duties responsibilities`,
   duties: '',
   requirements: '',
+  preferred: '',
   benefits: '',
   date: `date dateposted posteddate posted postdate postingdate publishedat published publisheddate publishdate publicationdate
     dateofposting createdat created creationdate datecreated listeddate listedtime opendate startdateofposting datum
@@ -51,8 +59,8 @@ const COLUMN_NAMES = {
   postalCode: 'postalcode zip zipcode postcode plz codepostal codigopostal',
   latitude: 'latitude lat',
   longitude: 'longitude lon lng long',
-  payMinimum: boundsOfPay('min minimum from lower low von ab mindestens de desde da od vanaf mini minimo'),
-  payMaximum: boundsOfPay('max maximum to upper high bis hochstens a hasta fino do tot maxi massimo maximo'),
+  payMinimum: `${boundsOfPay('min minimum from lower low von ab mindestens de desde da od vanaf mini minimo')} ${BOUNDS.least}`,
+  payMaximum: `${boundsOfPay('max maximum to upper high bis hochstens a hasta fino do tot maxi massimo maximo')} ${BOUNDS.most}`,
   pay: `salary pay salaryrange payrange salarytext salarydescription salarydisplay compensation remuneration wage gehalt lohn vergutung
     salaire salariodescripcion salario stipendio retribuzione salaris wynagrodzenie`,
   currency: 'currency salarycurrency currencycode paycurrency',

@@ -8,6 +8,10 @@ it.each([
   ['公司全名', 'organization'],
   ['学历要求', 'education'],
   ['기업명', 'organization'],
+  ['薪资范围', 'pay'],
+  ['Salaire/TJM', 'pay'],
+  ['Datum prijave do', 'expirationDate'],
+  ['截止日期', 'expirationDate'],
 ])('reads the words of %s as %s', (name, role) => {
   expect(roleOfWords(name)).toBe(role);
 });

@@ -12,6 +12,7 @@ export const SOURCE_KINDS = [
   'workable',
   'recruitee',
   'personio',
+  'json-feed',
   'adzuna',
   'json',
   'json-lines',
@@ -65,7 +66,7 @@ export type RawPosting = {
   description?: string;
   isHtml?: boolean;
   /** Parts of the text that its source keeps apart. */
-  textParts?: readonly ('duties' | 'requirements' | 'benefits')[];
+  textParts?: readonly ('duties' | 'requirements' | 'preferred' | 'benefits')[];
   /** Days, `yyyy-mm-dd`. */
   date?: string;
   /** The source writes a date, and it cannot be read in one way. */

@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from '../../kernel';
 import { readAdzuna } from './boards/adzuna';
 import { readAshby } from './boards/ashby';
 import { readGreenhouse } from './boards/greenhouse';
+import { readJsonFeed } from './boards/json-feed';
 import { readLever } from './boards/lever';
 import { readPersonio } from './boards/personio';
 import { readRecruitee } from './boards/recruitee';
@@ -13,7 +14,7 @@ import { createJsonMembers } from './json-members';
 import type { DocumentSourceKind, SourceFailure, SourceKind, SourceReading } from './model';
 import { readJobPostingPage, readJobPostings } from './schema-org';
 import { readSitemap } from './sitemap';
-import { isObject, objectOf } from './values';
+import { isObject, listOf, objectOf } from './values';
 
 /** Longest member that can be a posting. */
 const LONGEST_MEMBER = 2_000_000;
@@ -36,6 +37,7 @@ const READERS: Record<DocumentSourceKind, Reader> = {
   workable: ofJson(readWorkable),
   recruitee: ofJson(readRecruitee),
   personio: readPersonio,
+  'json-feed': ofJson(readJsonFeed),
   adzuna: ofJson(readAdzuna),
 };
 
@@ -63,11 +65,17 @@ function isListOf(list: unknown, ...members: string[]): boolean {
   return list.length === 0 || members.some((member) => member in objectOf(list[0]));
 }
 
+function isFeed({ version, items }: Record<string, unknown>): boolean {
+  const isNamed = typeof version === 'string' && version.startsWith('https://jsonfeed.org/version/');
+  return isNamed || '_jobposting' in objectOf(listOf(items)[0]);
+}
+
 function kindOfObject(value: Record<string, unknown>): DocumentSourceKind | undefined {
   if ('@type' in value || '@graph' in value || '@context' in value) return 'schema-org';
   if (isListOf(value.offers, 'slug', 'careers_url')) return 'recruitee';
   if (isListOf(value.content, 'releasedDate', 'ref') || 'jobAd' in value) return 'smartrecruiters';
   if (isListOf(value.results, 'redirect_url', 'adref')) return 'adzuna';
+  if (Array.isArray(value.items) && isFeed(value)) return 'json-feed';
   if (!Array.isArray(value.jobs)) return undefined;
   const first = objectOf(value.jobs[0]);
   if ('absolute_url' in first) return 'greenhouse';

@@ -115,7 +115,8 @@ function idOf(node: JsonObject): string | undefined {
   return isObject(identifier) ? firstText(identifier.value, identifier['@id']) : textOf(identifier);
 }
 
-function postingOf(node: JsonObject, page: string | undefined): RowResult {
+/** Reads one JobPosting. `page` is its address, where it states none. */
+export function readJobPosting(node: JsonObject, page: string | undefined): RowResult {
   return titled({
     id: idOf(node),
     url: addressOf(node.url, page) ?? page,
@@ -173,11 +174,11 @@ function parseLeniently(text: string): unknown {
 
 /** Reads the postings of a JSON-LD document that was parsed already. `page` is its address. */
 export function readJobPostings(value: unknown, page?: string): SourceReading {
-  return readObjects(postingsBelow(value), (node) => postingOf(node, page));
+  return readObjects(postingsBelow(value), (node) => readJobPosting(node, page));
 }
 
 /** Reads the postings that a page carries as JSON-LD. */
 export function readJobPostingPage(html: string, page?: string): SourceReading {
   const nodes = linkedDataOf(html).flatMap((script) => postingsBelow(parseLeniently(script)));
-  return readObjects(nodes, (node) => postingOf(node, page));
+  return readObjects(nodes, (node) => readJobPosting(node, page));
 }

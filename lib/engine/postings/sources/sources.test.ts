@@ -167,6 +167,7 @@ describe('addresses of boards', () => {
     ['https://alm.jobs.personio.de/job/12', 'https://alm.jobs.personio.de/xml'],
     ['https://kade.recruitee.com/o/monteur', 'https://kade.recruitee.com/api/offers/'],
     ['https://example.org/jobs', 'https://example.org/jobs'],
+    ['https://northwind.teamtailor.com/jobs/71-bagare', 'https://northwind.teamtailor.com/jobs.json'],
     ['https://example.org/sitemap.xml', 'https://example.org/sitemap.xml'],
   ])('leads %s to its feed', (typed, address) => expect(boardAddressOf(typed)?.address).toBe(address));
 

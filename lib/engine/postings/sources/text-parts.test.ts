@@ -19,6 +19,8 @@ it.each([
   ['обязанности', 'duties'],
   ['key_responsibilities', 'duties'],
   ['Co oferujemy', 'benefits'],
+  ['task', 'duties'],
+  ['Preferred_Qualifications', 'preferred'],
   ['company_size', undefined],
 ])('takes texts under %s for %s', (column, part) => expect(partOf(column, [{ [column]: ASKS }])).toBe(part));
 

@@ -3,7 +3,7 @@ import { type JsonObject, nameOf } from './values';
 
 /** Parts of an advertisement that a table keeps in columns of their own: duties, requirements, what is offered. */
 
-export const TEXT_PARTS = ['duties', 'requirements', 'benefits'] as const;
+export const TEXT_PARTS = ['duties', 'requirements', 'preferred', 'benefits'] as const;
 
 export type TextPart = (typeof TEXT_PARTS)[number];
 
@@ -11,7 +11,7 @@ const PART_OF_KIND: Readonly<Record<string, TextPart>> = {
   role: 'duties',
   duties: 'duties',
   requirements: 'requirements',
-  preferred: 'requirements',
+  preferred: 'preferred',
   benefits: 'benefits',
 };
 
@@ -33,10 +33,16 @@ const LEAST_TEXTS = 0.5;
 const isProse = (text: string) =>
   text.length >= LEAST_LETTERS && (text.split(/\s+/, LEAST_WORDS).length >= LEAST_WORDS || text.length > 200);
 
+/** Headings are in the plural where a column may be called `main_task`. */
+function partOfHeading(heading: string): TextPart | undefined {
+  const wording = headingWording(heading);
+  return wording && wording.share >= LEAST_SHARE ? PART_OF_KIND[wording.kind] : undefined;
+}
+
 /** Returns which part of the advertisement a column holds, by a heading for its name and texts for its cells. */
 export function partOf(column: string, rows: readonly JsonObject[]): TextPart | undefined {
-  const wording = headingWording(headingOf(column));
-  const part = wording && wording.share >= LEAST_SHARE ? PART_OF_KIND[wording.kind] : undefined;
+  const heading = headingOf(column);
+  const part = partOfHeading(heading) ?? partOfHeading(`${heading}s`);
   if (part === undefined) return undefined;
   const cells = rows.flatMap((row) => nameOf(row[column]) ?? []);
   return cells.filter(isProse).length >= Math.max(1, LEAST_TEXTS * cells.length) ? part : undefined;

@@ -79,7 +79,7 @@ export function nameOf(value: unknown): string | undefined {
 }
 
 /** Placeholders in tables for empty cells. */
-const NOTHING = /^(?:none|null|nan|nil|undefined|n\/?a|not (?:available|specified)|[-–—/.?]+)?$/i;
+const NOTHING = /^(?:none|null|nan|nil|undefined|n\/?a|unknown|not (?:available|specified)|[-–—/.?]+)?$/i;
 
 /** True for an empty cell, or one with a word for that. */
 export function isBlank(value: unknown): boolean {

@@ -39,6 +39,54 @@ describe('boards', () => {
     });
   });
 
+  it('reads the JSON Feed of Teamtailor page by page, and one of another site', () => {
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Northwind',
+      next_url: 'https://northwind.teamtailor.com/jobs.json?page=2',
+      items: [
+        {
+          id: 'b0c1',
+          title: 'Bagare',
+          url: 'https://northwind.teamtailor.com/jobs/71-bagare',
+          content_html: '<p>Du bakar bröd.</p>',
+          date_published: '2026-03-04T09:00:00+01:00',
+          _jobposting: {
+            '@type': 'JobPosting',
+            identifier: { '@type': 'PropertyValue', name: 'Northwind', value: 71 },
+            hiringOrganization: { '@type': 'Organization', name: 'Northwind AB' },
+            validThrough: '2026-04-30',
+            employmentType: 'PART_TIME',
+            jobLocation: [
+              { address: { addressLocality: 'Lund', addressCountry: 'SE', postalCode: '222 22' } },
+              { address: { addressLocality: 'Ystad', addressCountry: 'SE' } },
+            ],
+            baseSalary: { currency: 'SEK', value: { minValue: 170, maxValue: 190, unitText: 'HOUR' } },
+          },
+        },
+      ],
+    };
+    const { postings, follow } = read('json-feed', feed);
+    expect(postings[0]).toMatchObject({
+      id: '71',
+      url: 'https://northwind.teamtailor.com/jobs/71-bagare',
+      title: 'Bagare',
+      organization: 'Northwind AB',
+      description: '<p>Du bakar bröd.</p>',
+      date: '2026-03-04',
+      expirationDate: '2026-04-30',
+      places: [{ municipality: 'Lund' }, { municipality: 'Ystad' }],
+      employment: ['PART_TIME'],
+      pay: { minimum: 170, maximum: 190, currency: 'SEK', period: 'hour' },
+    });
+    expect(follow).toEqual(['https://northwind.teamtailor.com/jobs.json?page=2']);
+    const plain = {
+      version: 'https://jsonfeed.org/version/1',
+      items: [{ id: '9', title: 'Miller', url: 'https://quill.example/9', content_text: 'You mill.' }],
+    };
+    expect(read('json-feed', plain)).toMatchObject({ postings: [{ id: '9', title: 'Miller' }], follow: [] });
+  });
+
   it('reads Lever with its lists and all places', () => {
     const { postings } = read('lever', [
       {
