@@ -115,4 +115,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   emptied('search-profiles-8'),
   // Titles outside the languages of the space are placed by their letters.
   emptied('search-profiles-9'),
+  // What a document does not say is told from what it lacks: its own language, and years without dates.
+  emptied('search-profiles-10'),
 ];

@@ -119,6 +119,19 @@ describe('what is said is true', () => {
     expect(full).toContain('Senior Product Designer is the same work as Product Designer');
   });
 
+  it('of titles: another grade is not the same work, and rank alone relates nothing', () => {
+    const about = 'Kept the press informed';
+    const asked = 'Public Relations Manager\n\n# Tasks\nYou speak for the company.';
+    const told = (title: string) => factsFor(asked, worked(title, about, 'Press relations')).join('\n');
+    expect(told('Public Relations Manager')).toContain('is the same work');
+    expect(told('Public Relations Coordinator')).toContain('is related to');
+    const research = 'Research Manager\n\n# Tasks\nYou plan surveys of consumers.';
+    for (const title of ['Engineering Manager', 'Manager', 'Assistant Manager'])
+      expect(factsFor(research, worked(title, 'Led a team', 'Planning')).join('\n')).not.toMatch(
+        /same work|is related/,
+      );
+  });
+
   it('of titles: their words count together, not spread over a sentence', () => {
     const asked = 'Director of Growth\n\n# Tasks\nYou lead our marketing and own the numbers.';
     const spread = 'Growth of the revenue in a team that reported to the director and that spoke of him';
@@ -140,5 +153,7 @@ describe('what is said is true', () => {
     expect(told).toContain(
       'Ruby on Rails (Back-end development; asked for: Spring Framework and Spring Boot)',
     );
+    const one = factsFor(asked, worked('Developer', 'Wrote services', 'Spring Boot')).join('\n');
+    expect(one).not.toContain('Other skills');
   });
 });

@@ -9,9 +9,11 @@ import { type Explained, fact, nameOf, nameWithin, rounded, type Told } from './
  * only where titles and skills agree: one skill makes no field of an unclear title, nor an odd title one of plain skills.
  */
 
-/** Least share of a field among all of a document, and among those of its titles, for a document to be about it. */
-const MAIN = 0.4;
-const OF_TITLES = 0.25;
+/** Least share of a field among all of a document, for a document to be about it. */
+const MAIN = 0.45;
+
+/** Tools, licences and strengths are of every work, and nobody's field: ids of the taxonomy of skills. */
+const NO_FIELDS: ReadonlySet<number> = new Set([11, 12, 32, 33]);
 
 type Taxonomies = NonNullable<EnrichedScores['taxonomies']>;
 type Place = { id: number; names: PlaceNames };
@@ -40,36 +42,45 @@ function namesOf(places: readonly Place[], others: Profile): NonNullable<Taxonom
   return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 
-/** Returns how much of the occupations that titles stand for is in a whole field, 0 to 1. */
-function shareOfTitles(
+/** Returns the shares of the fields of work among the occupations that titles stand for. */
+function fieldsOfTitles(
   { titles: { aims } }: Profile,
-  field: number,
   { placesOfUnit }: MatchKnowledge,
-): number {
-  let sum = 0;
-  let total = 0;
+): Map<number, number> {
+  const fields = new Map<number, number>();
   aims.units.forEach((unit, at) => {
     for (const [place, share] of placesOfUnit[unit] ?? [])
-      if (taxonomyOf(place) === field) sum += share * (aims.shares[at] ?? 0);
-    total += aims.shares[at] ?? 0;
+      addTo(fields, place, share * (aims.shares[at] ?? 0));
   });
-  return sum / (total || 1);
+  return fields;
 }
 
-/** Returns the field that a document is mainly about, of its largest ones; undefined where none stands out. */
-function mainField(
-  profile: Profile,
-  [place]: readonly Place[],
-  knowledge: MatchKnowledge,
-): string | undefined {
-  if (!place) return undefined;
-  const field = taxonomyOf(place.id);
+function addTo(fields: Map<number, number>, place: number, share: number) {
+  const field = taxonomyOf(place);
+  if (!NO_FIELDS.has(field)) fields.set(field, (fields.get(field) ?? 0) + share);
+}
+
+/** Returns the largest of the fields, and its share of all of them. */
+function first(fields: ReadonlyMap<number, number>): { field: number; share: number } {
+  const total = [...fields.values()].reduce((sum, share) => sum + share, 0) || 1;
+  const [field = -1, share = 0] = [...fields].sort((one, other) => other[1] - one[1])[0] ?? [];
+  return { field, share: share / total };
+}
+
+/** Returns the field that a document is mainly about; undefined where none stands out, or titles tell of another. */
+function mainField(profile: Profile, knowledge: MatchKnowledge): { field: number; name: string } | undefined {
   const { ids, shares } = profile.industries;
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  const own = ids.reduce((sum, id, at) => sum + (taxonomyOf(id) === field ? (shares[at] ?? 0) : 0), 0);
+  const fields = new Map<number, number>();
+  ids.forEach((place, at) => {
+    addTo(fields, place, shares[at] ?? 0);
+  });
+  const main = first(fields);
+  if (main.share < MAIN) return undefined;
   const isTitled = profile.titles.weights.length > 0;
-  const isMain = own >= MAIN * all && (!isTitled || shareOfTitles(profile, field, knowledge) >= OF_TITLES);
-  return isMain ? place.names.parent.name : undefined;
+  if (isTitled && first(fieldsOfTitles(profile, knowledge)).field !== main.field) return undefined;
+  const place = ids.find((id) => taxonomyOf(id) === main.field);
+  const name = knowledge.placeById.get(place ?? -1)?.parent.name;
+  return name === undefined ? undefined : { field: main.field, name };
 }
 
 /** What each side is mainly about, and whether the other one tells of what is wanted, too. */
@@ -92,6 +103,7 @@ function sentenceOf({ source, target }: Told, { wanted, found, isMatched }: Comp
 export function explainIndustries(told: Told, knowledge: MatchKnowledge): Explained<Taxonomies> {
   const { source, target, score } = told;
   const [wanted, found] = [largest(source.profile, knowledge), largest(target.profile, knowledge)];
+  const asked = mainField(source.profile, knowledge);
   const desired = namesOf(wanted, target.profile);
   const actual = namesOf(found, source.profile);
   const matched = [desired.primary, desired.secondary].flatMap((each) =>
@@ -103,9 +115,9 @@ export function explainIndustries(told: Told, knowledge: MatchKnowledge): Explai
       unweightedScore: rounded(score),
       evidence: [
         sentenceOf(told, {
-          wanted: mainField(source.profile, wanted, knowledge),
-          found: mainField(target.profile, found, knowledge),
-          isMatched: desired.primary?.taxonomy?.matched ?? false,
+          wanted: asked?.name,
+          found: mainField(target.profile, knowledge)?.name,
+          isMatched: target.profile.industries.ids.some((id) => taxonomyOf(id) === asked?.field),
         }),
       ],
       actualTaxonomies: actual,

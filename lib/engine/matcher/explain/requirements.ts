@@ -130,9 +130,11 @@ export function explainEducation(told: Told): Explained<NonNullable<EnrichedScor
     };
   const comparison =
     actual > expected ? 'ExceedsExpected' : actual === expected ? 'MeetsExpected' : 'DoesNotMeetExpected';
-  const verb = { ExceedsExpected: 'exceeds', MeetsExpected: 'meets', DoesNotMeetExpected: 'is below' }[
-    comparison
-  ];
+  const level = {
+    ExceedsExpected: 'of a higher level than',
+    MeetsExpected: 'of the level that is',
+    DoesNotMeetExpected: 'of a lower level than',
+  }[comparison];
   return {
     terms: comparison === 'DoesNotMeetExpected' || !actualEducation ? [] : [actualEducation],
     data: {
@@ -141,7 +143,7 @@ export function explainEducation(told: Told): Explained<NonNullable<EnrichedScor
         ...musts,
         fact(
           comparison === 'DoesNotMeetExpected' ? 'Negative' : 'Positive',
-          `${actualEducation || 'The degree'} ${verb} what is expected (${expectedEducation}).`,
+          `${actualEducation || 'The degree'} is ${level} expected (${expectedEducation}).`,
         ),
       ],
       expectedEducation,

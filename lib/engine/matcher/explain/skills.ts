@@ -20,8 +20,17 @@ import {
 /** Sentences that are quoted. */
 const MOST_QUOTES = 3;
 
-/** Letters by which a word is known in its other forms. */
+/** Letters that two forms of a word have in common at least, and their share of the longer one. */
 const STEM = 5;
+const SHARED = 0.5;
+
+/** Returns whether a word may be another form of one: developing and development, but not multiple and multitasking. */
+function isFormOf(word: string, other: string): boolean {
+  const shared = [...word].findIndex((letter, at) => letter !== other[at]);
+  const length = shared < 0 ? word.length : shared;
+  const longer = Math.max(word.length, other.length);
+  return length === longer || (length >= STEM && length >= SHARED * longer);
+}
 
 /** Most other words between those of a skill. */
 const BETWEEN = 2;
@@ -36,10 +45,10 @@ const LEAST_WORDS = 4;
 function nameIn(sentence: string, { labels, cells }: Skill): string | undefined {
   const tokens = tokensOf(sentence);
   if (tokens.length < LEAST_WORDS) return undefined;
-  const stems = tokens.map(({ term }) => term.slice(0, STEM));
   const hasWords = (label: string) => {
-    const wanted = new Set(termsOf(label).map((word) => word.slice(0, STEM)));
-    return areTogether(wanted, stems, BETWEEN);
+    const wanted = termsOf(label);
+    const named = tokens.map(({ term }) => wanted.find((word) => isFormOf(term, word)) ?? '');
+    return areTogether(new Set(wanted), named, BETWEEN);
   };
   if (Object.values(labels).some(hasWords)) return labels.en;
   const names = cells.flatMap((cell) => cell.split('|')).map(termsOf);
@@ -57,10 +66,15 @@ function nameIn(sentence: string, { labels, cells }: Skill): string | undefined 
 
 type Compared = { key: number; skill: Skill; demand: number; at: number; near: Skill | undefined };
 
-/** Returns the place of the strongest skill of a category, -1 if there is no such skill. */
-function bestOf({ categories, worth }: Told['target']['profile']['skills'], category: number): number {
+/** Returns the place of the strongest skill of a category that is not asked for, -1 if there is no such skill. */
+function bestOf(
+  { keys, categories, worth }: Told['target']['profile']['skills'],
+  category: number,
+  asked: ReadonlySet<number>,
+): number {
   return categories.reduce(
-    (best, each, at) => (each === category && (worth[at] ?? 0) > (worth[best] ?? -1) ? at : best),
+    (best, each, at) =>
+      each === category && !asked.has(keys[at] ?? 0) && (worth[at] ?? 0) > (worth[best] ?? -1) ? at : best,
     -1,
   );
 }
@@ -69,9 +83,10 @@ function bestOf({ categories, worth }: Told['target']['profile']['skills'], cate
 function compared({ source, target }: Told, { skillByKey }: MatchKnowledge): Compared[] {
   const wanted = source.profile.skills;
   const actual = target.profile.skills;
+  const asked = new Set(wanted.keys);
   return Array.from(wanted.keys, (key, own) => {
     const category = wanted.categories[own];
-    const near = category === undefined ? -1 : bestOf(actual, category);
+    const near = category === undefined ? -1 : bestOf(actual, category, asked);
     return {
       key,
       skill: skillByKey.get(key),

@@ -1,5 +1,12 @@
 import type { EnrichedScores } from '@/lib/contracts';
-import { encodeWords, similarity, type TitleVector, wordsOfTitle } from '../../taxonomy';
+import {
+  encodeWords,
+  gradeOf,
+  similarity,
+  TITLE_LANGUAGES,
+  type TitleVector,
+  wordsOfTitle,
+} from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { withoutPersons } from '../profile/persons';
 import { nearestTitles } from '../score/titles';
@@ -28,8 +35,15 @@ const RELATED_UNITS = 3;
 const TELLING_WORDS = 5;
 const TELLING = 0.6;
 const TELLING_UNIT = 0.5;
+/** Words of what somebody wants to become, and has not done. */
+const WISH =
+  /\b(?:seeking|looking for|to obtain|towards?|aspiring|pursuing|become|becoming|suche|möchte|anstrebe\w*|busco|recherche|cerco)\b/iu;
 /** Score below which other titles count against a document, and no sentence is quoted for such work. */
 const LOW = 40;
+
+/** In other languages a sentence has no place of its own in the space. */
+const trained: ReadonlySet<string> = new Set(TITLE_LANGUAGES);
+const isTrained = (language: string | undefined) => language === undefined || trained.has(language);
 
 type Wording = Told['source']['wording'];
 type Encoded = {
@@ -73,6 +87,7 @@ function unitsOf(vector: TitleVector, { nearUnits }: MatchKnowledge): number[] {
 
 /** Returns a sentence about work in the occupation of the source's titles; a single word or a title does not count. */
 function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
+  if (!isTrained(target.wording.language)) return undefined;
   const { title } = encodedOf(source.wording, knowledge);
   const [aimed = -1] = source.profile.titles.aims.units;
   const isOfUnit = (vector: TitleVector) => {
@@ -80,7 +95,7 @@ function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): strin
     return (near[aimed] ?? 0) >= TELLING_UNIT && near.indexOf(Math.max(...near)) === aimed;
   };
   return encodedOf(target.wording, knowledge)
-    .sentences.filter(({ sentence }) => termsOf(sentence).length >= TELLING_WORDS)
+    .sentences.filter(({ sentence }) => termsOf(sentence).length >= TELLING_WORDS && !WISH.test(sentence))
     .map(({ sentence, vector }) => ({ sentence, vector, near: similarity(title, vector) }))
     .filter(({ near }) => near >= TELLING)
     .sort((one, other) => other.near - one.near)
@@ -128,6 +143,28 @@ function mayBeSame(one: string, other: string, { space }: MatchKnowledge): boole
 
 type WrittenTitle = { title: string; language: string | undefined };
 
+/** Words of rank, which managers, heads and assistants of any work have in common. */
+const RANKS = new Set(
+  'manager director directora directeur directrice direttore direktor leiter leiterin head chief leader supervisor assistant assistent asistente assistente associate coordinator coordinador coordinadora koordinator executive officer specialist especialista spezialist representative responsable responsabile jefe jefa gerente kierownik specjalista'.split(
+    ' ',
+  ),
+);
+/** Least similarity of the work of two titles without their words of rank. */
+const RELATED_REST = 0.4;
+
+/**
+ * Returns whether two titles are of related work by more than their rank: "Engineering Manager" and "Research Manager" have the
+ * rank alone in common, and a bare "Manager" is related to no other.
+ */
+function isRelatedBeyondRank(one: string, other: string, { space }: MatchKnowledge): boolean {
+  const all = [wordsOfTitle(one), wordsOfTitle(other)];
+  const [own = [], others = []] = all.map((words) => words.filter((word) => !RANKS.has(word)));
+  if (own.length > 0 && others.length > 0)
+    return similarity(encodeWords(space, own), encodeWords(space, others)) >= RELATED_REST;
+  const areBoth = own.length === others.length;
+  return !areBoth && all.every((words) => words.length > 1 || words.some((word) => !RANKS.has(word)));
+}
+
 function unitsOfTitle(title: string, language: string | undefined, knowledge: MatchKnowledge): number[] {
   return unitsOf(knowledge.encode(wordsOfTitle(withoutPersons(title), language), language), knowledge);
 }
@@ -142,7 +179,9 @@ function kinshipOf(
   if (near < RELATED_WORK) return undefined;
   const unitsNear = unitsOfTitle(one, own, knowledge);
   const unitsOther = unitsOfTitle(other, others, knowledge);
-  if (near >= SAME_WORK && unitsNear[0] === unitsOther[0] && mayBeSame(one, other, knowledge)) return 'same';
+  const isSame = unitsNear[0] === unitsOther[0] && mayBeSame(one, other, knowledge);
+  if (near >= SAME_WORK && isSame && gradeOf(one) === gradeOf(other)) return 'same';
+  if (!isRelatedBeyondRank(one, other, knowledge)) return undefined;
   if (isWithin(one, other) || isWithin(other, one)) return 'related';
   const isRelated = unitsNear.includes(unitsOther[0] ?? -1) && unitsOther.includes(unitsNear[0] ?? -1);
   return isRelated ? 'related' : undefined;

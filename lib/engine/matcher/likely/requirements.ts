@@ -1,10 +1,12 @@
-import type { Profile } from '../profile';
+import { AS_WRITTEN, type Profile } from '../profile';
 import { UNTOLD } from '../score/pair';
 import {
+  askedLevel,
   BY_DEGREE_BELOW,
   BY_LEVELS_BELOW,
   LEAST_EXPERIENCE,
   LEVEL_STEP,
+  levelShare,
   NO_EXECUTIVE,
   OTHER_EXECUTIVE,
   UNTOLD_LEVEL,
@@ -25,10 +27,11 @@ export function educationLike({ degree }: Profile): string {
 
 export function languagesLike({ languages: { keys, levels } }: Profile): string {
   const matches = Array.from(keys, (key, at) => {
-    const wanted = levels[at] ?? 0;
+    const wanted = askedLevel(levels[at] ?? 0);
     const level = `language_levels[indexOf(language_keys, ${key})]`;
     const share = byStepsBelow(level, wanted, BY_LEVELS_BELOW.slice(0, wanted));
-    const known = wanted > 0 ? `if(${level} = 0, ${sqlNumber(UNTOLD_LEVEL)}, ${share})` : '1.';
+    const untoldLevels = levelShare(wanted, AS_WRITTEN) === undefined ? `(0, ${AS_WRITTEN})` : '(0)';
+    const known = wanted > 0 ? `if(${level} in ${untoldLevels}, ${sqlNumber(UNTOLD_LEVEL)}, ${share})` : '1.';
     return `if(has(language_keys, ${key}), ${known}, 0.)`;
   });
   return `if(empty(language_keys), ${untold('languages')}, ${meanOf(matches)})`;

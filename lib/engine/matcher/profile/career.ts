@@ -1,9 +1,37 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { fold } from '../../kernel';
+import type { TellingDocument } from './document';
 import { EXECUTIVE_TYPES, MANAGEMENT_LEVELS, type Profile } from './model';
 
 /** Level, kind and length of a career, and the requirements of a posting for them. */
 
 type Career = Pick<Profile, 'executiveType' | 'managementLevel' | 'experience'>;
+
+/** Words in sentences about the length of a career. */
+export const YEARS = /\b(?:years?|yrs?|jahre?n?|ans|annees|anos|anni|jaar|jaren|lat|lata)\b/u;
+/** A number of years: "4+ years", "12 Jahre". */
+const NUMBER_OF_YEARS = new RegExp(String.raw`\b(\d{1,2})\s?\+?\s?${YEARS.source.slice(2)}`, 'gu');
+
+/** Returns the most years that texts tell of; 0 where they tell of none. */
+function yearsIn(texts: TellingDocument['texts']): number {
+  const told = texts.flatMap(({ text }) =>
+    [...fold(text).matchAll(NUMBER_OF_YEARS)].map(([, years]) => Number(years)),
+  );
+  return Math.max(0, ...told);
+}
+
+/**
+ * Returns whether the months that were counted are all: each position has its first and its last day, and the text tells of no
+ * more years.
+ */
+export function countsExperience(resume: ParsedResume, { texts }: TellingDocument): boolean {
+  const { positions = [], experienceSummary } = resume.employmentHistory ?? {};
+  const isDated = positions?.every(
+    ({ startDate, endDate, isCurrent }) =>
+      startDate?.date && (isCurrent || (endDate?.date && endDate.date !== startDate.date)),
+  );
+  return isDated === true && 12 * yearsIn(texts) <= (experienceSummary?.monthsOfWorkExperience ?? 0);
+}
 
 /** parsing.md, CurrentManagementLevel, as levels of postings. */
 const LEVEL_OF_CAREER: Record<string, number> = {
@@ -30,9 +58,6 @@ export function careerOfResume(resume: ParsedResume): Career {
     experience: isDated ? (summary?.monthsOfWorkExperience ?? undefined) : undefined,
   };
 }
-
-/** Words in sentences about the length of a career. */
-export const YEARS = /\b(?:years?|yrs?|jahre?n?|ans|annees|anos|anni|jaar|jaren|lat|lata)\b/u;
 
 export function careerOfJob(job: ParsedJob): Career {
   const level = (MANAGEMENT_LEVELS as readonly string[]).indexOf(job.managementLevel ?? '');

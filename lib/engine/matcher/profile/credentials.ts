@@ -57,7 +57,7 @@ export function credentialsOfResume(resume: ParsedResume, document: TellingDocum
   ]).filter(isHeldPaper);
   const degree = resume.education?.highestDegree;
   const name = degree?.name?.raw ?? degree?.name?.normalized ?? '';
-  const level = levelNumber(name, degree?.type);
+  const level = isHeldPaper(name) ? levelNumber(name, degree?.type) : undefined;
   const certifications = certificationsOf(names, heldBy(resume, document));
   return withDegree({ certifications, names }, level, name);
 }
@@ -93,6 +93,17 @@ const PRIMARY = 1;
 const isPaper = (name: string, { language }: TellingDocument) =>
   language !== 'fr' && /^licen[cs]e/u.test(fold(name).trim());
 
+const wordsIn = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
+
+/** "Elementary School Teacher" and "Growth Associate" are titles, and ask for no such degree. */
+function isOfTitle(name: string, { titles }: TellingDocument): boolean {
+  const words = wordsIn(name);
+  return titles.some(({ title }) => {
+    const own = new Set(wordsIn(title));
+    return words.every((word) => own.has(word));
+  });
+}
+
 /** Returns the degree that a posting requires; the lowest if it names several. */
 export function credentialsOfJob(
   job: ParsedJob,
@@ -105,7 +116,8 @@ export function credentialsOfJob(
     level: levelNumber(name ?? '', type),
   }));
   const lowest = [...required, ...named]
-    .filter(({ name, level }) => level !== undefined && level > PRIMARY && !isPaper(name, document))
+    .filter(({ level }) => level !== undefined && level > PRIMARY)
+    .filter(({ name }) => !isPaper(name, document) && !isOfTitle(name, document))
     .sort((one, other) => (one.level ?? 0) - (other.level ?? 0))[0];
   const words = fold(lowest?.name ?? '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const isDegreeMust = required.length > 0 && words !== '' && isFirm(sentences, new RegExp(words, 'u'));

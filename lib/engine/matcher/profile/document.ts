@@ -25,6 +25,8 @@ export type TellingDocument = {
   titles: TitledTime[];
   texts: TellingText[];
   latest: string | undefined;
+  /** Names of degrees and subjects: what somebody studied is no description of work. */
+  studies: string[];
 };
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
@@ -101,16 +103,14 @@ export function readResume(resume: ParsedResume): TellingDocument {
   const positions = resume.employmentHistory?.positions ?? [];
   const { documentLanguage } = resume.resumeMetadata ?? {};
   const plainText = readable(resume.resumeMetadata?.plainText);
-  const education = (resume.education?.educationDetails ?? []).flatMap(({ degree, majors, minors }) => [
-    degree?.name?.raw,
-    ...(majors ?? []),
-    ...(minors ?? []),
-  ]);
+  const studies = (resume.education?.educationDetails ?? []).flatMap(({ degree, majors, minors }) =>
+    [degree?.name?.raw, ...(majors ?? []), ...(minors ?? [])].filter((name) => typeof name === 'string'),
+  );
   const alone = [
     resume.professionalSummary,
     resume.qualificationsSummary,
     resume.objective,
-    ...education,
+    ...studies,
     ...(resume.skills?.raw ?? []).map(({ name }) => name),
     ...(resume.certifications ?? []).map(({ name }) => name),
     ...(resume.licenses ?? []).map(({ name }) => name),
@@ -130,6 +130,7 @@ export function readResume(resume: ParsedResume): TellingDocument {
       .flatMap(({ endDate, startDate }) => endDate?.date ?? startDate?.date ?? [])
       .sort()
       .at(-1),
+    studies,
   };
 }
 
@@ -151,5 +152,6 @@ export function readJob(job: ParsedJob): TellingDocument {
     titles: titles.map((title) => ({ title, months: undefined, last: undefined, isCurrent: true })),
     texts: withPlainText([{ text: alone.filter(Boolean).join('\n') }], plainText, () => plainText),
     latest: undefined,
+    studies: [],
   };
 }

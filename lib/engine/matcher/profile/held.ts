@@ -16,7 +16,7 @@ const PART = /\s*[,/|()[\]:]\s*|\s+[-–—]\s+/u;
 
 /** Words for a qualification that is not held yet, or no longer. */
 const NOT_YET =
-  /\b(?:not|no|without|lapsed|expired|revoked|former(?:ly)?|student|trainee|candidate|aspiring|future|pursuing|towards?|studying|preparing|planned|planning|expected|in progress|eligible|pending|nicht|kein\w*|ohne|angehend\w*|en cours|sans|sin|senza|zonder|bez)\b/u;
+  /\b(?:not|no|without|lapsed|expired|revoked|former(?:ly)?|student|trainee|candidate|aspiring|future|pursuing|towards?|studying|preparing|planned|planning|expected|in progress|eligible|pending|ongoing|cursando|en curso|em curso|em andamento|in corso|laufend\w*|w trakcie|nicht|kein\w*|ohne|angehend\w*|en cours|sans|sin|senza|zonder|bez)\b/u;
 /** Words for other people who hold it. */
 const OF_OTHERS =
   /\b(?:under|unter|supervis\w*|report(?:s|ed|ing)? to|assist(?:s|ed|ing|ant)?|aide|support(?:s|ed|ing)?|alongside|recruit\w*|schedul\w*|hir(?:ed|ing))\b/u;

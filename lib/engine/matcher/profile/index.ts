@@ -1,6 +1,6 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import type { MatchKnowledge } from '../knowledge';
-import { careerOfJob, careerOfResume, YEARS } from './career';
+import { careerOfJob, careerOfResume, countsExperience, YEARS } from './career';
 import { credentialsOfJob, credentialsOfResume } from './credentials';
 import { readJob, readResume, type TellingDocument } from './document';
 import { industriesOf } from './industries';
@@ -18,6 +18,7 @@ import { wordFacts } from './words';
  */
 
 export {
+  AS_WRITTEN,
   type DescribedProfile,
   type Profile,
   SENTENCE_END,
@@ -34,20 +35,22 @@ type Rest = {
   credentials: ReturnType<typeof credentialsOfResume>;
   /** True if the years that a posting requires are a must. */
   isExperienceMust: boolean;
+  /** True if nobody of a CV worked longer than its months. */
+  countsExperience: boolean;
 };
 
 function profileOf(
   source: ParsedResume | ParsedJob,
   document: TellingDocument,
-  { kind, languages, career, credentials, isExperienceMust }: Rest,
+  { kind, languages, career, credentials, isExperienceMust, countsExperience: isCounted }: Rest,
   knowledge: MatchKnowledge,
 ): DescribedProfile {
   const titles = titleFacts(document, knowledge);
-  const skills = skillFacts(source, kind, document, knowledge);
   const telling = tellingSentences(document, knowledge);
-  const { themes, sentences } = themesOf(telling, knowledge);
+  const { themes, sentences } = themesOf(telling, document.studies, knowledge);
   const words = wordFacts(document, titles.names, telling, knowledge);
   const { certifications, names, degree, degreeName } = credentials;
+  const skills = skillFacts(source, { kind, document, marks: certifications.marks }, knowledge);
   return {
     profile: {
       kind,
@@ -63,6 +66,7 @@ function profileOf(
       stated: {
         isDegreeMust: credentials.isDegreeMust ?? false,
         isExperienceMust,
+        countsExperience: isCounted,
         listsLanguages: languages.isListed,
       },
     },
@@ -87,6 +91,7 @@ export function profileOfResume(resume: ParsedResume, knowledge: MatchKnowledge)
     career: careerOfResume(resume),
     credentials: credentialsOfResume(resume, document),
     isExperienceMust: false,
+    countsExperience: countsExperience(resume, document),
   };
   return profileOf(resume, document, rest, knowledge);
 }
@@ -102,6 +107,7 @@ export function profileOfJob(job: ParsedJob, knowledge: MatchKnowledge): Describ
     career,
     credentials: credentialsOfJob(job, document, sentences),
     isExperienceMust: career.experience !== undefined && isFirm(sentences, YEARS),
+    countsExperience: true,
   };
   return profileOf(job, document, rest, knowledge);
 }

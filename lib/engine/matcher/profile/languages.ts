@@ -2,7 +2,7 @@ import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { fold } from '../../kernel';
 import { languageByName } from '../../taxonomy';
 import { keyOf } from '../keys';
-import type { Profile } from './model';
+import { AS_WRITTEN, type Profile } from './model';
 import { type AskedSentence, mustGroups } from './musts';
 
 /** Languages with how well they are known or must be known. */
@@ -32,8 +32,6 @@ const LEVELS: readonly { level: number; words: RegExp }[] = [
       /\b(?:basic\w*|beginner|elementary|a1|a2|grundkenntnisse|debutant|notions?|basic[oa]|elementar[ei]|base|basiskennis|podstawow\w*|schulkenntnisse)\b/u,
   },
 ];
-/** Whoever writes a document in a language knows it well. */
-const WRITTEN = 3;
 
 /** 1 to 4; 0 where the words state no level. */
 export function levelOf(words: string): number {
@@ -65,7 +63,7 @@ const WORDS = /\p{L}+/gu;
 /** The second half of German compounds: Englischkenntnisse. */
 const COMPOUND = /(?:sprach)?kenntnisse$/u;
 /** The context of the language that a CV is written in, where it lists no such language. */
-const AS_WRITTEN = '[RESUME_LANGUAGE]';
+const OF_DOCUMENT = '[RESUME_LANGUAGE]';
 const ITEM_END = /[,;|\n]|\s(?:and|und|et|y|e|en|i)\s/u;
 
 /**
@@ -91,14 +89,14 @@ function levelIn(context: string, code: string): number {
 
 /** Returns the languages of a CV: the listed ones, and its own. */
 export function languagesOfResume(resume: ParsedResume, written: string | undefined): Languages {
-  const levels = new Map<string, number>(written ? [[written, WRITTEN]] : []);
+  const levels = new Map<string, number>(written ? [[written, AS_WRITTEN]] : []);
   for (const { languageCode, foundInContext } of resume.languageCompetencies ?? []) {
     if (!languageCode) continue;
     const level = levelIn(foundInContext ?? '', languageCode);
     levels.set(languageCode, level || (levels.get(languageCode) ?? 0));
   }
   const isListed = (resume.languageCompetencies ?? []).some(
-    ({ languageCode, foundInContext }) => languageCode && foundInContext !== AS_WRITTEN,
+    ({ languageCode, foundInContext }) => languageCode && foundInContext !== OF_DOCUMENT,
   );
   return languagesOf(levels, isListed);
 }

@@ -15,7 +15,8 @@ export type Profile = {
   skills: SkillFacts;
   /** Parts of the skills taxonomy by their V1 id with their shares of 255, the largest first. */
   industries: { ids: Uint32Array; shares: Uint8Array };
-  /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is given. */
+  /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is given; `AS_WRITTEN` where the document is
+   * written in it, and says no more. */
   languages: { keys: Uint32Array; levels: Uint8Array; musts: Uint8Array };
   /**
    * Names of certificates and licences by key, then further qualifications of a CV, or further capitals of a posting.
@@ -36,7 +37,16 @@ export type Profile = {
  * Requirements without exception, and things that a document lists in full. `musts` of languages and certificates are 0
  * for anything optional, else the number of a group of which one is enough.
  */
-export type Stated = { isDegreeMust: boolean; isExperienceMust: boolean; listsLanguages: boolean };
+export type Stated = {
+  isDegreeMust: boolean;
+  isExperienceMust: boolean;
+  listsLanguages: boolean;
+  /** All positions of a CV have both dates, and no sentence tells of more years: nobody worked longer than that. */
+  countsExperience: boolean;
+};
+
+/** Level of a language that nothing is known of but that the document is written in it: fluent at least, maybe native. */
+export const AS_WRITTEN = 5;
 
 /** Titles, the weightiest first; a title has one vector for the whole and one for each part that names work. */
 export type TitleFacts = {

@@ -10,7 +10,7 @@ import type { Profile } from './model';
  * Must rise whenever the content of a profile changes, including the tables of rarity: profiles of another format are
  * built again.
  */
-export const PROFILE_FORMAT = 9;
+export const PROFILE_FORMAT = 10;
 
 const NONE = 0xffff;
 /**
@@ -58,13 +58,17 @@ function partsOf({
   ];
 }
 
-/** Packs the three flags as bits. */
-const bitsOf = ({ isDegreeMust, isExperienceMust, listsLanguages }: Profile['stated']) =>
-  Number(isDegreeMust) + 2 * Number(isExperienceMust) + 4 * Number(listsLanguages);
+/** Packs the four flags as bits. */
+const bitsOf = (stated: Profile['stated']) =>
+  Number(stated.isDegreeMust) +
+  2 * Number(stated.isExperienceMust) +
+  4 * Number(stated.listsLanguages) +
+  8 * Number(stated.countsExperience);
 const statedIn = (bits: number) => ({
   isDegreeMust: (bits & 1) > 0,
   isExperienceMust: (bits & 2) > 0,
   listsLanguages: (bits & 4) > 0,
+  countsExperience: (bits & 8) > 0,
 });
 
 const orNone = (value: number | undefined) => (value === undefined ? NONE : Math.min(value, NONE - 1));

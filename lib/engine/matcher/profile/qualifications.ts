@@ -58,6 +58,11 @@ const NAMES = Object.entries(WRITTEN_OUT).map(([mark, names]) => ({
 }));
 const ANY = new RegExp(NAMES.map(({ pattern }) => pattern.source).join('|'), 'u');
 
+const ABBREVIATED = new Set(Object.keys(WRITTEN_OUT).map(keyOfName));
+
+/** Returns whether an abbreviation is a qualification that somebody holds, and no skill that a text may speak of. */
+export const isQualification = (name: string) => ABBREVIATED.has(keyOfName(name));
+
 /** Two capitals or more, as names of certificates are written: CPA, CISSP, A+, HACCP, RN. */
 const MARK = /(?<![\p{L}\p{N}])(?=[\p{Lu}\d&+/-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d&+/-]{1,9}(?![\p{L}\p{N}])/gu;
 
@@ -69,13 +74,13 @@ export type NamedQualification = { key: number; start: number; end: number };
  * others are not searched for words.
  */
 export function qualificationsIn(text: string): NamedQualification[] {
-  const marks = [...text.matchAll(MARK)].map(({ 0: mark, index }) => ({
+  const written = [...text.matchAll(MARK)].map(({ 0: mark, index }) => ({
     key: keyOfName(mark),
     start: index,
     end: index + mark.length,
   }));
   const folded = fold(text);
-  if (folded.length !== text.length || !ANY.test(folded)) return marks;
+  if (folded.length !== text.length || !ANY.test(folded)) return written;
   const named = NAMES.flatMap(({ mark, pattern }) =>
     [...folded.matchAll(pattern)].map(({ 0: name, index }) => ({
       key: keyOfName(mark),
@@ -83,7 +88,7 @@ export function qualificationsIn(text: string): NamedQualification[] {
       end: index + name.length,
     })),
   );
-  return [...marks, ...named];
+  return [...written, ...named];
 }
 
 /**

@@ -70,6 +70,7 @@ export function tellingSentences(
 /** Themes as `Profile.themes` has them, and the sentences that are nearest to any occupation. */
 export function themesOf(
   telling: readonly TellingSentence[],
+  studies: readonly string[],
   { nearUnits, placesOfUnit }: MatchKnowledge,
 ): { themes: Int8Array; sentences: string[] } {
   if (telling.length === 0) return { themes: new Int8Array(), sentences: [] };
@@ -85,6 +86,8 @@ export function themesOf(
     for (let at = 0; at < counted; at++) sum += highest[unit * NEAREST + at] as number;
     return Math.round((127 * sum) / counted);
   });
-  nearest.sort((one, other) => other.most - one.most);
-  return { themes, sentences: nearest.slice(0, KEPT_SENTENCES).map(({ sentence }) => sentence) };
+  const ofWork = nearest
+    .filter(({ sentence }) => !studies.includes(sentence))
+    .sort((one, other) => other.most - one.most);
+  return { themes, sentences: ofWork.slice(0, KEPT_SENTENCES).map(({ sentence }) => sentence) };
 }

@@ -1,11 +1,13 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { findSkillsOfTexts, LABEL_LANGUAGES, type Skill, skillsOfDocument } from '../../taxonomy';
-import { keyOf, shortKeyOf } from '../keys';
+import { keyOf, keyOfName, shortKeyOf } from '../keys';
 import type { MatchKnowledge } from '../knowledge';
 import { monthOf } from '../months';
 import { ALWAYS, shownWorth, WORTH } from '../worth';
+import { meansOther } from './acronyms';
 import type { TellingDocument } from './document';
 import type { SkillFacts } from './model';
+import { isQualification } from './qualifications';
 import { ITEM_MARK } from './sentences';
 
 /** The skills of a document: those of its lists and of its running text, with months and last use. */
@@ -120,6 +122,12 @@ function foundIn(texts: readonly string[], language: string | undefined, { skill
   return tried[lengths.indexOf(Math.max(...lengths))] ?? [];
 }
 
+/** True for an abbreviation that some text of the document writes out as something else. */
+function isMistaken(name: string, { labels, cells }: Skill, { texts }: TellingDocument): boolean {
+  const names = [...Object.values(labels), ...cells];
+  return texts.some(({ text }) => meansOther(text, name, names));
+}
+
 function usesOf(
   source: ParsedResume | ParsedJob,
   document: TellingDocument,
@@ -128,11 +136,18 @@ function usesOf(
   const uses = new Map<Skill, SkillUse>();
   addListed(uses, listedOf(source), document.language ?? 'en', knowledge);
   const texts = document.texts.map(({ text }) => text);
+  const mistaken = new Set<Skill>();
+  const meant = new Set<Skill>();
   foundIn(texts, document.language, knowledge).forEach((found, at) => {
     const { text = '', months, last } = document.texts[at] ?? {};
     for (const { skill, start, end } of found)
-      add(uses, { skill, months, last, sentence: sentenceOf(text, start, end) });
+      if (isMistaken(text.slice(start, end), skill, document)) mistaken.add(skill);
+      else {
+        meant.add(skill);
+        add(uses, { skill, months, last, sentence: sentenceOf(text, start, end) });
+      }
   });
+  for (const skill of mistaken) if (!meant.has(skill)) uses.delete(skill);
   return [...uses.values()];
 }
 
@@ -151,14 +166,22 @@ function demandOf(use: SkillUse, { kind, latest: today }: Asking, knowledge: Mat
   return wanted * knowledge.rarityOf(use.skill);
 }
 
+/** `marks` are the keys of the qualifications that a CV holds, or a posting names. */
+type Described = { kind: 'resume' | 'job'; document: TellingDocument; marks: Uint32Array };
+
+/** "Liaison to an outside CPA firm" speaks of a qualification that its person need not hold. */
+const isHeld = ({ skill: { labels } }: SkillUse, { kind, marks }: Described) =>
+  kind === 'job' || !isQualification(labels.en) || marks.includes(keyOfName(labels.en));
+
 /** `skills` are the same skills, used for counts over all of them. */
 export function skillFacts(
   source: ParsedResume | ParsedJob,
-  kind: 'resume' | 'job',
-  document: TellingDocument,
+  described: Described,
   knowledge: MatchKnowledge,
 ): { facts: SkillFacts; sentences: Record<string, string>; skills: { skill: Skill; demand: number }[] } {
+  const { kind, document } = described;
   const weighed = usesOf(source, document, knowledge)
+    .filter((use) => isHeld(use, described))
     .map((use) => {
       const worth = kind === 'job' ? 1 - WORTH.last : worthOf(use);
       const demand = demandOf(use, { kind, latest: document.latest }, knowledge);

@@ -17,8 +17,8 @@ function numbersOf(words: readonly string[], { titleWords }: MatchKnowledge): nu
 }
 
 /**
- * Returns the words of the weightiest title, and those of the sentences with the most of them; titles do not count as
- * sentences.
+ * Returns the words of the weightiest title, and those of the sentences with the most of them; titles and studies do not
+ * count as sentences.
  */
 export function wordFacts(
   document: TellingDocument,
@@ -35,9 +35,9 @@ export function wordFacts(
           document.language,
         );
   const numbers = numbersOf(asked, knowledge).slice(0, MOST_ASKED);
-  const titles = new Set(document.titles.map((each) => each.title.trim()));
+  const others = new Set([...document.titles.map((each) => each.title.trim()), ...document.studies]);
   const said = telling
-    .filter(({ sentence }) => !titles.has(sentence))
+    .filter(({ sentence }) => !others.has(sentence))
     .map(({ sentence, words }) => {
       const known = numbersOf(words, knowledge).slice(0, MOST_WORDS);
       return { sentence, known, worth: known.reduce((sum, number) => sum + rarityOf(number), 0) };

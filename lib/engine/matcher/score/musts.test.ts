@@ -57,6 +57,41 @@ describe('a must', () => {
     expect(linesOf(licence, accountant)).toEqual(['Required, not stated in the CV: ACCA.']);
   });
 
+  it('of a native language is not missing where a CV is written in it and states no level', () => {
+    const native = asking('- Native English');
+    expect(capOf(native.profile, accountant.profile)).toBe(100);
+    expect(linesOf(native, accountant)).toEqual(['Required, not stated in the CV: English (native).']);
+    const fluent = asking('- Fluent English');
+    expect(linesOf(fluent, accountant)).toEqual([]);
+    expect(capOf(native.profile, holding('# Languages\nEnglish (good)').profile)).toBe(72);
+  });
+
+  it('of years is not missing where dates are, or where the text tells of more', () => {
+    const asked = asking('- 20 years of experience in accounting');
+    const unstated = ['Required, not stated in the CV: 20 years of experience.'];
+    const undated = resumeOf(ACCOUNTANT.replace('Ltd, 01/2014 - 02/2019', 'Ltd, 01/2014'));
+    const longer = resumeOf(ACCOUNTANT.replace('for ten years', 'for more than 25 years'));
+    for (const resume of [undated, longer]) {
+      expect(linesOf(asked, resume)).toEqual(unstated);
+      expect(capOf(asked.profile, resume.profile)).toBe(100);
+    }
+  });
+
+  it('of a degree is not stated where the CV is about one that is not finished', () => {
+    const job = asking("- Bachelor's degree");
+    const studying = resumeOf(ACCOUNTANT.replace('Bachelor of', 'Pursuing Bachelor of'));
+    expect(studying.profile.degree).toBeUndefined();
+    expect(linesOf(job, studying)).toEqual(["Required, not stated in the CV: Bachelor's degree."]);
+    expect(linesOf(job, accountant)).toEqual([]);
+  });
+
+  it('of a degree is none that only the title has the word of', () => {
+    const job = jobOf(
+      'Growth Associate\n\n# Tasks\nYou win new customers.\n\n# Requirements\nExperience in sales.',
+    );
+    expect(job.profile.degree).toBeUndefined();
+  });
+
   it('of a licence to drive is met by a higher class', () => {
     const job = asking('- Driving licence class C');
     const holds = (name: string) => holding(`# Licences\n${name}`).profile;

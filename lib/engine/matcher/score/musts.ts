@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/scoring';
 import type { Profile } from '../profile';
 import { ANY_LICENCE, isLicenceClass } from '../profile/driving';
-import { BY_DEGREE_BELOW, BY_LEVELS_BELOW } from './requirements';
+import { BY_DEGREE_BELOW, levelShare } from './requirements';
 
 /** The musts of a posting as gates: a missing one caps the score, an unstated one does not (docs/matching.md). */
 
@@ -43,10 +43,7 @@ function grouped(
 function languageShare(job: Profile, { languages, stated }: Profile, at: number): number | undefined {
   const place = languages.keys.indexOf(job.languages.keys[at] as number);
   if (place < 0) return stated.listsLanguages ? 0 : undefined;
-  const wanted = job.languages.levels[at] as number;
-  const actual = languages.levels[place] as number;
-  if (wanted > 0 && actual === 0) return undefined;
-  return actual >= wanted ? 1 : (BY_LEVELS_BELOW[wanted - actual] ?? 0);
+  return levelShare(job.languages.levels[at] as number, languages.levels[place] as number);
 }
 
 /**
@@ -65,9 +62,14 @@ function educationShare(wanted: number | undefined, actual: number | undefined):
   return actual >= wanted ? 1 : (BY_DEGREE_BELOW[wanted - actual] ?? 0);
 }
 
-function experienceShare(wanted: number | undefined, actual: number | undefined): number | undefined {
+/** Who leaves out dates, or writes of more years, may have worked longer than the dates say. */
+function experienceShare(
+  wanted: number | undefined,
+  { experience: actual, stated }: Profile,
+): number | undefined {
   if (!wanted || actual === undefined) return undefined;
-  return actual + ROUNDED_MONTHS >= wanted ? 1 : actual / wanted;
+  if (actual + ROUNDED_MONTHS >= wanted) return 1;
+  return stated.countsExperience ? actual / wanted : undefined;
 }
 
 /** Returns the musts of a posting with the share of each that a CV has. */
@@ -84,7 +86,7 @@ export function mustsOf(job: Profile, resume: Profile): Must[] {
           {
             category: 'managementLevel' as const,
             names: [],
-            share: experienceShare(job.experience, resume.experience),
+            share: experienceShare(job.experience, resume),
           },
         ]
       : []),

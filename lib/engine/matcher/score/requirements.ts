@@ -1,4 +1,4 @@
-import type { Profile } from '../profile';
+import { AS_WRITTEN, type Profile } from '../profile';
 
 /** Requirements of a posting beyond the work itself: languages, certificates, degree, level and length of a career. */
 
@@ -6,16 +6,25 @@ import type { Profile } from '../profile';
 export const BY_LEVELS_BELOW = [1, 0.6, 0.3, 0.1];
 /** The document names the language but no level: a plausible value. */
 export const UNTOLD_LEVEL = 0.75;
+const FLUENT = 3;
+
+/** Level that a document asks for by naming a language, 0 to 4. */
+export const askedLevel = (level: number) => (level === AS_WRITTEN ? FLUENT : level);
+
+/** Returns the share of a level that is known, 0 to 1; undefined where the document does not say how well. */
+export function levelShare(asked: number, actual: number): number | undefined {
+  const wanted = askedLevel(asked);
+  if (actual === AS_WRITTEN) return wanted <= FLUENT ? 1 : undefined;
+  if (wanted > 0 && actual === 0) return undefined;
+  return actual >= wanted ? 1 : (BY_LEVELS_BELOW[wanted - actual] ?? 0);
+}
 
 /** 0 to 1 for each language of the source. */
 export function languageMatches({ languages: source }: Profile, { languages: target }: Profile): number[] {
   return Array.from(source.keys, (key, at) => {
     const place = target.keys.indexOf(key);
     if (place < 0) return 0;
-    const wanted = source.levels[at] as number;
-    const actual = target.levels[place] as number;
-    if (wanted > 0 && actual === 0) return UNTOLD_LEVEL;
-    return actual >= wanted ? 1 : (BY_LEVELS_BELOW[wanted - actual] ?? 0);
+    return levelShare(source.levels[at] as number, target.levels[place] as number) ?? UNTOLD_LEVEL;
   });
 }
 

@@ -51,6 +51,16 @@ export function managementScoreOf(title: string): number {
   return score === 45 && NO_MANAGERS.test(folded) ? 30 : score;
 }
 
+/** Least management scores of the grades of titles: none, of projects and staff, of a team, of a department and above. */
+const GRADES = [15, 30, 60];
+
+/** Returns the grade of a title by its wording, -1 for a beginner or an assistant: titles of two grades are two jobs. */
+export function gradeOf(title: string): number {
+  if (ENTRY.test(fold(title))) return -1;
+  const score = managementScoreOf(title);
+  return GRADES.filter((least) => score >= least).length;
+}
+
 /** From this score on the months of a position count as management. */
 export const MANAGEMENT = 35;
 

@@ -3,7 +3,7 @@
 export { describeProfession, ISCO_VERSION, type NormalizedProfession } from './describe';
 export { normalisesTitlesIn } from './languages';
 export { normaliseTitle, type ProfessionMatch, professionOfTitle, type TitleOptions } from './match';
-export type { OnetVersion } from './model';
+export { type OnetVersion, TITLE_LANGUAGES } from './model';
 export { relatedTitles, titlesOfSameProfession } from './related';
 export {
   kindOfReleased,
