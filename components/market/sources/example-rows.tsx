@@ -31,7 +31,11 @@ const FIELDS: readonly {
     read: ({ skills }) => (skills > 0 ? count(skills) : null),
     from: ['skills'],
   },
-  { name: 'Text', read: ({ text }) => text, from: ['description'] },
+  {
+    name: 'Text',
+    read: ({ text }) => text,
+    from: ['description', 'duties', 'requirements', 'preferred', 'benefits'],
+  },
 ];
 
 function writtenIn(row: MarketExampleRow, from: readonly string[], mapping: Mapping): string {
