@@ -103,6 +103,7 @@ const Environment = z.object({
   OIDC_ALLOWED_DOMAIN: z.string().optional(),
   OIDC_SCOPE: z.string().default('openid email profile'),
   OIDC_ROLES: rolesOfGroups.optional(),
+  OIDC_SIGN_OUT: z.enum(['here', 'provider']).default('here'),
   OIDC_GROUPS_CLAIM: z.string().default('groups'),
   OIDC_DEFAULT_ROLE: z.enum(['recruiter', 'viewer']).default('viewer'),
   SERVICE_ACCOUNTS: accountPairs.optional(),
@@ -191,6 +192,8 @@ function missingPartner(environment: Environs): string | undefined {
     return 'CLICKHOUSE_URL is missing: it is needed together with CLICKHOUSE_CLUSTER.';
   if (environment.OIDC_ROLES && !environment.OIDC_ISSUER)
     return 'OIDC_ISSUER is missing: it is needed together with OIDC_ROLES.';
+  if (environment.OIDC_SIGN_OUT && !environment.OIDC_ISSUER)
+    return 'OIDC_ISSUER is missing: it is needed together with OIDC_SIGN_OUT.';
   if (environment.EMBEDDINGS_MODEL && !environment.LLM_BASE_URL)
     return 'LLM_BASE_URL is missing: it is needed together with EMBEDDINGS_MODEL.';
   return undefined;

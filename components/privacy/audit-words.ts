@@ -18,6 +18,7 @@ const ACTION_WORDS: Readonly<Record<AuditedAction, string>> = {
   'recovery-code-used': 'Recovery code used',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
+  'signed-out-by-provider': 'Signed out by the sign-in provider',
   'candidate-deleted': 'Candidate deleted for good',
   'candidate-binned': 'Candidate moved to the bin',
   'candidate-restored': 'Candidate restored',

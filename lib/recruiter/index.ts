@@ -64,6 +64,7 @@ export { getMetrics } from './http/metrics';
 export { getMoveIn, postPeople } from './http/move-in-routes';
 export { getPickedCalendar, postPick } from './http/offer-routes';
 export { getAttachment, getAuditExport, getHeldData } from './http/privacy-routes';
+export { postBackChannelLogout } from './http/provider-routes';
 export { getReportFigure } from './http/report-routes';
 export {
   getCandidateExport,

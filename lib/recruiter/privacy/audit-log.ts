@@ -14,8 +14,10 @@ const MOST_EXPORTED = 100_000;
 const NOBODY = 'Shortlist itself';
 const VISITOR = 'Somebody with the link';
 const CANDIDATE = 'The candidate';
+const SIGN_IN_PROVIDER = 'The sign-in provider';
 /** Who acts without a sign-in, at an address that only they were given. */
 const OUTSIDE: ReadonlyMap<string, string> = new Map<AuditedAction, string>([
+  ['signed-out-by-provider', SIGN_IN_PROVIDER],
   ['handover-opened', VISITOR],
   ['feedback-given', VISITOR],
   ['interview-time-picked', CANDIDATE],

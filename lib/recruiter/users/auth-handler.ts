@@ -2,6 +2,7 @@ import { cookies } from 'next/headers';
 import NextAuth from 'next-auth';
 import { config } from '@/lib/config';
 import { authOptions } from './auth-options';
+import { signOutAddress } from './provider-sign-out';
 import { DEVICE_COOKIE, DEVICE_SECONDS, type Device, deviceKeyOf } from './devices';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -22,8 +23,22 @@ async function deviceOf(request: Request): Promise<Device> {
   return { userAgent: request.headers.get('user-agent') ?? '', key };
 }
 
+/** Leads on to another address than the answer to a sign-out does, which clears the same cookies. */
+function ledTo(address: string, answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  if (!headers.has('location')) return Response.json({ url: address }, { status: answer.status, headers });
+  headers.set('location', address);
+  return new Response(null, { status: answer.status, headers });
+}
+
 /** Answers the routes of next-auth at `/api/auth/*`: sign-in, sign-out, session, tokens against forged requests. */
 export async function authHandler(request: Request, context: Context): Promise<Response> {
-  const handle = NextAuth(await authOptions(await deviceOf(request)));
-  return handle(request, context);
+  let ended: string | null = null;
+  const options = await authOptions(await deviceOf(request), (idToken) => {
+    ended = idToken;
+  });
+  const answer: Response = await NextAuth(options)(request, context);
+  const address = ended && (await signOutAddress(ended));
+  return address ? ledTo(address, answer) : answer;
 }

@@ -6,6 +6,7 @@ import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
 import type { Problem } from '../ground/outcome';
 import type { Device } from './devices';
+import { discoveryAddress } from './provider-metadata';
 import { signInWithProvider } from './provider-sign-in';
 import { endSessionOf, SESSION_SECONDS, SessionToken } from './sessions';
 import { signInWithPassword } from './sign-in';
@@ -51,7 +52,7 @@ function openIdProvider(): OAuthConfig<{ sub: string }> | null {
     id: PROVIDER_ID,
     name: OIDC_NAME,
     type: 'oauth',
-    wellKnown: `${OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    wellKnown: discoveryAddress(OIDC_ISSUER),
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
     authorization: { params: { scope: OIDC_SCOPE } },
@@ -64,7 +65,7 @@ function openIdProvider(): OAuthConfig<{ sub: string }> | null {
 const callbacksOf = (device: Device): NextAuthOptions['callbacks'] => ({
   async signIn({ user, account, profile }) {
     if (account?.type !== 'oauth') return true;
-    const session = await signInWithProvider(profile, device);
+    const session = await signInWithProvider(profile, device, account.id_token);
     if (session) Object.assign(user, session);
     return session !== null;
   },
@@ -79,9 +80,12 @@ const callbacksOf = (device: Device): NextAuthOptions['callbacks'] => ({
 
 /**
  * The settings of next-auth: the id of a session in a signed and encrypted cookie that only the server can read.
- * `device` is the browser that signs in.
+ * `device` is the browser that signs in; `onSignOut` hears of a session that ended, with its ID token.
  */
-export async function authOptions(device: Device = NO_DEVICE): Promise<NextAuthOptions> {
+export async function authOptions(
+  device: Device = NO_DEVICE,
+  onSignOut: (idToken: string | null) => void = () => {},
+): Promise<NextAuthOptions> {
   const { BASE_URL } = config();
   // next-auth 4 only takes the address of the site from the environment.
   process.env.NEXTAUTH_URL = BASE_URL;
@@ -94,6 +98,6 @@ export async function authOptions(device: Device = NO_DEVICE): Promise<NextAuthO
     pages: { signIn: '/sign-in', error: '/sign-in' },
     providers: openId ? [byPassword, openId] : [byPassword],
     callbacks: callbacksOf(device),
-    events: { signOut: ({ token }) => endSessionOf(token) },
+    events: { signOut: async ({ token }) => onSignOut(await endSessionOf(token)) },
   };
 }

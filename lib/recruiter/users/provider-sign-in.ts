@@ -8,6 +8,11 @@ import { roleOfGroups } from './provider-roles';
 import { openSession } from './sessions';
 import { emailKey, type SessionOf } from './sign-in';
 
+/** Longer ones are not kept: their sessions end by the person. */
+const LONGEST_SID = 500;
+/** An ID token that goes into the address of a sign-out at the provider. */
+const LONGEST_ID_TOKEN = 6000;
+
 /** The claims of OpenID Connect Core 5.1 that we use. */
 const Claims = z.object({
   sub: z.string().min(1),
@@ -16,6 +21,8 @@ const Claims = z.object({
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
     .optional(),
   name: z.string().optional(),
+  /** OpenID Connect Back-Channel Logout 1.0, 2.1. */
+  sid: z.string().max(LONGEST_SID).nullish().catch(null),
 });
 
 type Claimed = z.output<typeof Claims>;
@@ -60,7 +67,11 @@ async function memberOf(claims: Claimed, role: Role | undefined) {
  * Signs in a person that the OpenID Connect provider vouches for, who becomes a member at the first sign-in; null when
  * they are not let in. Before the first owner was set up nobody is.
  */
-export async function signInWithProvider(profile: unknown, device: Device): Promise<SessionOf | null> {
+export async function signInWithProvider(
+  profile: unknown,
+  device: Device,
+  idToken?: string,
+): Promise<SessionOf | null> {
   const claims = Claims.safeParse(profile);
   if (!claims.success || !isAdmitted(claims.data)) return null;
   const db = await records();
@@ -71,5 +82,9 @@ export async function signInWithProvider(profile: unknown, device: Device): Prom
   if (!member || member.disabled_at !== null) return null;
   // Refused for the last owner alone, who then stays one.
   if (role && role !== member.role) await takeRoleOfGroups(member.id, role);
-  return { id: member.id, sessionId: await openSession(member.id, device.userAgent) };
+  const by = {
+    providerSession: claims.data.sid ?? null,
+    idToken: idToken && idToken.length <= LONGEST_ID_TOKEN ? idToken : null,
+  };
+  return { id: member.id, sessionId: await openSession(member.id, device.userAgent, by) };
 }

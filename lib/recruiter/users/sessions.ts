@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { seal, unseal } from '@/lib/platform';
 import type { Actor } from '../ground/actor';
 import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
@@ -24,9 +26,17 @@ export const SessionToken = z.object({ sessionId: z.uuid() });
 /** Someone signed in, and by which session. */
 export type SignedIn = { actor: Actor; sessionId: string };
 
+/** What a provider said of a sign-in: its session, and the ID token. */
+export type ByProvider = { providerSession: string | null; idToken: string | null };
+
+/** The ID token names a person: it is sealed for the session that it came with. */
+const ID_TOKENS = 'id-tokens';
+
 /** Notes that a member signed in on a device, and returns the id of the new session. */
-export async function openSession(memberId: string, userAgent: string): Promise<string> {
+export async function openSession(memberId: string, userAgent: string, by?: ByProvider): Promise<string> {
   const db = await records();
+  const id = randomUUID();
+  const id_token = by?.idToken ? await seal(ID_TOKENS, by.idToken, id) : null;
   return db.transaction().execute(async (trx) => {
     await trx.updateTable('member').set({ last_sign_in_at: new Date() }).where('id', '=', memberId).execute();
     await trx
@@ -34,11 +44,13 @@ export async function openSession(memberId: string, userAgent: string): Promise<
       .where('member_id', '=', memberId)
       .where((where) => where.not(STILL_VALID))
       .execute();
-    const { id } = await trx
+    await trx
       .insertInto('session')
-      .values({ member_id: memberId, device: deviceName(userAgent) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+      .values({
+        ...{ id, id_token, member_id: memberId, device: deviceName(userAgent) },
+        provider_session: by?.providerSession ?? null,
+      })
+      .execute();
     await audit(trx, { actorId: memberId, action: 'signed-in' });
     return id;
   });
@@ -54,17 +66,23 @@ export async function endSessionsOf(executor: Executor, memberId: string, except
   return Number(numDeletedRows);
 }
 
-/** Ends the session of a cookie, when somebody signs out. */
-export async function endSessionOf(token: unknown): Promise<void> {
+/**
+ * Ends the session of a cookie, when somebody signs out. Returns the ID token with which it began; null where it began
+ * without the provider.
+ */
+export async function endSessionOf(token: unknown): Promise<string | null> {
   const read = SessionToken.safeParse(token);
-  if (!read.success) return;
+  if (!read.success) return null;
+  const { sessionId } = read.data;
   const db = await records();
   const ended = await db
     .deleteFrom('session')
-    .where('id', '=', read.data.sessionId)
-    .returning('member_id')
+    .where('id', '=', sessionId)
+    .returning(['member_id', 'id_token'])
     .executeTakeFirst();
-  if (ended) await audit(db, { actorId: ended.member_id, action: 'signed-out' });
+  if (!ended) return null;
+  await audit(db, { actorId: ended.member_id, action: 'signed-out' });
+  return ended.id_token === null ? null : unseal(ID_TOKENS, ended.id_token, sessionId);
 }
 
 /** Returns the owner of a session; null when it ended, and for a disabled member. */

@@ -19,6 +19,7 @@ export type AuditedAction =
   | 'recovery-code-used'
   | 'signed-in'
   | 'signed-out'
+  | 'signed-out-by-provider'
   | 'candidate-deleted'
   | 'candidate-binned'
   | 'candidate-restored'

@@ -65,6 +65,21 @@ alter table sign_in_failure add column next_try_at timestamptz not null default 
 `,
 };
 
+/** What ends a session from the provider's side, and what signs somebody out there; logout tokens that were used. */
+export const PROVIDER_SESSIONS: Migration = {
+  name: '0053_provider_sessions',
+  up: `
+alter table session
+  add column provider_session text,
+  add column id_token text;
+create index session_by_provider on session (provider_session) where provider_session is not null;
+create table used_logout_token (
+  token_hash text primary key,
+  expires_at timestamptz not null
+);
+`,
+};
+
 export const SECOND_FACTOR: Migration = {
   name: '0007_second_factor',
   up: `

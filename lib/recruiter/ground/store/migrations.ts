@@ -17,7 +17,7 @@ import { INDEXING_MIGRATION } from './indexing-tables';
 import { INTERVIEWS_MIGRATION } from './interview-tables';
 import { LETTERS_MIGRATION } from './letter-tables';
 import { MAIL_MIGRATION } from './mail-tables';
-import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
+import { MEMBERS, PROVIDER_SESSIONS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { MOVE_IN_MIGRATION } from './move-in-tables';
 import { OFFERS_MIGRATION } from './offer-tables';
 import { PLACES_MIGRATION } from './place-tables';
@@ -288,4 +288,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CUSTOM_FIELDS_MIGRATION,
   RULES_MIGRATION,
   CAPTURE_MIGRATION,
+  PROVIDER_SESSIONS,
 ];

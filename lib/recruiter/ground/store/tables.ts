@@ -60,7 +60,14 @@ export type SessionTable = {
   device: string;
   created_at: Instant;
   last_seen_at: Instant;
+  /** The session with the OpenID Connect provider (`sid`), where it names one. */
+  provider_session: ColumnType<string | null, string | null | undefined, never>;
+  /** Its ID token, sealed: by it the provider knows whom to sign out. */
+  id_token: ColumnType<string | null, string | null | undefined, string | null>;
 };
+
+/** A logout token of the provider that was used, by its hash, until it is too old to be taken. */
+export type UsedLogoutTokenTable = { token_hash: string; expires_at: Date };
 
 /** A browser in which a member has signed in before, by the keyed hash of its cookie. */
 export type KnownDeviceTable = { device_hash: string; member_id: string; last_used_at: Instant };
@@ -267,6 +274,7 @@ export type Tables = QueueTables &
     invitation: InvitationTable;
     sign_in_failure: SignInFailureTable;
     session: SessionTable;
+  used_logout_token: UsedLogoutTokenTable;
     known_device: KnownDeviceTable;
     second_factor: SecondFactorTable;
     recovery_code: RecoveryCodeTable;

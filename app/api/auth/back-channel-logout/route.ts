@@ -1,0 +1,1 @@
+export { postBackChannelLogout as POST } from '@/lib/recruiter';
