@@ -22,6 +22,7 @@ const DATA = [
   '/:base(v9|v10|tx|service)/:path*',
   '/ui/v10/:path*',
   '/mcp',
+  '/scim/v2/:path*',
   '/.well-known/:path*',
   '/events/v1/:path*',
   '/apply/:token/send',

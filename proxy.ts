@@ -89,6 +89,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 /** Pages. What else there is brings no script, and bodies of uploads must not pass through here (next.config.mjs). */
 export const config = {
   matcher: [
-    '/((?!_next/|pdfjs/|embedding/|favicon|original/[^/]+(?:/html)?$|apply/[^/]+/send$|careers(?:/|$)|capture(?:/|$)|(?:mail-off|no-mail)/[^/]+/now$|calendar/[^/]+$|(?:interview|consent)/[^/]+/.|matcher/[^/]+/.|api/(?:auth|events|health|metrics|recruiter|v3)|events/v1/|v9/|v10/|ui/v10/|tx/|auth/realms/api/protocol/|service/|mcp$|\\.well-known/oauth-).*)',
+    '/((?!_next/|pdfjs/|embedding/|favicon|original/[^/]+(?:/html)?$|apply/[^/]+/send$|careers(?:/|$)|capture(?:/|$)|(?:mail-off|no-mail)/[^/]+/now$|calendar/[^/]+$|(?:interview|consent)/[^/]+/.|matcher/[^/]+/.|api/(?:auth|events|health|metrics|recruiter|v3)|events/v1/|v9/|v10/|ui/v10/|tx/|auth/realms/api/protocol/|service/|scim/v2(?:/|$)|mcp$|\\.well-known/oauth-).*)',
   ],
 };

@@ -82,6 +82,7 @@ export {
   postUpload,
   putUploadItem,
 } from './http/routes';
+export { answerScimRequest } from './http/scim-routes';
 export { getFindingValues, getFound, getSaved } from './http/search-routes';
 export {
   getComparison,
@@ -124,6 +125,7 @@ export { listAttributions } from './provider/attributions';
 export { matchingPages } from './provider/matching-pages';
 export { openMatcherFor } from './provider/matching-ui-account';
 export { listServiceAccounts, managesServiceAccounts, providerAccount } from './provider/service-accounts';
+export { provisioningSettings } from './provisioning/token';
 export { questionSettings } from './questions/settings';
 export { dossierAttachments } from './records/attachments';
 export { knownTags } from './records/known-tags';

@@ -145,6 +145,7 @@ export type * from './privacy/types';
 export { BASES } from './privacy/types';
 export type { AsApi } from './provider/as-api';
 export type * from './provider/types';
+export type * from './provisioning/types';
 export type * from './questions/types';
 export { ANSWER_TYPES } from './questions/types';
 export type { FoundPlace } from './quick-search/find-anything';

@@ -15,6 +15,7 @@ it.each([
   ['/events/v1/imports', 'events'],
   ['/api/metrics', 'probes'],
   ['/api/recruiter/uploads', 'data'],
+  ['/scim/v2/Users', 'data'],
   ['/_next/static/x.js', 'assets'],
   ['/candidates/7', 'pages'],
 ])('%s belongs to %s', (path, part) => expect(partOf(path)).toBe(part));

@@ -20,7 +20,7 @@ const PARTS: readonly [RegExp, string][] = [
   [/^\/api\/v3\//, 'market'],
   [/^\/(?:api\/)?events\//, 'events'],
   [/^\/api\/(?:health|metrics)$/, 'probes'],
-  [/^\/(?:api|original)\//, 'data'],
+  [/^\/(?:api|original|scim)\//, 'data'],
 ];
 
 /** Returns the part of the application that a path belongs to. */

@@ -19,7 +19,9 @@ const refusedWith = (description: string) =>
 export async function postBackChannelLogout(request: Request): Promise<Response> {
   const read = await guarded(() => readBody(bodyOf(request), MOST_BYTES));
   if (!read.ok) return refusedWith('The body is missing or too long.');
-  const [token, ...more] = new URLSearchParams(Buffer.from(read.value).toString('utf8')).getAll('logout_token');
+  const [token, ...more] = new URLSearchParams(Buffer.from(read.value).toString('utf8')).getAll(
+    'logout_token',
+  );
   if (!token || more.length > 0) return refusedWith('One logout_token is expected, as a form.');
   const ended = await guarded(() => logOutByProvider(token));
   if (!ended.ok) return refusedWith(ended.problem.message);

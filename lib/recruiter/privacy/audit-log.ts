@@ -51,9 +51,10 @@ function admitted(db: Executor, { action, by, from, to }: Filter) {
 }
 
 function whoDid(
-  { actor_id, action }: { actor_id: string | null; action: string },
+  { actor_id, action, detail }: { actor_id: string | null; action: string; detail: unknown },
   names: ReadonlyMap<string, string>,
 ): string {
+  if (actor_id === null && (detail as AuditLine['detail'] | null)?.via === 'scim') return SIGN_IN_PROVIDER;
   if (actor_id === null) return OUTSIDE.get(action) ?? NOBODY;
   return names.get(actor_id) ?? SOMEONE;
 }

@@ -16,6 +16,9 @@ const report = { from: null, to: null, jobId: null, memberId: null };
 /** The use cases of mail to candidates, interviews, scorecards, reports, the career page and custom fields, for the test of roles: the least role, and input about things that do not exist. */
 export const deskUseCases = (id: string): Record<string, [Role, unknown]> => ({
   changeChosen: ['recruiter', { kind: 'candidate', ids: [id], act: { kind: 'tag', tag: 'x' } }],
+  provisioningSettings: ['owner', undefined],
+  makeScimToken: ['owner', undefined],
+  revokeScimToken: ['owner', undefined],
   ruleSettings: ['owner', undefined],
   addRule: ['owner', { stageId: id, jobId: null, act: { kind: 'tag', tag: 'x' } }],
   changeRule: ['owner', { id, isOn: false }],

@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 import NextAuth from 'next-auth';
 import { config } from '@/lib/config';
 import { authOptions } from './auth-options';
-import { signOutAddress } from './provider-sign-out';
 import { DEVICE_COOKIE, DEVICE_SECONDS, type Device, deviceKeyOf } from './devices';
+import { signOutAddress } from './provider-sign-out';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

@@ -51,10 +51,7 @@ async function verified(token: string): Promise<Claimed> {
 
 /** Notes that a token was used; false for one that was used before. */
 async function isFirstUse(trx: Executor, jti: string): Promise<boolean> {
-  await trx
-    .deleteFrom('used_logout_token')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
+  await trx.deleteFrom('used_logout_token').where('expires_at', '<', sql<Date>`now()`).execute();
   const noted = await trx
     .insertInto('used_logout_token')
     .values({

@@ -68,38 +68,44 @@ async function leavesAnOwner(trx: Transaction<Tables>, memberId: string, change:
   return stays || owners.some((owner) => owner.id !== memberId);
 }
 
+/** Who changes a member: a person, or the provider by SCIM. */
+type By = { actorId: string | null; via?: 'scim' };
+
+/** Does what a change of a member brings with it, within a transaction. */
+export async function changeMemberIn(
+  trx: Transaction<Tables>,
+  memberId: string,
+  change: Change,
+  { actorId, ...via }: By,
+): Promise<Outcome<Member>> {
+  if (!(await leavesAnOwner(trx, memberId, change)))
+    return refused('conflict', 'The last owner must stay an owner. Make someone else an owner first.');
+  const row = await trx
+    .updateTable('member')
+    .set({
+      ...(change.role ? { role: change.role } : {}),
+      ...(change.disabled === true ? { disabled_at: new Date() } : {}),
+      ...(change.disabled === false ? { disabled_at: null } : {}),
+    })
+    .where('id', '=', memberId)
+    .returningAll()
+    .returning(hasFactor)
+    .executeTakeFirst();
+  if (!row) return refused('not-found', 'This member does not exist.');
+  // Whoever is disabled loses every session for good, also when they are let in again.
+  if (change.disabled === true) await endSessionsOf(trx, memberId);
+  // Whoever is let in again is there for the provider as well.
+  else if (change.disabled === false)
+    await trx.updateTable('scim_user').set({ removed_at: null }).where('member_id', '=', memberId).execute();
+  const action = change.role ? 'member-role-changed' : change.disabled ? 'member-disabled' : 'member-enabled';
+  const detail = { ...(change.role ? { role: change.role } : {}), ...via };
+  await audit(trx, { actorId, action, subject: memberId, detail });
+  return done(memberOf(row));
+}
+
 async function changeMember(memberId: string, change: Change, actorId: string): Promise<Outcome<Member>> {
   const db = await records();
-  return db.transaction().execute(async (trx) => {
-    if (!(await leavesAnOwner(trx, memberId, change)))
-      return refused('conflict', 'The last owner must stay an owner. Make someone else an owner first.');
-    const row = await trx
-      .updateTable('member')
-      .set({
-        ...(change.role ? { role: change.role } : {}),
-        ...(change.disabled === true ? { disabled_at: new Date() } : {}),
-        ...(change.disabled === false ? { disabled_at: null } : {}),
-      })
-      .where('id', '=', memberId)
-      .returningAll()
-      .returning(hasFactor)
-      .executeTakeFirst();
-    if (!row) return refused('not-found', 'This member does not exist.');
-    // Whoever is disabled loses every session for good, also when they are let in again.
-    if (change.disabled === true) await endSessionsOf(trx, memberId);
-    const action = change.role
-      ? 'member-role-changed'
-      : change.disabled
-        ? 'member-disabled'
-        : 'member-enabled';
-    await audit(trx, {
-      actorId,
-      action,
-      subject: memberId,
-      detail: change.role ? { role: change.role } : {},
-    });
-    return done(memberOf(row));
-  });
+  return db.transaction().execute((trx) => changeMemberIn(trx, memberId, change, { actorId }));
 }
 
 /**

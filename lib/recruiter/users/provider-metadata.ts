@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { guardedFetch, hostOf } from '@/lib/platform/outgoing';
 
 /** What the OpenID Connect provider says of itself (Discovery 1.0, RP-Initiated Logout 1.0), asked for now and then. */
 
@@ -24,13 +25,18 @@ export const discoveryAddress = (issuer: string) =>
   `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 
 async function ask(issuer: string): Promise<ProviderMetadata> {
-  const response = await fetch(discoveryAddress(issuer), {
+  // Whoever configured the provider means its host, private or not; what it names elsewhere has to be public.
+  const allowedHosts = [hostOf(issuer), ...(config().PRIVATE_HOSTS ?? [])];
+  const response = await guardedFetch(discoveryAddress(issuer), {
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    cache: 'no-store',
+    allowedHosts,
   });
   if (!response.ok) throw new Error(`The sign-in provider answered ${response.status}.`);
   const metadata = Metadata.parse(await response.json());
-  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: TIMEOUT_MS });
+  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), {
+    timeoutDuration: TIMEOUT_MS,
+    [customFetch]: (address, { headers, signal }) => guardedFetch(address, { headers, signal, allowedHosts }),
+  });
   return { ...metadata, keys };
 }
 

@@ -4,7 +4,7 @@ import type { Role } from '../ground/actor';
 import { records } from '../ground/store';
 import type { Device } from './devices';
 import { takeRoleOfGroups } from './members';
-import { roleOfGroups } from './provider-roles';
+import { pushedGroupsOf, roleAtSignIn } from './provider-roles';
 import { openSession } from './sessions';
 import { emailKey, type SessionOf } from './sign-in';
 
@@ -21,6 +21,8 @@ const Claims = z.object({
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
     .optional(),
   name: z.string().optional(),
+  /** The id of a person in Entra ID. */
+  oid: z.string().max(200).nullish().catch(null),
   /** OpenID Connect Back-Channel Logout 1.0, 2.1. */
   sid: z.string().max(LONGEST_SID).nullish().catch(null),
 });
@@ -33,6 +35,21 @@ function isAdmitted(claims: Claimed): boolean {
   return !OIDC_ALLOWED_DOMAIN || emailKey(claims.email).endsWith(`@${OIDC_ALLOWED_DOMAIN.toLowerCase()}`);
 }
 
+/** Whom the provider announced by SCIM it has named by an id of its own: that of the token, or of the directory (`oid`, Entra ID). */
+async function provisionedOf({ sub, oid }: Claimed) {
+  const db = await records();
+  return db
+    .updateTable('member')
+    .from('scim_user')
+    .whereRef('scim_user.member_id', '=', 'member.id')
+    .where('external_id', 'in', oid ? [sub, oid] : [sub])
+    .where('removed_at', 'is', null)
+    .where('provider_subject', 'is', null)
+    .set({ provider_subject: sub })
+    .returning(['member.id', 'disabled_at', 'role'])
+    .executeTakeFirst();
+}
+
 async function memberOf(claims: Claimed, role: Role | undefined) {
   const db = await records();
   const bound = await db
@@ -41,6 +58,8 @@ async function memberOf(claims: Claimed, role: Role | undefined) {
     .where('provider_subject', '=', claims.sub)
     .executeTakeFirst();
   if (bound) return bound;
+  const provisioned = await provisionedOf(claims);
+  if (provisioned) return provisioned;
   const email = emailKey(claims.email);
   const { OIDC_DEFAULT_ROLE } = config();
   return db
@@ -77,9 +96,9 @@ export async function signInWithProvider(
   const db = await records();
   const anyone = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
   if (!anyone) return null;
-  const role = roleOfGroups(profile);
-  const member = await memberOf(claims.data, role);
+  const member = await memberOf(claims.data, roleAtSignIn(profile));
   if (!member || member.disabled_at !== null) return null;
+  const role = roleAtSignIn(profile, await pushedGroupsOf(db, member.id));
   // Refused for the last owner alone, who then stays one.
   if (role && role !== member.role) await takeRoleOfGroups(member.id, role);
   const by = {

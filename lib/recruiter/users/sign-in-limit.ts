@@ -25,6 +25,10 @@ const PER_FORM: Pace = { free: 150, longestWait: 20 };
 /** Pages that one token sends. */
 const PER_CAPTURE: Pace = { free: 60, longestWait: 30 };
 
+/** Calls of a provider of identities: a first run brings thousands of people. Keys that are none, from one address. */
+const PER_PROVIDER: Pace = { free: 20_000, longestWait: 5 };
+const PER_STRANGER: Pace = { free: 30, longestWait: 60 };
+
 /** Value used when the address is unknown: see `addressIn`. */
 export const UNKNOWN_ADDRESS = 'direct';
 
@@ -121,4 +125,14 @@ export async function mayApply(address: string, jobId: string): Promise<boolean>
 /** Counts a page that a token sends, and returns whether it may be read. */
 export async function mayCapture(tokenId: string): Promise<boolean> {
   return countOne(`captures by ${tokenId}`, PER_CAPTURE);
+}
+
+/** Counts a call of a provider of identities, and returns whether it may be answered. */
+export async function mayProvision(tokenId: string): Promise<boolean> {
+  return countOne(`provisions by ${tokenId}`, PER_PROVIDER);
+}
+
+/** Counts a call with a key that is none, and returns whether it is one of few. */
+export async function mayTryKey(address: string): Promise<boolean> {
+  return countOne(`tries keys from ${address}`, PER_STRANGER);
 }

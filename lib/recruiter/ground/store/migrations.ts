@@ -22,6 +22,7 @@ import { MOVE_IN_MIGRATION } from './move-in-tables';
 import { OFFERS_MIGRATION } from './offer-tables';
 import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
+import { PROVISIONING_MIGRATION } from './provisioning-tables';
 import { MODEL_READING_MIGRATION, QUESTIONS_MIGRATION } from './question-tables';
 import { RULES_MIGRATION } from './rule-tables';
 import { SAVED_MIGRATION } from './saved-tables';
@@ -289,4 +290,5 @@ export const MIGRATIONS: readonly Migration[] = [
   RULES_MIGRATION,
   CAPTURE_MIGRATION,
   PROVIDER_SESSIONS,
+  PROVISIONING_MIGRATION,
 ];

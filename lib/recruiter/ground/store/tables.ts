@@ -21,6 +21,7 @@ import type { MoveInTables } from './move-in-tables';
 import type { OfferTables } from './offer-tables';
 import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
+import type { ProvisioningTables } from './provisioning-tables';
 import type { QuestionTables } from './question-tables';
 import type { RuleTables } from './rule-tables';
 import type { SavedSearchLookTable, SavedSearchTable } from './saved-tables';
@@ -267,6 +268,7 @@ export type Tables = QueueTables &
   MoveInTables &
   OfferTables &
   PlaceTables &
+  ProvisioningTables &
   QuestionTables &
   RuleTables &
   ScorecardTables & {
@@ -274,7 +276,7 @@ export type Tables = QueueTables &
     invitation: InvitationTable;
     sign_in_failure: SignInFailureTable;
     session: SessionTable;
-  used_logout_token: UsedLogoutTokenTable;
+    used_logout_token: UsedLogoutTokenTable;
     known_device: KnownDeviceTable;
     second_factor: SecondFactorTable;
     recovery_code: RecoveryCodeTable;

@@ -1,0 +1,9 @@
+import { answerScimRequest } from '@/lib/recruiter';
+
+export {
+  answerScimRequest as DELETE,
+  answerScimRequest as GET,
+  answerScimRequest as PATCH,
+  answerScimRequest as POST,
+  answerScimRequest as PUT,
+};
