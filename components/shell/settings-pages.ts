@@ -5,7 +5,7 @@ export type SettingsPage = { href: string; label: string; keywords?: readonly st
 
 const PAGES: readonly SettingsPage[] = [
   { href: '/settings/profile', label: 'Profile', keywords: ['password', 'account'] },
-  { href: '/settings/members', label: 'Members', least: 'owner' },
+  { href: '/settings/members', label: 'Members', keywords: ['scim', 'directory'], least: 'owner' },
   { href: '/settings/shortlists', label: 'Shortlists', keywords: ['stages', 'reasons'] },
   { href: '/settings/rules', label: 'Rules', keywords: ['automatic', 'stages'], least: 'owner' },
   { href: '/settings/fields', label: 'Custom fields', keywords: ['columns'], least: 'owner' },

@@ -1,9 +1,9 @@
 'use server';
 
 import * as token from '../provisioning/token';
-import { defineAction, defineChange } from './define-action';
+import { defineChange } from './define-action';
 
 /** The token with which a provider of identities keeps members here. */
 
-export const makeScimToken = defineAction(token.makeScimToken);
+export const makeScimToken = defineChange(token.makeScimToken);
 export const revokeScimToken = defineChange(token.revokeScimToken);

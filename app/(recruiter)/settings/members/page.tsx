@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { InviteButton, OpenInvitations } from '@/components/settings/invitations';
 import { Members } from '@/components/settings/members';
+import { Provisioning } from '@/components/settings/provisioning';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
-import { currentUser, listInvitations, listMembers } from '@/lib/recruiter';
+import { TextLink } from '@/components/ui/text-link';
+import { currentUser, listInvitations, listMembers, provisioningSettings } from '@/lib/recruiter';
 import {
   changeRole,
   disableMember,
@@ -17,7 +19,11 @@ export const metadata: Metadata = { title: 'Members' };
 
 export default async function MembersPage() {
   const user = await currentUser();
-  const [members, invitations] = await Promise.all([listMembers(user), listInvitations(user)]);
+  const [members, invitations, provisioning] = await Promise.all([
+    listMembers(user),
+    listInvitations(user),
+    provisioningSettings(user),
+  ]);
   if (!members.ok) return <SettingsProblem problem={members.problem} />;
   const open = invitations.ok ? invitations.value : [];
   return (
@@ -36,6 +42,19 @@ export default async function MembersPage() {
       {open.length > 0 && (
         <Section title="Invitations" description="Links that nobody has used yet.">
           <OpenInvitations invitations={open} revokeInvitation={revokeInvitation} />
+        </Section>
+      )}
+      {provisioning.ok && (
+        <Section
+          title="Directory"
+          description={
+            <>
+              Okta, Entra ID and others can add, change and disable members by themselves (SCIM 2.0).{' '}
+              <TextLink href="/docs/admin#members-by-scim">How it is set up</TextLink>
+            </>
+          }
+        >
+          <Provisioning settings={provisioning.value} />
         </Section>
       )}
     </SettingsPage>
