@@ -81,10 +81,6 @@ export const ScimPatch = z.looseObject({
     .max(1000),
 });
 
-export type ScimPatchData = z.output<typeof ScimPatch>;
-export type ScimUserInputData = z.output<typeof ScimUserInput>;
-export type ScimGroupInputData = z.output<typeof ScimGroupInput>;
-
 type Meta = { resourceType: string; created: string; lastModified: string; location: string };
 
 /** A user as it is answered. */

@@ -11,7 +11,7 @@ import * as users from './users';
 /** The calls of SCIM, apart from HTTP: what a path and a method do, and what is answered. */
 
 /** A call: its path below `/scim/v2`, and its body, read only where the method has one. */
-export type ScimCall = {
+type ScimCall = {
   method: string;
   path: readonly string[];
   query: URLSearchParams;

@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '../privacy/audit-log';
-import { isFault, named, USER, userOf, withScim } from '../testing/scim';
+import { isFault, named, PATCH, USER, userOf, withScim } from '../testing/scim';
+import { editUser } from './draft';
+import { ScimFault } from './fault';
+import { readFilter } from './filter';
+import { readPatch } from './patch';
 import { revokeScimToken } from './token';
 
 const { on, call, patched, created } = withScim();
@@ -115,6 +120,35 @@ describe('what nobody should send', () => {
     const started = performance.now();
     isFault(await call('GET', `/Users?filter=${encodeURIComponent(filter)}`), 400, 'invalidFilter');
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('is refused by a fault and by nothing else, whatever it is', () => {
+    const draft = {
+      ...{ userName: 'a', externalId: null, displayName: null, givenName: null, familyName: null },
+      ...{ email: null, active: true },
+    };
+    const path = fc.oneof(
+      fc.string(),
+      fc.constantFrom('active', 'emails', 'name', 'emails[type eq "work"].value'),
+    );
+    fc.assert(
+      fc.property(fc.string(), path, fc.jsonValue(), (filter, at, value) => {
+        const Operations = [
+          { op: 'replace', path: at, value },
+          { op: 'add', value },
+        ];
+        for (const read of [
+          () => readFilter(filter),
+          () => readFilter(`userName eq ${JSON.stringify(filter)}`),
+          () => readPatch({ schemas: [PATCH], Operations }).reduce(editUser, draft),
+        ])
+          try {
+            read();
+          } catch (error) {
+            if (!(error instanceof ScimFault)) throw error;
+          }
+      }),
+    );
   });
 
   it('finds a name with quotes in it by its text', async () => {

@@ -16,7 +16,7 @@ const Metadata = z.object({
   end_session_endpoint: webAddress.optional().catch(undefined),
 });
 
-export type ProviderMetadata = z.output<typeof Metadata> & { keys: JWTVerifyGetKey };
+type ProviderMetadata = z.output<typeof Metadata> & { keys: JWTVerifyGetKey };
 
 let kept: { of: string; until: number; metadata: Promise<ProviderMetadata> } | undefined;
 

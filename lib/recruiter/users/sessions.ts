@@ -27,7 +27,7 @@ export const SessionToken = z.object({ sessionId: z.uuid() });
 export type SignedIn = { actor: Actor; sessionId: string };
 
 /** What a provider said of a sign-in: its session, and the ID token. */
-export type ByProvider = { providerSession: string | null; idToken: string | null };
+type ByProvider = { providerSession: string | null; idToken: string | null };
 
 /** The ID token names a person: it is sealed for the session that it came with. */
 const ID_TOKENS = 'id-tokens';
