@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../ground/outcome';
 import { type Executor, records, type Tables } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { hashOfToken, newToken } from '../ground/token';
-import { defineUseCase } from '../ground/use-case';
+import { defineUseCase, reads } from '../ground/use-case';
 import { addressOf } from './shown';
 import type { ProvisioningSettings } from './types';
 
@@ -31,7 +31,7 @@ async function tokenOf(db: Executor): Promise<ProvisioningSettings['token']> {
 
 /** How the provider of identities reaches this workspace. Owners only. */
 export const provisioningSettings = defineUseCase(
-  'owner',
+  reads('owner'),
   z.void(),
   async (): Promise<Outcome<ProvisioningSettings>> => {
     const db = await records();
