@@ -3,6 +3,7 @@ import { words } from '../../../kernel';
 import { bounded, flag, likelihoodOf, shareRight } from '../../shared/certainty';
 import { note } from '../../shared/trace';
 import type { PairEvidence } from '../lines/fields';
+import { AROUND_FEATURES, aroundOf, NOTHING_AROUND } from './certainty-around';
 import { BORDER_FEATURES, type BorderContext, bordersOf, NO_BORDERS } from './certainty-borders';
 import { CERTAINTY_WEIGHTS, SURE_FROM } from './certainty-weights';
 import { datesOf } from './dates';
@@ -66,6 +67,7 @@ export const CERTAINTY_FEATURES = [
   'moreDates',
   'datesAlone',
   ...BORDER_FEATURES,
+  ...AROUND_FEATURES,
 ] as const;
 
 /** Inputs of the certainty; all between about -1 and 1. */
@@ -166,6 +168,7 @@ export function certaintyEvidence(
     readsAsHeading: reads(['heading', 'label', 'date']),
     readsAsSkill: reads(['skill']),
     ...(isOfDates ? NO_BORDERS : bordersOf(draft, side, ownClasses, context)),
+    ...(isOfDates ? NOTHING_AROUND : aroundOf(draft, side, ownClasses, context)),
     partnerReads: likelihoodOf(partner?.text, partnerClasses, strings),
   };
 }
