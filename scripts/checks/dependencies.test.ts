@@ -18,11 +18,14 @@ const installed = Object.entries(lock.packages).flatMap(([place, locked]) =>
   place === '' || locked.link ? [] : [{ name: place.replace(/^.*node_modules\//, ''), ...locked }],
 );
 
-/** Licences that may be part of a program under the MIT licence; LGPL only as a separate library, as libvips comes. */
+/** Licences that may be part of a program under the MIT licence; LGPL only as a separate library, named below. */
 const LICENCES =
-  /^(?:MIT|MIT-0|0BSD|ISC|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC-BY-4\.0|CC0-1\.0|BlueOak-1\.0\.0|Unlicense|LGPL-3\.0-or-later)$/;
-/** What comes under the LGPL: libvips, a library of its own that Next.js takes for pictures where it is there. */
-const LESSER = /^@img\/sharp-(?:libvips|wasm32|win32)/;
+  /^(?:MIT|MIT-0|0BSD|ISC|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC-BY-4\.0|CC0-1\.0|BlueOak-1\.0\.0|Unlicense|LGPL-3\.0(?:-or-later)?)$/;
+/**
+ * What comes under the LGPL, each a library of its own that can be exchanged in node_modules: libvips, which Next.js
+ * takes for pictures where it is there, and libheif, which decodes photos of telephones.
+ */
+const LESSER = /^(?:@img\/sharp-(?:libvips|wasm32|win32)|libheif-js )/;
 
 /** Returns whether an SPDX expression can be met: all parts of AND, and any part of OR. */
 const isAllowed = (expression: string) =>

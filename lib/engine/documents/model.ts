@@ -2,7 +2,7 @@ import type { Box, Failure } from '../kernel';
 import type { PictureReader, PictureWord } from './raster';
 
 /** The kinds of file that are pictures of a page. */
-export type PictureKind = 'jpeg' | 'png';
+export type PictureKind = 'jpeg' | 'png' | 'tiff' | 'heic';
 
 /** The kinds of file that the service reads; pictures only on request. */
 export type DocumentKind =

@@ -25,7 +25,7 @@ export async function withPictures(
 }
 
 async function scanPictures(bytes: Uint8Array, scans: readonly ScannedPage[], shouldStop?: () => boolean) {
-  const pdf = pictureKind(bytes) ? pictureAsPdf(bytes) : undefined;
+  const pdf = pictureKind(bytes) ? await pictureAsPdf(bytes) : undefined;
   return withScanPictures(pdf?.ok ? pdf.value : bytes, scans, shouldStop);
 }
 

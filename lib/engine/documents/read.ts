@@ -26,11 +26,13 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => R
   epub: readEpub,
   jpeg: readPicture,
   png: readPicture,
+  tiff: readPicture,
+  heic: readPicture,
 };
 
 /** Reads a picture as the PDF that shows it. */
 async function readPicture(bytes: Uint8Array, limits: ReadLimits): Promise<Reading> {
-  const pdf = pictureAsPdf(bytes);
+  const pdf = await pictureAsPdf(bytes);
   if (!pdf.ok) return pdf;
   const read = await readPdf(pdf.value, limits);
   return read.ok ? succeed({ ...read.value, kind: pictureKind(bytes) ?? 'png' }) : read;

@@ -45,10 +45,13 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
  */
 export function mediaTypeOf(bytes: Uint8Array, name: string): string {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'application/pdf';
   if (startsWith(bytes, 'PK\u0003\u0004')) return OFFICE[extension] ?? ARCHIVE;
   if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(bytes, '\u0089PNG')) return 'image/png';
+  if (/^(?:II\*\0|MM\0\*)/.test(head)) return 'image/tiff';
+  if (/^[\s\S]{4}ftyp(?:heic|heix|mif1)/.test(head)) return 'image/heic';
   if (startsWith(bytes, '{\\rtf')) return 'application/rtf';
   if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0'))
     return isOutlookMessage(CompoundFile.open(bytes)?.paths ?? []) ? OUTLOOK_MAIL : 'application/msword';

@@ -12,6 +12,8 @@ export const KINDS: Record<DocumentKind, { detectedType: string; suggestedFileEx
   html: { detectedType: 'Html', suggestedFileExtension: 'html' },
   jpeg: { detectedType: 'Jpeg', suggestedFileExtension: 'jpg' },
   png: { detectedType: 'Png', suggestedFileExtension: 'png' },
+  tiff: { detectedType: 'Tiff', suggestedFileExtension: 'tif' },
+  heic: { detectedType: 'Heic', suggestedFileExtension: 'heic' },
   text: { detectedType: 'Text', suggestedFileExtension: 'txt' },
   epub: { detectedType: 'Epub', suggestedFileExtension: 'epub' },
   mail: { detectedType: 'Email', suggestedFileExtension: 'eml' },

@@ -2,34 +2,71 @@ import { fail, type Result, succeed } from '../../kernel';
 import { corruptFile, pictureOnly } from '../failures';
 import { imageExtension, imageSize } from '../images';
 import type { PictureKind, ReadFailure } from '../model';
+import { startsWith } from '../signatures';
+import { heicPage, isHeic } from './heic';
 import { jpegFrame, quarterTurns } from './jpeg';
-import { type PageImage, pdfOfImages } from './page';
+import { type PicturePage, pageOf, pdfOfPages } from './page';
 import { pngImage } from './png';
+import { tiffPages } from './tiff';
 
 /** Most pixels of a picture: those of the best telephones. */
 const MOST_PIXELS = 50_000_000;
+/** Pages of one file beyond which the rest is left out. */
+const MOST_PAGES = 100;
+
+type Pages = Result<PicturePage[], ReadFailure>;
+
+const PAGES: Record<PictureKind, (bytes: Uint8Array) => Pages | Promise<Pages>> = {
+  jpeg: (bytes) => singlePage(bytes, jpegImage),
+  png: (bytes) => singlePage(bytes, pngImage),
+  tiff: pagesOfTiff,
+  heic: pageOfHeic,
+};
 
 /** Returns the kind of a picture that can be read; undefined for any other file. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const extension = imageExtension(bytes);
   if (extension === 'jpg') return 'jpeg';
-  return extension === 'png' ? 'png' : undefined;
+  if (extension === 'png') return 'png';
+  if (startsWith(bytes, 0, 'II*\u0000') || startsWith(bytes, 0, 'MM\u0000*')) return 'tiff';
+  return isHeic(bytes) ? 'heic' : undefined;
 }
 
-/** Returns a PDF of one page that shows the picture upright. Its text is read as that of a scan. */
-export function pictureAsPdf(bytes: Uint8Array): Result<Uint8Array, ReadFailure> {
+/** Returns a PDF that shows the pages of a picture upright. Its text is read as that of a scan. */
+export async function pictureAsPdf(bytes: Uint8Array): Promise<Result<Uint8Array, ReadFailure>> {
+  const kind = pictureKind(bytes);
+  if (kind === undefined) return fail(undecodable());
+  const pages = await PAGES[kind](bytes);
+  return pages.ok ? succeed(pdfOfPages(pages.value)) : pages;
+}
+
+const undecodable = () => corruptFile('the picture cannot be decoded');
+const tooLarge = () => pictureOnly('a picture that is too large');
+
+function singlePage(bytes: Uint8Array, decode: (bytes: Uint8Array) => PicturePage | undefined): Pages {
   const size = imageSize(bytes);
   if (size === undefined) return fail(corruptFile('the header of the picture is broken'));
-  if (size.width * size.height > MOST_PIXELS) return fail(pictureOnly('a picture that is too large'));
-  const image = pictureKind(bytes) === 'jpeg' ? jpegImage(bytes) : pngImage(bytes);
-  if (image === undefined) return fail(corruptFile('the picture cannot be decoded'));
-  return succeed(pdfOfImages([image]));
+  if (size.width * size.height > MOST_PIXELS) return fail(tooLarge());
+  const page = decode(bytes);
+  return page ? succeed([page]) : fail(undecodable());
 }
 
 /** Uses the bytes unchanged: PDF knows JPEG. */
-function jpegImage(bytes: Uint8Array): PageImage | undefined {
+function jpegImage(bytes: Uint8Array): PicturePage | undefined {
   const frame = jpegFrame(bytes);
-  if (frame === undefined) return undefined;
-  const { width, height, channels } = frame;
-  return { width, height, channels, filter: 'DCTDecode', bytes, turns: quarterTurns(bytes) };
+  return frame && pageOf({ ...frame, filter: 'DCTDecode', bytes, turns: quarterTurns(bytes) });
+}
+
+function pagesOfTiff(bytes: Uint8Array): Pages {
+  const { pages, left } = tiffPages(bytes, { pages: MOST_PAGES, pixels: MOST_PIXELS });
+  if (pages.length > 0) return succeed(pages);
+  return fail(
+    left > 0 ? pictureOnly('a picture (TIFF) in a form that is not read, or too large') : undecodable(),
+  );
+}
+
+async function pageOfHeic(bytes: Uint8Array): Promise<Pages> {
+  const page = await heicPage(bytes, MOST_PIXELS);
+  if (page === 'large') return fail(tooLarge());
+  return page ? succeed([page]) : fail(undecodable());
 }

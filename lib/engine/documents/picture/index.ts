@@ -1,2 +1,2 @@
-/** Files that are pictures of a page: JPEG and PNG, as a PDF of one page that shows them. */
+/** Files that are pictures of a page: as a PDF that shows them. */
 export { pictureAsPdf, pictureKind } from './as-pdf';

@@ -1,5 +1,5 @@
 import { Unzlib, zlibSync } from 'fflate';
-import type { PageImage } from './page';
+import { type PicturePage, pageOf } from './page';
 
 /** Samples of a pixel by the type of its colours. */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -11,7 +11,7 @@ type Header = { width: number; height: number; depth: number; type: number; samp
 type Chunks = { header: Header; palette: Uint8Array; data: Uint8Array[] };
 
 /** Returns a PNG as a picture in gray or colour on white paper; undefined when it is broken or interlaced. */
-export function pngImage(bytes: Uint8Array): PageImage | undefined {
+export function pngImage(bytes: Uint8Array): PicturePage | undefined {
   const chunks = chunksOf(bytes);
   if (chunks === undefined) return undefined;
   const { header } = chunks;
@@ -22,7 +22,8 @@ export function pngImage(bytes: Uint8Array): PageImage | undefined {
   const channels = header.type === 0 || header.type === 4 ? 1 : 3;
   const pixels = flattened(rows, stride, chunks, channels);
   const { width, height } = header;
-  return { width, height, channels, filter: 'FlateDecode', bytes: zlibSync(pixels, { level: 1 }), turns: 0 };
+  const packed = zlibSync(pixels, { level: 1 });
+  return pageOf({ width, height, channels, filter: 'FlateDecode', bytes: packed, turns: 0 });
 }
 
 function chunksOf(bytes: Uint8Array): Chunks | undefined {

@@ -5,7 +5,7 @@ import { readPageFrame } from '../pdf/frame';
 import { encodePng } from '../pdf/png';
 import { drawPage, grayOf } from '../pdf/scan/render';
 import { turnedBack } from '../pdf/scan/skew';
-import { pdfOfImages } from '../picture/page';
+import { pageOf, pdfOfPages } from '../picture/page';
 import type { Raster } from '../raster';
 
 type Scanner = {
@@ -54,10 +54,10 @@ function noisy({ width, height, gray }: Raster, deviation: number, seed: number)
 /** Returns the pages of a PDF scanned, as a PDF that holds nothing but their pictures. */
 export async function scannedPdf(pdf: Uint8Array, scanner?: Scanner): Promise<Uint8Array> {
   const pages = await scanned(pdf, scanner);
-  return pdfOfImages(
+  return pdfOfPages(
     pages.map(({ width, height, gray }) => {
       const bytes = zlibSync(gray, { level: 1 });
-      return { width, height, channels: 1, filter: 'FlateDecode', bytes, turns: 0 };
+      return pageOf({ width, height, channels: 1, filter: 'FlateDecode', bytes, turns: 0 });
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { type Failure, fail, type Result, succeed } from '../../../kernel';
 import type { SourceDocument } from '../../model';
-import { pictureAsPdf } from '../../picture';
+import { pictureAsPdf, pictureKind } from '../../picture';
 import { plainText } from '../../plain-text';
 import { flowingBlocks } from '../structure';
 import { setBlocks } from './blocks';
@@ -27,7 +27,7 @@ export async function toPdf(
   { fonts, language, shouldStop = () => false }: PdfOptions,
 ): Promise<Result<Uint8Array, Failure>> {
   if (document.kind === 'pdf') return succeed(bytes);
-  if (document.kind === 'jpeg' || document.kind === 'png') return pictureAsPdf(bytes);
+  if (pictureKind(bytes)) return pictureAsPdf(bytes);
   const text = plainText(document);
   const { fonts: own, fontOfLetter } = fontsOf(text, fonts);
   if (!isCovered(text, fontOfLetter))

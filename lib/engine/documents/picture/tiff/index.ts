@@ -1,0 +1,2 @@
+/** TIFF: faxes and scans of one or more pages. */
+export { tiffPages } from './pages';
