@@ -7,14 +7,15 @@ import { keepAnswer, letterAmong, lettersNamed } from '../letter-answers/keep';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { itemIdOf } from '../uploads/item-id';
 import { readBody } from '../uploads/read-body';
-import { attachmentsIn } from './attachments';
+import { type Attachment, attachmentsIn } from './attachments';
+import { BODY_HEADERS, isOfProgram, mayHoldCv } from './body';
 import { MailboxError, withFolder } from './client';
 import type { Mailbox } from './stored';
 
 /**
  * Takes the CVs out of unread mails. A mail is marked as read once all of its CVs are kept: whoever dies in between
  * finds it unread again, and what was kept is known by Message-ID and content. Only sender and subject of the mail
- * itself are kept, and also its text if it answers a mail to a candidate.
+ * itself are kept, its text if it answers a mail to a candidate, and the whole where its text may be the CV.
  */
 
 const MOST_MAILS = 25;
@@ -30,7 +31,7 @@ const ANSWER_BYTES = 2 * MEBIBYTE;
 const line = (text: string | undefined) => oneLine(text ?? '').slice(0, LONGEST);
 
 /** Headers that distinguish an answer from other mails. */
-const ANSWER_HEADERS = ['references', 'in-reply-to', 'auto-submitted'];
+const ANSWER_HEADERS = ['references', 'in-reply-to'];
 
 /** Result of a round: CVs that came in, mails that the server could not return, and whether more wait. */
 type Round = { taken: number; left: number; more: boolean };
@@ -39,52 +40,79 @@ function validityOf({ mailbox }: ImapFlow): string {
   return mailbox ? String(mailbox.uidValidity) : '';
 }
 
-/** Keeps a mail as an answer where it names a mail that was sent to a candidate. */
+async function sourceOf(client: ImapFlow, uid: number): Promise<Uint8Array | null> {
+  const { content } = await client.download(String(uid), undefined, { uid: true, maxBytes: ANSWER_BYTES });
+  const source = content && (await readBody(content, ANSWER_BYTES));
+  return source?.ok ? source.value : null;
+}
+
+/** Keeps a mail as an answer where it names a mail that was sent to a candidate; returns whether it does. */
 async function takeAnswer(client: ImapFlow, { uid, envelope, headers }: FetchMessageObject, mailId: string) {
   const head = headers?.toString('latin1') ?? '';
   const letterId = await letterAmong(lettersNamed(head));
-  if (letterId === undefined) return;
-  const { content } = await client.download(String(uid), undefined, { uid: true, maxBytes: ANSWER_BYTES });
-  const source = content && (await readBody(content, ANSWER_BYTES));
-  if (!source?.ok) return;
+  if (letterId === undefined) return false;
+  const source = await sourceOf(client, uid);
+  if (!source) return true;
   const [from] = envelope?.from ?? [];
   const automatic = /^auto-submitted:\s*auto-/im.test(head);
   const sender = [from?.name, from?.address].filter(Boolean).join(', ');
-  await keepAnswer(
-    letterId,
-    { mailId, from: sender, subject: envelope?.subject ?? '', automatic },
-    source.value,
-  );
+  await keepAnswer(letterId, { mailId, from: sender, subject: envelope?.subject ?? '', automatic }, source);
+  return true;
+}
+
+/** Keeps a file of a mail; returns whether it is new here. */
+async function keepFile(
+  { envelope }: FetchMessageObject,
+  of: { mailId: string; memberId: string; name: string; bytes: Uint8Array },
+): Promise<boolean> {
+  const { mailId, memberId, name, bytes } = of;
+  const [from] = envelope?.from ?? [];
+  const kept = await keepArrival({
+    itemId: itemIdOf('mail', mailId, hashOf(bytes)),
+    channel: 'mail',
+    memberId,
+    jobId: null,
+    name: line(from?.name),
+    email: line(from?.address),
+    subject: line(envelope?.subject),
+    consent: null,
+    file: { name, bytes },
+  });
+  if (!kept.ok)
+    throw new MailboxError('Today’s limit for mail has been reached. The rest waits in the mailbox.');
+  return kept.value.isNew;
+}
+
+async function cvOf(client: ImapFlow, uid: number, { part, name, size }: Attachment) {
+  const most = config().MAX_DOCUMENT_MB * MEBIBYTE;
+  if (size > most * ENCODED) return null;
+  const { content } = await client.download(String(uid), part, { uid: true, maxBytes: most + 1 });
+  const bytes = content && (await readBody(content, most));
+  return bytes?.ok && isOfCvKind(bytes.value, name) ? bytes.value : null;
+}
+
+/** Returns the source of a mail without a file where its text may be the CV. */
+async function cvInText(client: ImapFlow, { uid, headers }: FetchMessageObject): Promise<Uint8Array | null> {
+  if (isOfProgram(headers?.toString('latin1') ?? '')) return null;
+  const source = await sourceOf(client, uid);
+  return source && (await mayHoldCv(source)) ? source : null;
 }
 
 async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: string): Promise<number> {
   const { envelope, bodyStructure, uid } = mail;
-  const most = config().MAX_DOCUMENT_MB * MEBIBYTE;
-  const [from] = envelope?.from ?? [];
   const mailId = envelope?.messageId ?? `${validityOf(client)} ${uid}`;
+  const isAnswer = await takeAnswer(client, mail, mailId);
+  const attachments = bodyStructure ? attachmentsIn(bodyStructure) : [];
   let taken = 0;
-  await takeAnswer(client, mail, mailId);
-  for (const { part, name, size } of bodyStructure ? attachmentsIn(bodyStructure) : []) {
-    if (size > most * ENCODED) continue;
-    const { content } = await client.download(String(uid), part, { uid: true, maxBytes: most + 1 });
-    const bytes = content && (await readBody(content, most));
-    if (!bytes?.ok || !isOfCvKind(bytes.value, name)) continue;
-    const kept = await keepArrival({
-      itemId: itemIdOf('mail', mailId, hashOf(bytes.value)),
-      channel: 'mail',
-      memberId,
-      jobId: null,
-      name: line(from?.name),
-      email: line(from?.address),
-      subject: line(envelope?.subject),
-      consent: null,
-      file: { name, bytes: bytes.value },
-    });
-    if (!kept.ok)
-      throw new MailboxError('Today’s limit for mail has been reached. The rest waits in the mailbox.');
-    if (kept.value.isNew) taken += 1;
+  for (const attachment of attachments) {
+    const bytes = await cvOf(client, uid, attachment);
+    if (!bytes) continue;
+    if (await keepFile(mail, { mailId, memberId, name: attachment.name, bytes })) taken += 1;
   }
-  return taken;
+  if (isAnswer || attachments.length > 0) return taken;
+  const bytes = await cvInText(client, mail);
+  const name = `${line(envelope?.subject) || 'Mail'}.eml`;
+  return bytes && (await keepFile(mail, { mailId, memberId, name, bytes })) ? 1 : 0;
 }
 
 async function settleMail(client: ImapFlow, uid: number, doneFolder: string): Promise<void> {
@@ -102,7 +130,7 @@ async function settleMail(client: ImapFlow, uid: number, doneFolder: string): Pr
 const troubles = () => once('mailbox-troubles', () => new Map<string, number>());
 
 async function readMail(client: ImapFlow, uid: number, memberId: string): Promise<number> {
-  const asked = { envelope: true, bodyStructure: true, headers: ANSWER_HEADERS };
+  const asked = { envelope: true, bodyStructure: true, headers: [...ANSWER_HEADERS, ...BODY_HEADERS] };
   const mail = await client.fetchOne(String(uid), asked, { uid: true });
   return mail ? takeMail(client, mail, memberId) : 0;
 }

@@ -161,6 +161,27 @@ describe('unread mails', () => {
     expect(await told.where('subject', '=', id).execute()).toHaveLength(1);
   });
 
+  it('come in by their text where that may be the CV, and no program wrote it', async () => {
+    const before = (await arrivals()).length;
+    const text = [
+      'Rowan Ashgrove, rowan@mail.example, Leeds',
+      'I work with plants and people, and led a team of six in the gardens of the town for many years.',
+      'Experience: Head Gardener, Kewside Nurseries, 2018 - 2024. Gardener, Town of Leeds, 03/2011 – 05/2018.',
+      'Education: Diploma in Horticulture, Askham Bryan College, 2008 - 2011. Languages: English, French, some Welsh.',
+    ].join('\r\n\r\n');
+    server.deliver(
+      testMail({ subject: 'In the text', text }),
+      testMail({ subject: 'A list', text, headers: ['List-Unsubscribe: <https://list.example/u>'] }),
+      testMail({ subject: 'A robot', text, headers: ['Auto-Submitted: auto-replied'] }),
+      testMail({ subject: 'A question', text: 'How long was the post open in 2019? '.repeat(20) }),
+    );
+    while (await lookIntoMailbox());
+    server.markUnread();
+    while (await lookIntoMailbox());
+    const came = (await arrivals()).slice(before);
+    expect(came.map(({ document }) => document)).toEqual(['In the text.eml']);
+  });
+
   it('are moved where that is wanted; a folder that went is said', async () => {
     await setMailbox(owner, settings({ doneFolder: 'Done' }));
     server.deliver(testMail({ files: [cv({ name: 'Moved Along' })] }));
