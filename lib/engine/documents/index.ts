@@ -7,6 +7,7 @@ export type {
   Line,
   ReadFailureCode,
   Run,
+  ScannedPage,
   SourceDocument,
   TextDoubt,
 } from './model';

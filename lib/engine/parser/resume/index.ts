@@ -229,7 +229,8 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const isIncomplete = document.truncated || steps.stopped;
   const doubts = document.doubts ?? [];
   const entries = { positions, education, entryDoubts };
-  const evidence = { resume, ...entries, isTownDoubtful, sections, today, isIncomplete, doubts };
+  const scans = document.scans ?? [];
+  const evidence = { resume, ...entries, isTownDoubtful, sections, today, isIncomplete, doubts, scans };
   const resumeQuality = assessQuality(evidence);
   resume.resumeMetadata.resumeQuality = resumeQuality;
   // 5. The redacted twin.

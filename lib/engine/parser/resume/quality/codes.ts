@@ -35,6 +35,10 @@ export const FINDINGS = {
     section: 'WORK_HISTORY',
     message: 'It is not certain that these are the dates of the position. Compare them with the original.',
   },
+  '124': {
+    section: 'WORK_HISTORY',
+    message: 'Words of the title or the employer are hard to read in the picture. Compare them with it.',
+  },
   '131': { section: 'CONTACT_INFO', message: 'The e-mail address comes without a telephone number.' },
   '132': {
     section: 'EDUCATION',
@@ -48,6 +52,10 @@ export const FINDINGS = {
     section: 'EDUCATION',
     message: 'It is not certain that these are the dates of the entry. Compare them with the original.',
   },
+  '135': {
+    section: 'EDUCATION',
+    message: 'Words of the degree or the school are hard to read in the picture. Compare them with it.',
+  },
   '141': {
     section: 'CONTACT_INFO',
     message: 'More than one e-mail address is given; which one to use is not clear.',
@@ -55,6 +63,11 @@ export const FINDINGS = {
   '142': {
     section: 'CONTACT_INFO',
     message: 'It is not certain that this is the town. Compare it with the original.',
+  },
+  '143': {
+    section: 'CONTACT_INFO',
+    message:
+      'The name, an e-mail address or a telephone number is hard to read in the picture. Compare them with it.',
   },
   '151': {
     section: 'REFERENCES',

@@ -1,9 +1,10 @@
 import type { ParsedResume } from '@/lib/contracts';
-import type { TextDoubt } from '../../../documents';
+import type { ScannedPage, TextDoubt } from '../../../documents';
 import { words } from '../../../kernel';
 import type { ParsedEducation, ParsedPosition } from '../entries/model';
 import { CALCULATED, type Section } from '../headings/kinds';
 import { FINDINGS, LEVEL_OF_DIGIT, type QualityCode } from './codes';
+import { unsureFields } from './recognised';
 
 /** Advice on a resume (parsing.md, ResumeQuality): each finding with code, level and the entries that it is about. */
 
@@ -30,6 +31,8 @@ type QualityEvidence = {
   isIncomplete: boolean;
   /** Possible damage in the text itself. */
   doubts: readonly TextDoubt[];
+  /** Pages that were read from pictures. */
+  scans: readonly ScannedPage[];
 };
 
 const LONG_SUMMARY = 200;
@@ -134,6 +137,17 @@ function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidenc
   ];
 }
 
+/** Values with words that the recogniser was unsure of. */
+function pictureFindings(evidence: QualityEvidence): Finding[] {
+  if (evidence.scans.length === 0) return [];
+  const { contact, positions, education } = unsureFields(evidence, evidence.scans);
+  return [
+    ...when(contact, '143'),
+    ...(positions.length > 0 ? [{ code: '124' as const, ids: positions }] : []),
+    ...(education.length > 0 ? [{ code: '135' as const, ids: education }] : []),
+  ];
+}
+
 function toWire({ code, ids }: Finding) {
   const { section, message } = FINDINGS[code];
   const identifiers = ids ? ids.map((id) => ({ sectionType: section, id })) : [{ sectionType: section }];
@@ -148,6 +162,7 @@ export function assessQuality(evidence: QualityEvidence): Assessment[] {
     ...educationFindings(evidence),
     ...certaintyFindings(evidence),
     ...textFindings(evidence),
+    ...pictureFindings(evidence),
   ].sort((a, b) => a.code.localeCompare(b.code));
   return Object.entries(LEVEL_OF_DIGIT).flatMap(([digit, level]) => {
     const own = findings.filter(({ code }) => code.startsWith(digit)).map(toWire);

@@ -55,6 +55,23 @@ describe('quality findings', () => {
   it('mild ones call for no warning', () =>
     expect(codesOf(GOOD.replace('12 High Street, ', '')).hasWarnings).toBe(false));
 
+  it('name the values whose words are hard to read in a picture, and no others', () => {
+    const word = (text: string, certainty: number) => ({ text, certainty, x0: 0, y0: 0, x1: 9, y1: 9 });
+    const codesWith = (...words: ReturnType<typeof word>[]) => {
+      const document = { ...writtenDocument(GOOD), scans: [{ page: 0, turn: 0, words }] };
+      const { resume } = parseResume(document, { documentLastModified: '2026-03-31' });
+      const findings = (resume.resumeMetadata?.resumeQuality ?? []).flatMap((level) => level.findings ?? []);
+      return findings.map((finding) => [finding.qualityCode, finding.sectionIdentifiers?.[0]?.id ?? '']);
+    };
+    expect(codesWith(word('Acme', 0.3), word('Ltd', 0.9))).toEqual([['124', 'POS-1']]);
+    expect(codesWith(word('Leeds,', 0.3), word('jane@example.org', 0.2)).map(([code]) => code)).toEqual([
+      '135',
+      '143',
+    ]);
+    // Read well elsewhere, and a word of no value.
+    expect(codesWith(word('Acme', 0.3), word('Acme', 0.9), word('payments', 0.1))).toEqual([]);
+  });
+
   it('name a doubtful town by the code that the app looks for', () => {
     expect(Object.keys(FINDINGS)).toContain(DOUBTFUL_TOWN);
   });
