@@ -11,6 +11,11 @@ const PAGE_NUMBER =
 const PAGE_WORD =
   /^(?:p|pp|pg|page|seite|s|página|pagina|pág|pag|strona|str|sida|side|sivu|стр|страница|第)\.?\s*\d/iu;
 
+/** "Page 1 of 2 · last updated 3 May": more than the number, which may be the only one of its kind. */
+const PAGE_OF_ALL =
+  /^(?:page|seite|página|pagina|pág|pag|strona|sida|side|sivu)\.?\s*\d{1,3}\s*(?:\/|of|von|de|di|sur|av|af|van|z)\s*\d{1,3}\s*(?:[·•|,;–—-]|$)/iu;
+const LONGEST_FOOTER = 100;
+
 /** "Jane Doe · Résumé": text that templates write at the foot of each page. */
 const DOCUMENT_WORD =
   /(?:^|[·•|\t–-]\s*)(?:résumé|resume|curriculum vitae|cv|lebenslauf)(?:\s*[·•|\t–-]|$)/iu;
@@ -26,8 +31,8 @@ export function takeRunning(pages: readonly PageLines[]): PageLines[] {
   const places = new Map<string, Place[]>();
   pages.forEach((page, index) => {
     for (const line of edgeLines(page)) {
-      const key = keyOf(line);
-      places.set(key, [...(places.get(key) ?? []), { page: index, y: line.box?.y0 ?? 0 }]);
+      for (const key of keysOf(line))
+        places.set(key, [...(places.get(key) ?? []), { page: index, y: line.box?.y0 ?? 0 }]);
     }
   });
   return pages.map((page, index) => {
@@ -72,9 +77,13 @@ function isAtBottom(line: Line, page: PageLines): boolean {
   return (line.box?.y1 ?? 0) > BOTTOM * page.height;
 }
 
-/** Returns the text of a line with the number of its page left open. */
-function keyOf(line: Line): string {
-  return line.text.replace(/\d+/gu, (digits) => (Number(digits) === line.page + 1 ? '#' : digits));
+/** Returns the text of a line, and the text with each number left open that may be the one of its page. */
+function keysOf({ text, page }: Line): string[] {
+  const numbers = [...text.matchAll(/\d+/gu)].filter(([digits]) => Number(digits) === page + 1);
+  const open = numbers.map(
+    (match) => `${text.slice(0, match.index)}#${text.slice(match.index + match[0].length)}`,
+  );
+  return [text, ...open];
 }
 
 function isRunning(
@@ -86,12 +95,13 @@ function isRunning(
   const isTop = isAtTop(line, page);
   if (!isTop && !isAtBottom(line, page)) return false;
   const text = line.text.trim();
+  if (PAGE_OF_ALL.test(text) && text.length < LONGEST_FOOTER) return true;
   if (PAGE_WORD.test(text) && text.length < 24) return PAGE_NUMBER.test(text) || /\d$/u.test(text);
   const isNumber = PAGE_NUMBER.test(text) && Number.parseInt(text.replace(/\D+/u, ''), 10) === index + 1;
   if (isNumber && /^[^\p{L}]*$/u.test(text)) return true;
   if (isTop && index === 0) return false;
   const y = line.box?.y0 ?? 0;
-  const others = places.get(keyOf(line)) ?? [];
+  const others = keysOf(line).flatMap((key) => places.get(key) ?? []);
   return others.some((other) => other.page !== index && Math.abs(other.y - y) <= SAME_PLACE);
 }
 

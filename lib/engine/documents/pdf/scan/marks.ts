@@ -13,7 +13,7 @@ const FARTHEST = 2.6;
 const APART = 2.5;
 /** A bar reaches below the foot of the letters; a capital I that is read as one does not. */
 const STROKE = '|';
-const BELOW = 0.09;
+const OFF_FOOT = 0.09;
 const ABOVE = 0.35;
 
 /** Returns the words of a line with bullets and capital letters as they are, where their size tells what they are. */
@@ -26,7 +26,7 @@ export function withMarks({ words, baseline }: PictureLine): PictureWord[] {
     if (isFirst && next && isBullet(word, next, height)) return { ...word, text: BULLET };
     if (word.text !== STROKE) return word;
     const foot = baseline.y + (baseline.slope * (word.x0 + word.x1)) / 2;
-    const isLetter = word.y1 - foot < BELOW * height && foot - word.y0 > ABOVE * height;
+    const isLetter = Math.abs(word.y1 - foot) < OFF_FOOT * height && foot - word.y0 > ABOVE * height;
     return isLetter ? { ...word, text: 'I' } : word;
   });
 }

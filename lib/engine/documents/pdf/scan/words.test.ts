@@ -79,12 +79,4 @@ describe('addresses', () => {
     'begin as all do: %s',
     (read) => expect(written([read, 0, 150])).toEqual(['https://site.example']),
   );
-
-  it('are one where the gap is narrower than between words', () => {
-    expect(written(['https:', 0, 50], ['/site.example', 53, 150])).toEqual(['https://site.example']);
-    expect(written(['https://site.example', 0, 150], ['and', 158, 190])).toEqual([
-      'https://site.example',
-      'and',
-    ]);
-  });
 });

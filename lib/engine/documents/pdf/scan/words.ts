@@ -7,8 +7,6 @@ const MAIL = /@.*\./;
 /** The start of an address of the web, whose colon and strokes are thin. */
 const SCHEME = /^(\(?https?)[:;.-]?\/{1,2}(?=[\p{L}\p{N}])/iu;
 const WEB = /^\(?https?/i;
-/** In heights: a gap within a word is narrower than one between words. */
-const WITHIN = 0.26;
 /**
  * A capital I is read as the small letter that looks like it. No word has that behind two letters, the last a capital,
  * at its end, nor before a capital of the same word.
@@ -44,7 +42,6 @@ function spelt(word: PictureWord): PictureWord {
 
 /** An at sign that stands alone belongs to an address where the host of one follows. */
 function isOneAddress(last: PictureWord, next: PictureWord, afterNext: PictureWord | undefined): boolean {
-  if (WEB.test(last.text)) return next.x0 - last.x1 < WITHIN * (last.y1 - last.y0);
   if (last.text.endsWith(AT)) return DOMAIN.test(next.text);
   return next.text === AT ? DOMAIN.test(afterNext?.text ?? '') : /^@[\w-]/.test(next.text);
 }
