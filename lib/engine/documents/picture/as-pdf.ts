@@ -18,7 +18,7 @@ type Pages = Result<PicturePage[], ReadFailure>;
 
 const PAGES: Record<PictureKind, (bytes: Uint8Array) => Pages | Promise<Pages>> = {
   jpeg: (bytes) => singlePage(bytes, jpegImage),
-  png: (bytes) => singlePage(bytes, pngImage),
+  png: (bytes) => (isWoven(bytes) ? fail(pictureOnly('an interlaced PNG')) : singlePage(bytes, pngImage)),
   tiff: pagesOfTiff,
   heic: pageOfHeic,
 };
@@ -38,6 +38,13 @@ export async function pictureAsPdf(bytes: Uint8Array): Promise<Result<Uint8Array
   if (kind === undefined) return fail(undecodable());
   const pages = await PAGES[kind](bytes);
   return pages.ok ? succeed(pdfOfPages(pages.value)) : pages;
+}
+
+/** Rows of a PNG that come in seven passes; the byte is the last of the header. */
+const WOVEN = 28;
+
+function isWoven(bytes: Uint8Array): boolean {
+  return bytes[WOVEN] === 1;
 }
 
 const undecodable = () => corruptFile('the picture cannot be decoded');

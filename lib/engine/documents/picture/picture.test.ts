@@ -160,6 +160,16 @@ describe('a TIFF', () => {
   });
 });
 
+it('is refused for what it is: a PNG whose rows are interlaced', async () => {
+  const header = Buffer.from(
+    '89504e470d0a1a0a0000000d49484452000000400000002008000000010000000000000000',
+    'hex',
+  );
+  expect(await pictureAsPdf(header)).toMatchObject({
+    failure: { code: 'ovIsImage', message: expect.stringContaining('interlaced PNG') },
+  });
+});
+
 describe('a HEIC', () => {
   it('is shown as it is', async () => {
     const [shown] = await drawn(Buffer.from(PHOTO, 'base64'));
