@@ -2,7 +2,7 @@ import { TINT, type Tint } from '../page';
 import { type Directory, firstOf, TAG } from './directory';
 
 /** Ways in which a TIFF stores its pixels. */
-export const JPEG = 7;
+const JPEG = 7;
 export const OLD_JPEG = 6;
 const FAX = new Set([2, 3, 4]);
 const WITHOUT_ROWS_OF_BITS = 3;
@@ -64,6 +64,7 @@ export function storageOf(directory: Directory): Storage | undefined {
   return isPlain ? { compression, bits, samples, isReversed } : undefined;
 }
 
+/** Returns whether the pieces of a page are JPEGs. */
 export function isJpeg(compression: number): boolean {
   return compression === JPEG || compression === OLD_JPEG;
 }

@@ -25,7 +25,7 @@ type Read = {
 };
 
 /** What was read from a picture by words that are unsure: of the contact, and the ids of positions and studies. */
-export type UnsureFields = { contact: boolean; positions: string[]; education: string[] };
+type UnsureFields = { contact: boolean; positions: string[]; education: string[] };
 
 /** Returns the names, titles, schools, degrees and contact details that hold a word the recogniser was unsure of. */
 export function unsureFields(
