@@ -5,7 +5,7 @@ import { type Directory, firstOf, TAG } from './directory';
 const JPEG = 7;
 export const OLD_JPEG = 6;
 const FAX = new Set([2, 3, 4]);
-const WITHOUT_ROWS_OF_BITS = 3;
+const GROUP_3 = 3;
 const FILTERS: Record<number, string> = {
   1: '',
   2: 'CCITTFaxDecode',
@@ -96,8 +96,8 @@ export function lookOf(
 }
 
 function faxTerms(directory: Directory, compression: number): string {
-  if (compression < WITHOUT_ROWS_OF_BITS) return '/K 0/EncodedByteAlign true';
-  if (compression > WITHOUT_ROWS_OF_BITS) return '/K -1';
+  if (compression < GROUP_3) return '/K 0/EncodedByteAlign true';
+  if (compression > GROUP_3) return '/K -1';
   return firstOf(directory, TAG.faxOptions, 0) & TWO_DIMENSIONS ? '/K 1' : '/K 0';
 }
 
