@@ -3,7 +3,7 @@ import { withMarks } from './marks';
 
 const DOMAIN = /^[\w-]+(?:\.[\w-]+)+$/;
 const AT = '@';
-const MAIL = /@.*\./;
+const MAIL = /@[^@]*\./;
 /** The start of an address of the web, whose colon and strokes are thin. */
 const SCHEME = /^(\(?https?)[:;.-]?\/{1,2}(?=[\p{L}\p{N}])/iu;
 const WEB = /^\(?https?/i;
