@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Webhook } from 'standardwebhooks';
-import { buildClients } from '../scripts/clients.mjs';
 import { ROOT } from '../scripts/setup/install.mjs';
 import { expect, test } from './support/app.ts';
 import { type App, examplesIn, fillMarket, paste, pastingFolder } from './support/pasted.ts';
@@ -17,6 +16,8 @@ test.use({
 });
 
 const run = promisify(execFile);
+/** Runs tools of the project as their commands do: the calls of the clients are written from the service's own sources. */
+const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 /** npm that would reach no registry even if it tried. */
 const OFFLINE = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/', npm_config_offline: 'true' };
 
@@ -32,7 +33,8 @@ test.beforeAll(async () => {
   await cp(path.join(samples, 'priya-ellsworth.pdf'), path.join(folder, 'cvs/priya.pdf'));
   await cp(path.join(samples, 'jobs/data-analyst-intern-quillfield.txt'), path.join(folder, 'posting.txt'));
   await cp(path.join(folder, 'posting.txt'), path.join(folder, 'postings/posting.txt'));
-  const packed = await buildClients(path.join(folder, 'package'));
+  const packed = path.join(folder, 'package');
+  await run(process.execPath, [TSX, 'scripts/clients.mjs', packed], { cwd: ROOT });
   await run('npm', ['pack', '--pack-destination', folder], { cwd: packed, env: OFFLINE });
   await writeFile(path.join(folder, 'package.json'), '{"name":"pasted","type":"module","private":true}');
   const install = ['install', '--no-audit', '--no-fund', './shortlist-clients-0.3.0.tgz'];

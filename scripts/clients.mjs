@@ -145,7 +145,7 @@ export async function bundleCommand(name, outfile) {
   chmodSync(outfile, 0o755);
 }
 
-/** Builds the package into a folder; its earlier content is deleted. */
+/** Builds the package into a folder, of the first argument of the command too; its earlier content is deleted. */
 export async function buildClients(folder = path.join(DIST, 'clients')) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -179,4 +179,4 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  console.log(`The package is in ${path.relative(process.cwd(), await buildClients())}`);
+  console.log(`The package is in ${path.relative(process.cwd(), await buildClients(process.argv[2]))}`);
