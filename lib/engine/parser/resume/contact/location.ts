@@ -39,7 +39,7 @@ const PERMANENT = 1;
 
 function clean(text: string, known: readonly string[]): string {
   let rest = text
-    .replace(/[[\p{Co}\p{So}\p{Extended_Pictographic}\u200b-\u200f\ufeff]--[°®©]]/gv, ' | ')
+    .replace(/(?![°®©])[\p{Co}\p{So}\p{Extended_Pictographic}\u200b-\u200f\ufeff]/gu, ' | ')
     .replace(OTHER_CONTACT, ' | ')
     .replace(NUMBER_OF_LICENCE, ' | ');
   for (const part of known) rest = rest.replaceAll(part, ' | ');
