@@ -4,7 +4,6 @@ import type { LinkArea } from '../links';
 import type { Shapes } from '../shapes';
 import { isRightToLeft } from './bidi';
 import { drawnBullet, takeBullet } from './bullets';
-import { joinBroken } from './hyphens';
 import type { Strip } from './order';
 import type { Row } from './rows';
 import { commonSize, isBold, runsOf } from './runs';
@@ -38,9 +37,8 @@ export function buildLines(strips: readonly Strip[], around: PageSurroundings): 
       if (above !== undefined) line.gapBefore = whiteSpaceBetween(above, row);
     });
     const usual = usualGap(shown.map(({ line }) => line));
-    const whole = joinBroken(shown.map(({ line }) => line));
-    whole.forEach((line, index) => {
-      const previous = whole[index - 1];
+    shown.forEach(({ line }, index) => {
+      const previous = shown[index - 1]?.line;
       if (previous !== undefined && startsBlock(line, previous, usual)) block++;
       line.block = block;
       lines.push(line);

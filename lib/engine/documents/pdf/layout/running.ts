@@ -11,11 +11,6 @@ const PAGE_NUMBER =
 const PAGE_WORD =
   /^(?:p|pp|pg|page|seite|s|página|pagina|pág|pag|strona|str|sida|side|sivu|стр|страница|第)\.?\s*\d/iu;
 
-/** "Page 1 of 2 · last updated 3 May": more than the number, which may be the only one of its kind. */
-const PAGE_OF_ALL =
-  /^(?:page|seite|página|pagina|pág|pag|strona|sida|side|sivu)\.?\s*\d{1,3}\s*(?:\/|of|von|de|di|sur|av|af|van|z)\s*\d{1,3}\s*(?:[·•|,;–—-]|$)/iu;
-const LONGEST_FOOTER = 100;
-
 /** "Jane Doe · Résumé": text that templates write at the foot of each page. */
 const DOCUMENT_WORD =
   /(?:^|[·•|\t–-]\s*)(?:résumé|resume|curriculum vitae|cv|lebenslauf)(?:\s*[·•|\t–-]|$)/iu;
@@ -95,7 +90,6 @@ function isRunning(
   const isTop = isAtTop(line, page);
   if (!isTop && !isAtBottom(line, page)) return false;
   const text = line.text.trim();
-  if (PAGE_OF_ALL.test(text) && text.length < LONGEST_FOOTER) return true;
   if (PAGE_WORD.test(text) && text.length < 24) return PAGE_NUMBER.test(text) || /\d$/u.test(text);
   const isNumber = PAGE_NUMBER.test(text) && Number.parseInt(text.replace(/\D+/u, ''), 10) === index + 1;
   if (isNumber && /^[^\p{L}]*$/u.test(text)) return true;
