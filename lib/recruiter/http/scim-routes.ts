@@ -3,6 +3,7 @@ import { faultOfStore, log } from '@/lib/platform';
 import { answerScim, type ScimReply } from '../provisioning/calls';
 import { ScimFault, wrong } from '../provisioning/fault';
 import { scimTokenOf } from '../provisioning/token';
+import { isAmong } from '../provisioning/versions';
 import { readBody } from '../uploads/read-body';
 import { addressIn, mayProvision, mayTryKey } from '../users/sign-in-limit';
 import { bodyOf } from './answers';
@@ -44,7 +45,8 @@ async function jsonOf(request: Request): Promise<unknown> {
 function answerOf({ status, body, version }: ScimReply, request: Request): Response {
   const headers = new Headers(HEADERS);
   if (version) headers.set('ETag', version);
-  if (version && request.method === 'GET' && request.headers.get('if-none-match') === version)
+  const known = request.headers.get('if-none-match');
+  if (version && request.method === 'GET' && known && isAmong(known, [version]))
     return new Response(null, { status: 304, headers });
   const location = (body?.meta as { location?: string } | undefined)?.location;
   if (status === 201 && location) headers.set('Location', location);

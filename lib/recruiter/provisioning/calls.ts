@@ -1,12 +1,13 @@
-import { SCIM_SCHEMAS } from '@/lib/contracts/scim';
+import { SCIM_SCHEMAS, type ScimGroupData, type ScimUserData } from '@/lib/contracts/scim';
 import { MOST_IN_LIST, resourceTypes, schemas, serviceProviderConfig } from './discovery';
 import { editUser, readUser } from './draft';
 import { NOT_THERE, ScimFault, wrong } from './fault';
 import { readFilter } from './filter';
 import * as groups from './groups';
 import { readPatch } from './patch';
-import { versionOf } from './shown';
+import { isSelected, readSelection, type Selection, select } from './selection';
 import * as users from './users';
+import { versionOf } from './versions';
 
 /** The calls of SCIM, apart from HTTP: what a path and a method do, and what is answered. */
 
@@ -30,24 +31,6 @@ function whole(given: string | null, usual: number, least: number, most: number)
   return Math.min(Math.max(Number(given), least), most);
 }
 
-const NAMES_ALWAYS = new Set(['schemas', 'id', 'meta']);
-
-const namesIn = (list: string | null) =>
-  new Set((list ?? '').split(',').map((name) => (name.trim().split('.')[0] ?? '').toLowerCase()));
-
-/** Returns the attributes that were asked for (RFC 7644 3.9), by the names at their top. */
-function asked(resource: object, query: URLSearchParams): Record<string, unknown> {
-  const only = query.get('attributes');
-  const without = namesIn(query.get('excludedAttributes'));
-  const wanted = namesIn(only);
-  return Object.fromEntries(
-    Object.entries(resource).filter(([name]) => {
-      const key = name.toLowerCase();
-      return NAMES_ALWAYS.has(name) || (only ? wanted.has(key) : !without.has(key));
-    }),
-  );
-}
-
 function listOf(total: number, startIndex: number, resources: readonly object[]): ScimReply {
   return {
     status: 200,
@@ -61,11 +44,12 @@ function listOf(total: number, startIndex: number, resources: readonly object[])
   };
 }
 
-type Resource = { meta: object };
+type Resource = ScimUserData | ScimGroupData;
 
-function reply(resource: Resource, query: URLSearchParams, status = 200): ScimReply {
-  const version = versionOf(resource);
-  return { status, version, body: asked({ ...resource, meta: { ...resource.meta, version } }, query) };
+function reply(resource: Resource, selection: Selection, status = 200): ScimReply {
+  const list = 'members' in resource ? 'members' : 'groups';
+  const version = versionOf(resource, isSelected(list, selection));
+  return { status, version, body: select({ ...resource, meta: { ...resource.meta, version } }, selection) };
 }
 
 /** What the two kinds of resources are asked and told. */
@@ -82,20 +66,14 @@ type Kind = {
 };
 
 /** Members of large groups are only read where they are wanted. */
-function withMembers({ query }: ScimCall): boolean {
-  const only = query.get('attributes');
-  return only ? namesIn(only).has('members') : !namesIn(query.get('excludedAttributes')).has('members');
-}
+const withMembers = ({ query }: ScimCall) => isSelected('members', readSelection(query));
 
 const KINDS: Readonly<Record<string, Kind>> = {
   Users: {
     list: ({ query }, part) => users.listUsers(readFilter(query.get('filter')), part),
     read: (id) => users.readOneUser(id),
-    create: (body) => users.createUser(readUser(body)),
-    replace: (id, ifMatch, body) => {
-      const user = readUser(body);
-      return users.changeUser(id, ifMatch, () => user);
-    },
+    create: (body) => users.createUser(readUser(body)({ active: true })),
+    replace: (id, ifMatch, body) => users.changeUser(id, ifMatch, readUser(body)),
     patch: (id, ifMatch, body) => {
       const edits = readPatch(body);
       return users.changeUser(id, ifMatch, (before) => edits.reduce(editUser, before));
@@ -120,20 +98,23 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 async function answerAll(kind: Kind, call: ScimCall): Promise<ScimReply> {
-  if (call.method === 'POST') return reply(await kind.create(await call.body()), call.query, 201);
+  if (call.method === 'POST')
+    return reply(await kind.create(await call.body()), readSelection(call.query), 201);
   if (call.method !== 'GET') throw NOT_THERE;
   const startIndex = whole(call.query.get('startIndex'), 1, 1, 999_999_999);
   const count = whole(call.query.get('count'), USUAL_COUNT, 0, MOST_IN_LIST);
   const { total, resources } = await kind.list(call, { startIndex, count });
-  const shown = resources.map((one) => reply(one, call.query).body ?? {});
+  const selection = readSelection(call.query);
+  const shown = resources.map((one) => reply(one, selection).body ?? {});
   return listOf(total, startIndex, shown);
 }
 
 async function answerOne(kind: Kind, id: string, call: ScimCall): Promise<ScimReply> {
-  const { method, ifMatch, query } = call;
-  if (method === 'GET') return reply(await kind.read(id, call), query);
-  if (method === 'PUT') return reply(await kind.replace(id, ifMatch, await call.body()), query);
-  if (method === 'PATCH') return reply(await kind.patch(id, ifMatch, await call.body()), query);
+  const { method, ifMatch } = call;
+  const selection = readSelection(call.query);
+  if (method === 'GET') return reply(await kind.read(id, call), selection);
+  if (method === 'PUT') return reply(await kind.replace(id, ifMatch, await call.body()), selection);
+  if (method === 'PATCH') return reply(await kind.patch(id, ifMatch, await call.body()), selection);
   if (method !== 'DELETE') throw NOT_THERE;
   await kind.remove(id, ifMatch);
   return { status: 204 };

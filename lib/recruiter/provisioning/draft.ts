@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ScimBoolean, ScimEmail, ScimName, ScimUserInput } from '@/lib/contracts/scim';
 import { wrong } from './fault';
+import { readFilter } from './filter';
 import type { Edit } from './patch';
 
 /** A member as the provider means them to be. `email` is null until it is named. */
@@ -34,27 +35,34 @@ function parsed<T extends z.ZodType>(shape: T, value: unknown, name: string): z.
   return read.data;
 }
 
-/** Reads a whole user. */
-export function readUser(body: unknown): UserDraft {
+/**
+ * Reads a whole user. Where it says nothing of their access, that stays as it was (RFC 7644 3.5.1): what is left out
+ * neither takes it from somebody nor gives it back.
+ */
+export function readUser(body: unknown): (before: Pick<UserDraft, 'active'>) => UserDraft {
   const user = parsed(ScimUserInput, body, 'the user');
-  return {
+  return (before) => ({
     userName: user.userName,
     externalId: user.externalId,
     displayName: user.displayName ?? user.name?.formatted ?? null,
     givenName: user.name?.givenName ?? null,
     familyName: user.name?.familyName ?? null,
     email: emailOf(user.emails ?? []),
-    active: user.active ?? true,
-  };
+    active: user.active ?? before.active,
+  });
 }
 
 type Setter = (value: unknown, edit: Edit) => Partial<UserDraft>;
 
-/** Which of several addresses a path means; those that are not kept here change nothing. */
-const MEANT = /^\s*(?:type\s+eq\s+"work"|primary\s+eq\s+"?true"?)\s*$/i;
+/** Says if a path means the address that is kept here; others change nothing. */
+const isKept = (selector: string | null) =>
+  readFilter(selector).every(({ attribute, value }) => {
+    if (attribute === 'type') return value.toLowerCase() === 'work';
+    return attribute === 'primary' && value.toLowerCase() === 'true';
+  });
 
 const setEmail: Setter = (value, { selector }) =>
-  selector === null || MEANT.test(selector) ? { email: parsed(Nullable, value, 'emails') } : {};
+  isKept(selector) ? { email: parsed(Nullable, value, 'emails') } : {};
 
 const SETTERS: Readonly<Record<string, Setter>> = {
   username: (value) => ({ userName: parsed(Text.min(1), value, 'userName') }),

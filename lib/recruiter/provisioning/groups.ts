@@ -8,8 +8,9 @@ import { NOT_THERE, wrong } from './fault';
 import { type Condition, readFilter } from './filter';
 import type { Edit } from './patch';
 import { takeRolesOfGroups } from './roles';
-import { type GroupRow, shownGroups, versionOf, visibleUsers } from './shown';
-import { changing, holdTo } from './store';
+import { type GroupRow, shownGroups, visibleUsers } from './shown';
+import { changing } from './store';
+import { holdTo } from './versions';
 
 /** Groups that a provider pushes by SCIM: they give roles as the groups of a token do (`OIDC_ROLES`). */
 
@@ -194,7 +195,7 @@ export function changeGroup(
 ): Promise<ScimGroupData> {
   return changing(async (trx) => {
     const row = await rowOf(trx, id);
-    holdTo(ifMatch, versionOf(await shownGroup(trx, id)));
+    holdTo(ifMatch, await shownGroup(trx, id));
     const before = {
       displayName: row.display_name,
       externalId: row.external_id,
@@ -212,7 +213,7 @@ export function changeGroup(
 export function removeGroup(id: string, ifMatch: string | null): Promise<void> {
   return changing(async (trx) => {
     const row = await rowOf(trx, id);
-    holdTo(ifMatch, versionOf(await shownGroup(trx, id)));
+    holdTo(ifMatch, await shownGroup(trx, id));
     const members = await membersOf(trx, row.id);
     await trx.deleteFrom('scim_group').where('id', '=', row.id).execute();
     await audit(trx, { actorId: null, action: 'group-removed', subject: row.id, detail: { via: 'scim' } });

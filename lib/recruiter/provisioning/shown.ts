@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { config } from '@/lib/config';
 import { SCIM_SCHEMAS, type ScimGroupData, type ScimUserData } from '@/lib/contracts/scim';
 import type { Executor } from '../ground/store';
@@ -152,10 +151,4 @@ export async function shownGroups(
       location: addressOf(`Groups/${row.id}`),
     },
   }));
-}
-
-/** Returns the version of a resource: another one once anything of it is answered differently. */
-export function versionOf(shown: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
-  return `W/"${hash.slice(0, 20)}"`;
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { records, type Tables } from '../ground/store';
 import { ScimFault } from './fault';
 
-/** What all changes by SCIM have in common: one at a time, and of the version that the caller saw. */
+/** What all changes by SCIM have in common: they are made one at a time. */
 
 /** SQLSTATE of a value that another row has already. */
 const TAKEN = '23505';
@@ -26,11 +26,4 @@ export async function changing<T>(run: (trx: Transaction<Tables>) => Promise<T>)
       detail: 'Somebody else has this name or id.',
     });
   }
-}
-
-/** Refuses a change of another version than the one that is here (RFC 7644 3.14). */
-export function holdTo(ifMatch: string | null, version: string): void {
-  if (ifMatch === null || ifMatch.trim() === '*') return;
-  if (ifMatch.split(',').some((one) => one.trim() === version)) return;
-  throw new ScimFault({ status: 412, detail: 'This was changed meanwhile. Read it again.' });
 }

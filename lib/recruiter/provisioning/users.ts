@@ -11,8 +11,9 @@ import type { UserDraft } from './draft';
 import { NOT_THERE, ScimFault, wrong } from './fault';
 import type { Condition } from './filter';
 import { BY_SCIM } from './roles';
-import { draftOf, nameOf, shownUsers, type UserRow, usersAsRows, versionOf, visibleUsers } from './shown';
-import { changing, holdTo } from './store';
+import { draftOf, nameOf, shownUsers, type UserRow, usersAsRows, visibleUsers } from './shown';
+import { changing } from './store';
+import { holdTo } from './versions';
 
 /** Members by SCIM. */
 
@@ -30,11 +31,14 @@ const ASKED: Readonly<Record<string, (value: string) => ReturnType<typeof sql<bo
   'name.familyname': (value) => sql<boolean>`lower(family_name) = lower(${value})`,
   active: (value) => sql<boolean>`(disabled_at is null) = ${value.toLowerCase() === 'true'}`,
   emails: (value) => sql<boolean>`email = ${emailKey(value)}`,
+  'emails.value': (value) => sql<boolean>`email = ${emailKey(value)}`,
+  // Everyone has one address, which is for work and the main one.
+  'emails.type': (value) => sql<boolean>`${value.toLowerCase() === 'work'}::boolean`,
+  'emails.primary': (value) => sql<boolean>`${value.toLowerCase() === 'true'}::boolean`,
 };
 
 function sqlOf({ attribute, value }: Condition) {
-  const asked = attribute.startsWith('emails') ? 'emails' : attribute;
-  const condition = Object.hasOwn(ASKED, asked) ? ASKED[asked] : undefined;
+  const condition = Object.hasOwn(ASKED, attribute) ? ASKED[attribute] : undefined;
   if (!condition) throw wrong('invalidFilter', `Members cannot be filtered by ${attribute}.`);
   return condition(value);
 }
@@ -177,7 +181,7 @@ export function changeUser(
 ): Promise<ScimUserData> {
   return changing(async (trx) => {
     const row = await rowOf(trx, id);
-    holdTo(ifMatch, versionOf(await shownUser(trx, row)));
+    holdTo(ifMatch, await shownUser(trx, row));
     const before = draftOf(row);
     const after = withAddress(before, change(before));
     const email = addressFor(after);
@@ -200,7 +204,7 @@ export function changeUser(
 export function removeUser(id: string, ifMatch: string | null): Promise<void> {
   return changing(async (trx) => {
     const row = await rowOf(trx, id);
-    holdTo(ifMatch, versionOf(await shownUser(trx, row)));
+    holdTo(ifMatch, await shownUser(trx, row));
     await keepNames(trx, row.id, { ...draftOf(row), externalId: null });
     await switchAccess(trx, row.id, false);
     await trx
