@@ -112,6 +112,11 @@ test('an owner makes a token by keyboard, a directory uses it, and it is revoked
   await expect(section.getByText('1 member, 0 groups')).toBeVisible();
   const revoke = section.getByRole('button', { name: 'Revoke…' });
   await untilHydrated(revoke);
+  await section.getByRole('button', { name: 'Make a new token…' }).click();
+  const question = owner.getByRole('alertdialog', { name: 'Make a new token?' });
+  await expect(question).toContainText('The one in use stops working at once');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   await revoke.focus();
   await owner.keyboard.press('Enter');
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Revoke the token' }).press('Enter');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { counted } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
@@ -31,7 +32,10 @@ export function Provisioning({ settings }: { settings: ProvisioningSettings }) {
       <Facts
         facts={[
           { name: 'Token', value: <TokenState token={token} /> },
-          { name: 'Kept by the directory', value: keptText(members, groups) },
+          {
+            name: 'Kept by the directory',
+            value: `${counted(members, 'member')}, ${counted(groups, 'group')}`,
+          },
           ...(groups > 0 && !groupsGiveRoles
             ? [{ name: 'Roles', value: 'Groups give no roles yet: OIDC_ROLES is not set.' }]
             : []),
@@ -40,12 +44,6 @@ export function Provisioning({ settings }: { settings: ProvisioningSettings }) {
       <TokenButtons token={token} onMade={setShown} />
     </div>
   );
-}
-
-function keptText(members: number, groups: number): string {
-  const of = (count: number, thing: string) =>
-    `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
-  return `${of(members, 'member')}, ${of(groups, 'group')}`;
 }
 
 function TokenState({ token }: { token: Token }) {
@@ -71,6 +69,20 @@ function TokenState({ token }: { token: Token }) {
 }
 
 type Question = 'renew' | 'revoke';
+
+const QUESTIONS: Readonly<Record<Question, { title: string; description: string; confirm: string }>> = {
+  renew: {
+    title: 'Make a new token?',
+    description:
+      'The one in use stops working at once. Your directory changes nothing here until it has the new one.',
+    confirm: 'Make a new token',
+  },
+  revoke: {
+    title: 'Revoke the token?',
+    description: 'Your directory changes nothing here any more. Members and their roles stay as they are.',
+    confirm: 'Revoke the token',
+  },
+};
 
 function TokenButtons({ token, onMade }: { token: Token; onMade: (token: string | null) => void }) {
   const { busy, run } = useAction();
@@ -107,22 +119,11 @@ function TokenButtons({ token, onMade }: { token: Token; onMade: (token: string 
         </Button>
       )}
       <AlertDialog
-        open={asking === 'renew'}
+        {...QUESTIONS[asking ?? 'renew']}
+        open={asking !== null}
         onOpenChange={close}
-        title="Make a new token?"
-        description="The one in use stops working at once. Your directory changes nothing here until it has the new one."
-        confirm="Make a new token"
         busy={busy}
-        onConfirm={make}
-      />
-      <AlertDialog
-        open={asking === 'revoke'}
-        onOpenChange={close}
-        title="Revoke the token?"
-        description="Your directory changes nothing here any more. Members and their roles stay as they are."
-        confirm="Revoke the token"
-        busy={busy}
-        onConfirm={revoke}
+        onConfirm={asking === 'renew' ? make : revoke}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { answerLater } from './later.mjs';
 
 /** Paths that do not need the database, or refuse in the words of their own API. */
 const ON_ITS_OWN =
-  /^\/(?:_next\/|favicon|pdfjs\/|embedding\/|api\/(?:health|metrics|v3)|v9\/|v10\/|ui\/v10\/|tx\/|auth\/realms\/|events\/v1\/|mcp$|\.well-known\/)/;
+  /^\/(?:_next\/|favicon|pdfjs\/|embedding\/|api\/(?:health|metrics|v3)|v9\/|v10\/|ui\/v10\/|tx\/|auth\/realms\/|events\/v1\/|scim\/v2(?:\/|$)|mcp$|\.well-known\/)/;
 
 const GONE = {
   heading: 'Shortlist cannot reach its database',

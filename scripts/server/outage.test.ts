@@ -32,13 +32,17 @@ describe('while the database is gone', () => {
     expect(await call.json()).toMatchObject({ problem: { code: 'unavailable' } });
   });
 
-  it.each(['/api/health', '/v10/parser/resume', '/api/v3/search', '/_next/static/a.js', '/tx/v9/account'])(
-    '%s answers for itself',
-    async (path) => {
-      setDatabase('gone');
-      expect(await (await fetch(`${base}${path}`)).text()).toBe('served');
-    },
-  );
+  it.each([
+    '/api/health',
+    '/v10/parser/resume',
+    '/api/v3/search',
+    '/_next/static/a.js',
+    '/tx/v9/account',
+    '/scim/v2/Users?count=1',
+  ])('%s answers for itself', async (path) => {
+    setDatabase('gone');
+    expect(await (await fetch(`${base}${path}`)).text()).toBe('served');
+  });
 
   it('and all is served when it is back', async () => {
     setDatabase(undefined);

@@ -31,7 +31,7 @@ async function connect(): Promise<Kysely<unknown>> {
   const db = await openEngine();
   await sql`select 1`.execute(db).catch((error: Error & { code?: string }) => {
     const where = config().DATABASE_URL ? 'The database of DATABASE_URL' : 'The records in DATA_DIR';
-    throw new Error(`${where} cannot be used: ${error.message || error.code}.`);
+    throw new Error(`${where} cannot be used: ${error.message || error.code}.`, { cause: error });
   });
   watchHealth('database', async () => {
     await sql`select 1`.execute(db);

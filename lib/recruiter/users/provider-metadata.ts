@@ -44,8 +44,8 @@ async function ask(issuer: string): Promise<ProviderMetadata> {
 export async function providerMetadata(): Promise<ProviderMetadata> {
   const { OIDC_ISSUER: issuer } = config();
   if (!issuer) throw new Error('No sign-in provider is configured.');
-  if (kept?.of === issuer && kept.until > Date.now()) return kept.metadata;
-  const asked = { of: issuer, until: Date.now() + KEPT_MS, metadata: ask(issuer) };
+  if (kept?.of === issuer && kept.until > performance.now()) return kept.metadata;
+  const asked = { of: issuer, until: performance.now() + KEPT_MS, metadata: ask(issuer) };
   kept = asked;
   // What failed is asked again by the next.
   asked.metadata.catch(() => {
