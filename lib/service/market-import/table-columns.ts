@@ -54,12 +54,16 @@ function createSurvey() {
   };
 }
 
-/** Returns the columns of a table, over all its rows. */
-export async function columnsOf(kind: TableKind, stream: AsyncIterable<Uint8Array>): Promise<KnownColumns> {
+/** Returns the columns of a table, over all its rows; days after `today` are no days of publication. */
+export async function columnsOf(
+  kind: TableKind,
+  stream: AsyncIterable<Uint8Array>,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<KnownColumns> {
   const survey = createSurvey();
   for await (const row of writtenRows(kind, stream)) survey.add('cells' in row ? row.cells : undefined);
   const { columns, filled, rows, sample } = survey.result();
   const places = await gazetteer();
   const tools = { strings: processStrings(), isTown: (text: string) => isTown(text, places) };
-  return { columns, filled, rows, ...proposeColumns(columns, { rows: sample, tools }) };
+  return { columns, filled, rows, ...proposeColumns(columns, { rows: sample, tools, today }) };
 }

@@ -4,6 +4,7 @@ import { remembered } from '../../kernel';
 import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
 import { plainName, roleOfWords } from './column-words';
+import { dayColumnsOf } from './day-columns';
 import { partOf } from './text-parts';
 import { type JsonObject, nameOf } from './values';
 import { holdsWays } from './ways-of-working';
@@ -132,7 +133,12 @@ function columnOfWays(
 }
 
 /** Some rows of a table, which reveal more about it than the names of its columns. */
-type TableSample = { rows: readonly JsonObject[]; tools?: ColumnTools };
+type TableSample = {
+  rows: readonly JsonObject[];
+  tools?: ColumnTools;
+  /** The day on which the table is read, `yyyy-mm-dd`. */
+  today?: string;
+};
 
 /** Roles that the columns of one role leave no room for. */
 const SAME_ROOM: Partial<Record<ContentRole, readonly ColumnTarget[]>> = {
@@ -156,9 +162,9 @@ export type ProposedColumns = { mapping: ColumnMapping; certainties: Partial<Rec
  */
 export function proposeColumns(
   columns: readonly string[],
-  { rows, tools }: TableSample = { rows: [] },
+  { rows, tools, today }: TableSample = { rows: [] },
 ): ProposedColumns {
-  const exact = mappingOfNames(columns, rows);
+  const { exact, isNoDate } = withDays(columns, rows, mappingOfNames(columns, rows), today);
   const taken = new Set(Object.values(exact));
   const pages = columns.find((column) => !taken.has(column) && holdsPages(column, rows));
   const ways = exact.isRemote === undefined ? columnOfWays(columns, taken, rows) : undefined;
@@ -170,12 +176,27 @@ export function proposeColumns(
   const mapping = withParts(columns, rows, withWords(columns, rows, known));
   if (!tools) return { mapping, certainties: {} };
   const used = new Set(Object.values(mapping));
-  const free = columns.filter((column) => !used.has(column) && roleOfWords(column) === undefined);
+  const free = columns.filter(
+    (column) => !used.has(column) && !isNoDate.has(column) && roleOfWords(column) === undefined,
+  );
   const found = readColumns(free, openRoles(mapping), rows, tools);
   return {
     mapping: { ...mapping, ...Object.fromEntries(found.map(({ role, column }) => [role, column])) },
     certainties: Object.fromEntries(found.map(({ role, certainty }) => [role, Number(certainty.toFixed(2))])),
   };
+}
+
+/** Puts the columns of days where their names and days say; the rest of the mapping stays. */
+function withDays(
+  columns: readonly string[],
+  rows: readonly JsonObject[],
+  { date, expirationDate, seenOn, ...others }: ColumnMapping,
+  today: string | undefined,
+): { exact: ColumnMapping; isNoDate: ReadonlySet<string> } {
+  const taken = new Set(Object.values(others));
+  const free = columns.filter((column) => !taken.has(column));
+  const { roles, isNone } = dayColumnsOf(free, rows, { date, expirationDate, seenOn }, today);
+  return { exact: { ...others, ...roles }, isNoDate: isNone };
 }
 
 /** Adds the columns whose names mean an open role by their words, the first of each. */

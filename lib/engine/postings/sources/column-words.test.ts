@@ -10,8 +10,6 @@ it.each([
   ['기업명', 'organization'],
   ['薪资范围', 'pay'],
   ['Salaire/TJM', 'pay'],
-  ['Datum prijave do', 'expirationDate'],
-  ['截止日期', 'expirationDate'],
 ])('reads the words of %s as %s', (name, role) => {
   expect(roleOfWords(name)).toBe(role);
 });

@@ -1,7 +1,7 @@
 /**
  * What the name of a column means by its words, in any language and script: `Название вакансии`, `公司名称`, `学历要求`.
  * A name with a word that is not here means nothing, since that word may change all of it (`公司规模` is the size of the
- * employer). Only the three roles that this finds in tables of others are here; the others are found by the contents.
+ * employer). Only the roles that this finds in tables of others are here; the others are found by the contents.
  */
 
 /** Words without accents and capitals, in the forms in which columns are named. */
@@ -22,16 +22,13 @@ const WORDS = {
     placa zarobki plat mzda beres fizetes ber salariu maas ucret maasi gaji luong mucluong lon lonn palkka
     зарплата зарплаты зарплату оклад зп заробитна плата зарплатня доход 薪资 薪資 薪水 薪酬 工资 月薪 年薪 待遇 薪资待遇 薪资范围 給与 給料 年収 月給 時給 賃金
     tjm 时薪 급여 연봉 월급 임금 시급 שכר الراتب راتب حقوق`,
-  expirationDate: `deadline closing close expiration expiry until bewerbungsschluss frist bewerbungsfrist limite cloture cierre vencimento encerramento
-    scadenza sluiting termin prijave hakemisaika sista frist uzaverka deadlineda 截止日期 截止时间 截止 截至日期 締切 締め切り 応募締切 마감일 마감
-    마감일자 дедлайн срок кінцевий`,
 } as const satisfies Record<string, string>;
 
 type NamedRole = keyof typeof WORDS;
 
 /** Words that change nothing: of whom, and that something is a name. */
 const PLAIN_WORDS = `name names of the a an for in on at and full short required expected main work working recruit
-  date datum data fecha tarih tarihi application applications day do until bis gross net brutto netto annual monthly yearly
+  gross net brutto netto annual monthly yearly
   nom nome nombre naam nazwa namn navn nimi nev nume adi adı ad nama nazev ten ime название наименование назва найменование име наим
   на по в и для работы роботи 名称 名稱 名字 名 全名 全称 简称 要求 工作 原文 范围 의 명 名前 שם اسم نام de del della do da des du la le el van der
   di dei des zum zur und et y e i sur pour para per z w na`;

@@ -1,6 +1,6 @@
 import { opened } from './cells';
 import { type ColumnMapping, type ColumnTarget, placeMembers } from './column-names';
-import { dayOf } from './days';
+import { dayOf, lastDayOf } from './days';
 import { type ColumnForms, NO_FORMS, writingOfPay } from './learn-columns';
 import type { RawPlace, RawPosting } from './model';
 import { type RowResult, titled } from './reading';
@@ -128,9 +128,11 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
   const parts = TEXT_PARTS.flatMap((part) => writtenPart(part, cell, mapping));
   const text = textOfParts(nameOf(cell('description')), parts, (each) => MARKUP.test(each));
   const seenOn = dayOf(nameOf(cell('seenOn')), { dayFirst: forms.dayFirst.seenOn });
-  const day = (target: 'date' | 'expirationDate') =>
-    dayOf(nameOf(cell(target)), { dayFirst: forms.dayFirst[target], seenOn });
-  const date = day('date');
+  const date = dayOf(nameOf(cell('date')), { dayFirst: forms.dayFirst.date, seenOn });
+  const expirationDate = lastDayOf(nameOf(cell('expirationDate')), {
+    dayFirst: forms.dayFirst.expirationDate,
+    seenOn,
+  });
   const url = addressOf(nameOf(cell('url')));
   const id = forms.isNamedBy.id ? nameOf(cell('id')) : undefined;
   const isNamed = id !== undefined || (forms.isNamedBy.url && url !== undefined);
@@ -144,7 +146,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     date,
     ...(date === undefined && nameOf(cell('date')) !== undefined ? { hasUnreadDate: true } : {}),
     seenOn,
-    expirationDate: day('expirationDate'),
+    expirationDate,
     places: placesOf(cell),
     isRemote: remoteOf(cell),
     employment: [...listOf(cell('employment')), cell('schedule')].flatMap((word) => nameOf(word) ?? []),

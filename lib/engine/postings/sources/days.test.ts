@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, orderOfDays } from './days';
+import { dayOf, lastDayOf, orderOfDays } from './days';
 
 describe('days', () => {
   it.each([
@@ -35,6 +35,16 @@ describe('days', () => {
     ['Few hours ago', { seenOn: '2026-01-02' }, '2026-01-02'],
     ['Few hours ago', {}, undefined],
   ])('reads %s in a column of %j', (text, form, day) => expect(dayOf(text, form)).toBe(day));
+
+  it.each([
+    ['2026.05.01 ~ 2026.05.31', '2026-05-31'],
+    ['01.05.2026 – 31.05.2026', '2026-05-31'],
+    ['с 1 мая 2026 до 31 мая 2026', '2026-05-31'],
+    ['May 1, 2026 to May 31, 2026', '2026-05-31'],
+    ['2026.05.01 ~ 05.31', undefined],
+    ['2026-05-31', '2026-05-31'],
+    ['31 May 2026 - 17:00', '2026-05-31'],
+  ])('reads the end of %s', (text, day) => expect(lastDayOf(text)).toBe(day));
 
   it('takes the order of a column from the cells that have only one', () => {
     expect(orderOfDays(['03/04/2026', '25/04/2026'])).toBe(true);

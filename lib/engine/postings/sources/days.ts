@@ -100,6 +100,17 @@ export function dayOf(value: unknown, { dayFirst, seenOn }: DayForm = {}): strin
   return dayOfWords(findDates(text, { today: LAST_DAY })) ?? dayBefore(text, seenOn);
 }
 
+/** Between the first and the last day of a period. */
+const PERIOD = /\s*[~～〜]\s*|\s+[-–—]\s+|\s+(?:to|until|bis|tot|do|al?|au|hasta|até|до|по)\s+/iu;
+
+/** Returns the last day of a period, or the only day; absent where the last one cannot be read. */
+export function lastDayOf(value: unknown, form: DayForm = {}): string | undefined {
+  const parts = (textOf(value)?.slice(0, LONGEST) ?? '').split(PERIOD);
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  if (last === undefined || /^(?:\d{1,2}[:h]\d{2}(?::\d{2})?\D*|\D*)$/.test(last)) return dayOf(value, form);
+  return dayOf(last, form);
+}
+
 /**
  * Returns the order of a column from the cells that can be read in only one way. Undefined when no cell is clear or
  * when they disagree, since then any other cell may be either.
