@@ -110,6 +110,8 @@ async function fitTagger(): Promise<void> {
 
 async function fitCertainty(): Promise<void> {
   if (!hasSets) throw new Error(`certainty is fitted on CVs with truth, and ${root} has none`);
+  // The values that are learned from must not depend on earlier learning.
+  switchOff(['entries.doubtful']);
   const judged = await judgedValues(root);
   const fitted = CERTAIN_FIELDS.map((field) => ({ field, ...fitField(field, judged[field], console.log) }));
   const weights = fitted.map((one) => `  ${one.field}: [${one.weights.join(', ')}],`);

@@ -13,6 +13,7 @@ const MECHANISMS = {
   'records.leads': 'how many lines above the labels of a form belong to it, by what is read',
   'entries.statements': 'items and sentences as entries',
   'entries.elsewhere': 'jobs and studies under headings about something else',
+  'entries.doubtful': 'undated entries all of whose names are very unlikely are left out',
   'details.rows': 'labelled rows about the person',
   'education.worded': 'entries of an education without words of degrees and schools are left out',
   'education.subjects': 'marks, levels, boards and schools are no field of study',

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { STRING_CLASSES, type StringClass, type StringModel } from '@/lib/engine/strings';
+import { switchOff } from '../../shared/mechanisms';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '..';
 
@@ -36,6 +37,8 @@ function allAre(kind: StringClass): StringModel {
 }
 
 describe('an entry whose names are all very unlikely', () => {
+  afterEach(() => switchOff([]));
+
   const read = (line: string, kind: StringClass) =>
     parseResume(writtenDocument(`# Work Experience\n${line}\n- which was told of at length`), {
       documentLastModified: '2026-11-01',
@@ -45,6 +48,11 @@ describe('an entry whose names are all very unlikely', () => {
   it('is none without dates', () => {
     expect(read('papers of a contest on, the art of being told', 'sentence')).toEqual([]);
     expect(read('Warehouse Clerk, Quillmark Ltd', 'title')).toHaveLength(1);
+  });
+
+  it('is seen by whoever fits the certainty', () => {
+    switchOff(['entries.doubtful']);
+    expect(read('papers of a contest on, the art of being told', 'sentence')).toHaveLength(1);
   });
 
   it('stays, marked, where it has dates', () => {

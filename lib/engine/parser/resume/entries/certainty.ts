@@ -1,6 +1,7 @@
 import type { StringClass } from '@/lib/engine/strings';
 import { words } from '../../../kernel';
 import { bounded, flag, likelihoodOf, shareRight } from '../../shared/certainty';
+import { isOn } from '../../shared/mechanisms';
 import { note } from '../../shared/trace';
 import type { PairEvidence } from '../lines/fields';
 import { AROUND_FEATURES, aroundOf, NOTHING_AROUND } from './certainty-around';
@@ -27,6 +28,9 @@ const ABOUT: Record<CertainField, { side: Side; own: StringClass[]; partner: Str
   school: { side: 'where', own: ['school'], partner: ['degree', 'subject'] },
   studyDates: { side: 'what', own: ['degree', 'subject'], partner: ['school'] },
 };
+
+/** Fields that are judged by what stands around them, too: it says little of the others (decision 121). */
+const BY_AROUND: ReadonlySet<CertainField> = new Set(['degree', 'school']);
 
 export const CERTAINTY_FEATURES = [
   'bias',
@@ -168,7 +172,7 @@ export function certaintyEvidence(
     readsAsHeading: reads(['heading', 'label', 'date']),
     readsAsSkill: reads(['skill']),
     ...(isOfDates ? NO_BORDERS : bordersOf(draft, side, ownClasses, context)),
-    ...(isOfDates ? NOTHING_AROUND : aroundOf(draft, side, ownClasses, context)),
+    ...(BY_AROUND.has(field) ? aroundOf(draft, side, ownClasses, context) : NOTHING_AROUND),
     partnerReads: likelihoodOf(partner?.text, partnerClasses, strings),
   };
 }
@@ -237,6 +241,7 @@ export function doubtsOf<Field extends CertainField>(
  * strings nobody knows.
  */
 export function isLikely(draft: Draft, fields: readonly CertainField[], context: CertaintyContext): boolean {
+  if (!isOn('entries.doubtful')) return true;
   if (datesOf(draft.segment) !== undefined || context.strings === undefined) return true;
   return fields.some((field) => {
     const evidence = certaintyEvidence(draft, field, context);
