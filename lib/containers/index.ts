@@ -1,10 +1,11 @@
 /**
  * Files that hold files: archives (ZIP), compound files (the container of Office 97 to 2003) and mails (MIME and those
- * of Outlook), and the sheets of workbooks. Pure: bytes in, members out, none of them read; bounded in members, depth and bytes, and nothing throws.
+ * of Outlook), the sheets of workbooks, and the brand of photos. Pure: bytes in, members out, none of them read; bounded in members, depth and bytes, and nothing throws.
  * The engine reads the members; the recruiter half decides what becomes of them.
  */
 export { Archive } from './archive';
 export { Bytes } from './bytes';
 export { CompoundFile } from './compound';
+export { isHeic } from './heic';
 export { isMessageText, isOutlookMessage, isWebArchive, type Mail, type MailBody, openMail } from './mail';
 export { sheetPieces, sheetRows } from './workbook';

@@ -1,3 +1,4 @@
+import { isHeic } from '@/lib/containers';
 import { pictureOnly, unsupportedFile, wrappedMail } from './failures';
 import type { ReadFailure } from './model';
 
@@ -14,9 +15,6 @@ const SIGNATURES: Signature[] = [
   [0, 'II*\u0000', picture('TIFF')],
   [0, 'MM\u0000*', picture('TIFF')],
   [8, 'WEBP', picture('WebP')],
-  [4, 'ftypheic', picture('HEIC')],
-  [4, 'ftypheix', picture('HEIC')],
-  [4, 'ftypmif1', picture('HEIC')],
   [4, 'ftypavif', picture('AVIF')],
   [0, '\u0000\u0000\u0000\fjP  ', picture('JPEG 2000')],
   [0, 'II\u00bc', picture('JPEG XR')],
@@ -53,6 +51,7 @@ const BITMAP_HEADER_SIZES = new Set([12, 40, 108, 124]);
 
 /** Returns the failure for a file that is known not to be a document; undefined when nothing is known of it. */
 export function foreignFile(bytes: Uint8Array): ReadFailure | undefined {
+  if (isHeic(bytes)) return picture('HEIC')();
   const signature = SIGNATURES.find(([offset, magic]) => startsWith(bytes, offset, magic));
   if (signature) return signature[2]();
   // "BM" alone may also open a text; the size of the bitmap header settles it.

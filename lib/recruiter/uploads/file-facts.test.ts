@@ -38,6 +38,7 @@ describe('mediaTypeOf', () => {
     ['II*\0', 'fax.pdf', 'image/tiff'],
     ['MM\0*', 'fax', 'image/tiff'],
     ['\0\0\0\u001cftypheic', 'IMG_1.JPG', 'image/heic'],
+    ['\0\0\0\u001cftypmsf1', 'IMG_2.HEIC', 'image/heic'],
     ['{\\rtf1', 'cv.doc', 'application/rtf'],
     ['<!DOCTYPE html>', 'cv.pdf', 'text/html'],
     ['Mara Lind', 'cv.txt', 'text/plain'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CompoundFile, isMessageText, isOutlookMessage } from '@/lib/containers';
+import { CompoundFile, isHeic, isMessageText, isOutlookMessage } from '@/lib/containers';
 import { CONTROLS } from '../ground/one-line';
 
 const LONGEST_NAME = 255;
@@ -51,7 +51,7 @@ export function mediaTypeOf(bytes: Uint8Array, name: string): string {
   if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(bytes, '\u0089PNG')) return 'image/png';
   if (/^(?:II\*\0|MM\0\*)/.test(head)) return 'image/tiff';
-  if (/^[\s\S]{4}ftyp(?:heic|heix|mif1)/.test(head)) return 'image/heic';
+  if (isHeic(bytes)) return 'image/heic';
   if (startsWith(bytes, '{\\rtf')) return 'application/rtf';
   if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0'))
     return isOutlookMessage(CompoundFile.open(bytes)?.paths ?? []) ? OUTLOOK_MAIL : 'application/msword';

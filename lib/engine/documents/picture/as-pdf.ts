@@ -1,9 +1,10 @@
+import { isHeic } from '@/lib/containers';
 import { fail, type Result, succeed } from '../../kernel';
 import { corruptFile, pictureOnly } from '../failures';
 import { imageExtension, imageSize } from '../images';
 import type { PictureKind, ReadFailure } from '../model';
 import { startsWith } from '../signatures';
-import { heicPage, isHeic } from './heic';
+import { heicPage } from './heic';
 import { jpegFrame, quarterTurns } from './jpeg';
 import { type PicturePage, pageOf, pdfOfPages } from './page';
 import { pngImage } from './png';

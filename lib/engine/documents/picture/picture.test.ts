@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { succeed } from '../../kernel';
 import { withDocument } from '../pdf/document';
 import { readPageFrame } from '../pdf/frame';
@@ -170,7 +170,36 @@ it('is refused for what it is: a PNG whose rows are interlaced', async () => {
   });
 });
 
+/** A decoder that falls over within a picture, as WebAssembly does that runs out of memory. */
+const fault = vi.hoisted(() => ({ isOn: false }));
+vi.mock('libheif-js/libheif-wasm/libheif-bundle.mjs', async (original) => {
+  const { default: open } = await original<{
+    default: typeof import('libheif-js/libheif-wasm/libheif-bundle.mjs');
+  }>();
+  const opened = () => {
+    const heif = open();
+    if (!fault.isOn) return heif;
+    return Object.assign(heif, {
+      heif_js_decode_image2: () => {
+        throw new WebAssembly.RuntimeError('unreachable');
+      },
+    });
+  };
+  return { default: opened };
+});
+
 describe('a HEIC', () => {
+  it('is refused in words, and nothing else ends, where its decoder falls over', {
+    timeout: 2000,
+  }, async () => {
+    fault.isOn = true;
+    expect(await pictureAsPdf(Buffer.from(PHOTO, 'base64'))).toMatchObject({
+      failure: { code: 'ovCorrupt' },
+    });
+    fault.isOn = false;
+    expect((await pictureAsPdf(Buffer.from(PHOTO, 'base64'))).ok).toBe(true);
+  });
+
   it('is shown as it is', async () => {
     const [shown] = await drawn(Buffer.from(PHOTO, 'base64'));
     const [ink, hole, paper] = shadesOf(shown);
