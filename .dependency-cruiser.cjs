@@ -13,6 +13,32 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(app|components|lib|scripts|bench|e2e)/', pathNot: [from, ...allowed] },
 });
 
+/** Whatever is not of the project: packages, declared or not, and modules of Node. */
+const OUTSIDE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'];
+
+/** Packages that a part may stand on; no module of Node is among them. */
+const libraries = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: TESTS },
+  to: {
+    dependencyTypes: OUTSIDE,
+    ...(allowed.length > 0 && { pathNot: `node_modules/(${allowed.join('|')})/` }),
+  },
+});
+
+const IN_BROWSERS = [
+  ...['@atlaskit/pragmatic-drag-and-drop', '@tanstack/react-query', 'class-variance-authority', 'clsx'],
+  ...['cmdk', 'culori', 'lucide-react', 'next', 'next-auth', 'pdfjs-dist', 'radix-ui', 'react'],
+  ...['react-dom', 'recharts', 'sonner', 'tailwind-merge', 'zod'],
+];
+
+const FORMATS = [
+  ...['@hyzyla/pdfium', 'csv-parse', 'fflate', 'htmlparser2', 'jpeg-js', 'libheif-js', 'libphonenumber-js'],
+  ...['pdfkit', 'sanitize-html'],
+];
+
 const faceOf = (folder) => ({
   name: `face-of-${folder.replaceAll('/', '-')}`,
   severity: 'error',
@@ -40,12 +66,7 @@ module.exports = {
     ...foldersApart,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('contracts', '^lib/contracts/', [], 'The contracts stand on zod alone.'),
-    {
-      name: 'contracts-stand-on-zod',
-      severity: 'error',
-      from: { path: '^lib/contracts/', pathNot: TESTS },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
-    },
+    libraries('contracts-stand-on-zod', '^lib/contracts/', ['zod']),
     only(
       'engine',
       '^lib/engine/',
@@ -58,15 +79,12 @@ module.exports = {
       from: { path: '^lib/engine/', pathNot: TESTS },
       to: { path: '^lib/contracts/', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'engine-is-pure',
-      severity: 'error',
-      comment: 'No disk, socket, process or clock of Node; no Next, no React.',
-      from: { path: '^lib/engine/', pathNot: TESTS },
-      to: {
-        path: '^(fs|net|http|https|http2|dgram|dns|child_process|worker_threads|os|process|next|react)(/|$)|node_modules/(next|react)/',
-      },
-    },
+    libraries(
+      'engine-is-pure',
+      '^lib/engine/',
+      FORMATS,
+      'Libraries that read and write formats; no disk, socket, process or clock of Node; no Next, no React.',
+    ),
     {
       name: 'parsers-share-by-shared',
       severity: 'error',
@@ -75,31 +93,16 @@ module.exports = {
       to: { path: '^lib/engine/parser/(job|resume)/', pathNot: '^lib/engine/parser/$1/' },
     },
     only('scoring', '^lib/scoring/', [], 'The service and the browser compute by it: numbers alone.'),
-    {
-      name: 'scoring-imports-nothing',
-      severity: 'error',
-      from: { path: '^lib/scoring/', pathNot: TESTS },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
-    },
+    libraries('scoring-imports-nothing', '^lib/scoring/', []),
     only(
       'expression',
       '^lib/expression/',
       [],
       'The service and the recruiter half read searches by it: text alone.',
     ),
-    {
-      name: 'expression-imports-nothing',
-      severity: 'error',
-      from: { path: '^lib/expression/', pathNot: TESTS },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
-    },
+    libraries('expression-imports-nothing', '^lib/expression/', []),
     only('containers', '^lib/containers/', [], 'Both halves open files by it: bytes alone.'),
-    {
-      name: 'containers-stand-on-formats',
-      severity: 'error',
-      from: { path: '^lib/containers/', pathNot: TESTS },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/(fflate|postal-mime)/' },
-    },
+    libraries('containers-stand-on-formats', '^lib/containers/', ['fflate', 'htmlparser2', 'postal-mime']),
     only('config', '^lib/config\\.ts$', [], 'The configuration reads the environment and nothing else.'),
     only('platform', '^lib/platform/', ['^lib/config\\.ts$'], 'The platform has no word of the trade.'),
     only(
@@ -108,6 +111,7 @@ module.exports = {
       ['^lib/contracts/'],
       'Its tools make calls of the APIs, however they are made.',
     ),
+    libraries('assistant-stands-on-its-protocol', '^lib/assistant/', ['@modelcontextprotocol/server', 'zod']),
     only('service', '^lib/service/', [
       '^lib/(assistant|engine|expression|platform|scoring)/',
       '^lib/contracts/',
@@ -120,8 +124,22 @@ module.exports = {
       ['^lib/(clients|containers|platform|contracts|expression)/', '^lib/config\\.ts$'],
       'Reaching the service or the engine would break the app with a hosted provider.',
     ),
-    only('primitives', '^components/(ui|charts)/', ['^components/(ui|charts)/']),
-    only('features', '^components/(?!ui/|charts/)', [
+    {
+      name: 'stores-by-the-platform',
+      severity: 'error',
+      comment: 'Databases, files and the log are reached through the platform, which knows how they fail.',
+      from: { path: '^(app|components|lib)/', pathNot: `^lib/platform/|${TESTS}` },
+      to: { path: 'node_modules/(pg|@electric-sql/pglite|aws4fetch|pino)/' },
+    },
+    libraries(
+      'components-run-in-browsers',
+      '^components/',
+      IN_BROWSERS,
+      'What a page loads: a package that is not for browsers, or weighs much, is not brought in unseen.',
+    ),
+    libraries('pages-stand-on-next', '^app/', ['next', 'react', 'lucide-react']),
+    only('primitives', '^components/ui/', []),
+    only('features', '^components/(?!ui/)', [
       '^components/',
       '^lib/(contracts|expression|recruiter|scoring)/',
     ]),
@@ -181,7 +199,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|dist|node_modules/(?!zod|next|react))' },
+    exclude: { path: '^(\\.next|dist)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
