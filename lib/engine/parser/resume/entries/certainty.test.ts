@@ -45,14 +45,16 @@ describe('an entry whose names are all very unlikely', () => {
       strings: allAre(kind),
     }).resume.employmentHistory?.positions;
 
+  const undated = '**Papers of a Contest, The Art of Being Told**';
+
   it('is none without dates', () => {
-    expect(read('papers of a contest on, the art of being told', 'sentence')).toEqual([]);
-    expect(read('Warehouse Clerk, Quillmark Ltd', 'title')).toHaveLength(1);
+    expect(read(undated, 'sentence')).toEqual([]);
+    expect(read(undated, 'title')).toHaveLength(1);
   });
 
   it('is seen by whoever fits the certainty', () => {
     switchOff(['entries.doubtful']);
-    expect(read('papers of a contest on, the art of being told', 'sentence')).toHaveLength(1);
+    expect(read(undated, 'sentence')).toHaveLength(1);
   });
 
   it('stays, marked, where it has dates', () => {
