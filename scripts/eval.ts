@@ -40,6 +40,8 @@
  *   npm run eval -- match                         CVs in the order in which they suit postings, next to words alone and
  *                                                 without each category; --dir FOLDER (../shared/eval/matching),
  *                                                 --errors any: the first CVs of every other posting
+ *   npm run eval -- statements                    what the evidence says of the first CVs of each posting, to be read;
+ *                                                 --size N of them (500), --step N takes every N-th real posting (20)
  *   npm run eval -- duplicates                    detection of copies of one job, on labelled pairs
  *   npm run eval -- places                        places of lines of CVs, texts of postings and rows of sources
  *   npm run eval -- sources                       results of the rows of files of other sources, and their fields
@@ -62,6 +64,7 @@ import { isOfHalf, readManifest } from './eval/manifest.ts';
 import { compareMarket } from './eval/market/run.ts';
 import { measureImports } from './eval/market/sources.ts';
 import { evaluateMatching } from './eval/match/run.ts';
+import { drawStatements } from './eval/match/statements.ts';
 import { evaluatePlaces } from './eval/places/run.ts';
 import { searchRedacted } from './eval/redaction.ts';
 import { evaluateScans } from './eval/scans.ts';
@@ -164,6 +167,16 @@ if (positionals[0] === 'trace') {
   evaluateSkills({ dir, errors: values.errors });
 } else if (positionals[0] === 'match') {
   await evaluateMatching(path.resolve(values.dir ?? '../shared/eval/matching'), values.errors !== undefined);
+} else if (positionals[0] === 'statements') {
+  const matching = path.resolve(values.dir ?? '../shared/eval/matching');
+  await drawStatements({
+    matching,
+    real: path.resolve(process.env.EVAL_DIR ?? '../shared/eval', 'real'),
+    market: path.resolve(process.env.EVAL_JOBS_DIR ?? '../shared/market'),
+    step: Number(values.step ?? 20),
+    size: Number(values.size ?? 500),
+    out: output,
+  });
 } else if (positionals[0] === 'duplicates') {
   printDuplicates();
 } else if (positionals[0] === 'sources') {

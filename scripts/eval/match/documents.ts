@@ -27,9 +27,11 @@ const ASKED: NormaliserOptions = {
   normaliseSkills: true,
   professions: { onet: '2019', languages: 'v10' },
 };
-const AS_OF = '2026-11-01';
+/** The day on which the documents are read and compared. */
+export const AS_OF = '2026-11-01';
 
-async function eachDocument(
+/** Reads the documents of a folder, in the order of their names. */
+export async function eachDocument(
   folder: string,
   use: (id: string, text: string, document: SourceDocument) => void,
 ) {
@@ -46,21 +48,38 @@ function stored({ profile, wording }: DescribedProfile): DescribedProfile {
   return { profile: openProfile(packProfile(profile)) ?? profile, wording };
 }
 
-export async function readMatchSet(folder: string): Promise<MatchSet> {
+type Reader = {
+  knowledge: MatchKnowledge;
+  resume: (document: SourceDocument) => DescribedProfile;
+  job: (document: SourceDocument) => DescribedProfile;
+};
+
+/** Returns what makes profiles of CVs and of postings. */
+export async function profileReader(): Promise<Reader> {
   const tables = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
   const { skills } = tables;
   const knowledge = createMatchKnowledge(tables, readRarityTables(ROOT));
   const options = { documentLastModified: AS_OF, skills, gazetteer: await gazetteer() };
+  return {
+    knowledge,
+    resume: (document) => {
+      const { redacted, meantSkills } = parseResume(document, options);
+      return stored(profileOfResume(normaliseResume(redacted, tables, ASKED, meantSkills), knowledge));
+    },
+    job: (document) =>
+      stored(profileOfJob(normaliseJob(parseJob(document, options).job, tables, ASKED), knowledge)),
+  };
+}
+
+export async function readMatchSet(folder: string): Promise<MatchSet> {
+  const { knowledge, resume, job } = await profileReader();
   const documents: Profiled[] = [];
   await eachDocument(path.join(folder, 'documents'), (id, text, document) => {
-    const { redacted, meantSkills } = parseResume(document, options);
-    const resume = normaliseResume(redacted, tables, ASKED, meantSkills);
-    documents.push({ id, text, ...stored(profileOfResume(resume, knowledge)) });
+    documents.push({ id, text, ...resume(document) });
   });
   const queries: Profiled[] = [];
   await eachDocument(path.join(folder, 'queries'), (id, text, document) => {
-    const job = normaliseJob(parseJob(document, options).job, tables, ASKED);
-    queries.push({ id, text, ...stored(profileOfJob(job, knowledge)) });
+    queries.push({ id, text, ...job(document) });
   });
   return { queries, documents, knowledge };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hasData, monthAt, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
 import { CATEGORIES, type Category } from '@/lib/scoring';
 import { bm25 } from './bm25.ts';
-import { type MatchSet, type Profiled, readMatchSet } from './documents.ts';
+import { AS_OF, type MatchSet, type Profiled, readMatchSet } from './documents.ts';
 import { type Measures, meanOf, measure, readRelevance } from './measure.ts';
 
 /**
@@ -15,7 +15,7 @@ type Rank = (query: Profiled, document: Profiled) => number;
 
 const languageOf = (id: string) => id.split('-')[1] ?? '';
 const isOdd = (id: string) => Number(/\d+/u.exec(id)?.[0] ?? 0) % 2 === 1;
-const OPTIONS = { exactTitles: false, month: monthAt(Date.parse('2026-11-01')) };
+const OPTIONS = { exactTitles: false, month: monthAt(Date.parse(AS_OF)) };
 
 /** Returns a side without a category: its remaining weights are scaled to the sum 1. */
 function without(side: Side, category: Category): Side {

@@ -8,7 +8,7 @@ import { readLanguageCodes } from './requirements/languages';
 import { readYears } from './requirements/years';
 import { type ReadPay, readPay } from './salary';
 import { payTexts } from './salary/texts';
-import { findPostingSections, type PostingSection } from './sections';
+import { findPostingSections } from './sections';
 import { readTerms, type Terms } from './terms';
 
 /** Facts about a posting known before its text is read. */
@@ -30,15 +30,6 @@ export type PostingFacts = Terms &
     'degrees' | 'languageCodes' | 'minimumYears' | 'maximumYears' | 'minimumYearsManagement'
   > & { pay?: ReadPay; skills: FoundSkill[] };
 
-/** "Logistics Associate", "ИТ-специалист": the words of a title name a trade and no degree that is asked for. */
-function withoutTitle(sections: readonly PostingSection[], title: string): PostingSection[] {
-  return sections.map((section) =>
-    section.kind === 'head'
-      ? { ...section, paragraphs: section.paragraphs.filter(({ text }) => text !== title) }
-      : section,
-  );
-}
-
 /**
  * The facts of a posting whose title, employer and place are known already: pay, contract, hours, requirements. The
  * same readers as in `parseJob`, without those only needed for a document of unknown origin.
@@ -55,7 +46,7 @@ export function readPostingFacts(document: SourceDocument, known: KnownOfPosting
     ...terms,
     ...(pay ? { pay } : {}),
     ...readYears(sections, labels),
-    degrees: readDegrees(withoutTitle(sections, known.title), labels, known.country).degrees,
+    degrees: readDegrees(sections, labels, { country: undefined, ...known }).degrees,
     languageCodes: readLanguageCodes(sections, labels),
     skills: skillsAskedFor(sections, known),
   };

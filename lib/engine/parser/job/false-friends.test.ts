@@ -12,12 +12,39 @@ describe('what only looks like something', () => {
     'Intermediate (Care)',
     'Intermediate or senior level, primary contact of elementary teams.',
     'You report to the Senior Accountant.',
+    'You raise the maturity of our processes.',
+    'A promotion after a year, and every metric in one place.',
+    'You need not tell dates of attendance at or graduation from an educational institution.',
+    'Budgets with the FP&A team, models in FP16.',
+    'Base pay depends on skills, experience and relevant education.',
+    'We were founded by Ann Blake, PhD, the first keeper.',
+    'Backed by Harbour Associates.',
+    'Esto es eso.',
   ])('is no degree: %s', (line) => expect(posting(line).degrees).toEqual([]));
 
   it.each(["Engineer's degree or comparable", 'Bachelor of Engineering', 'Secondary education'])(
     'is a degree: %s',
     (line) => expect(posting(line).degrees).toHaveLength(1),
   );
+
+  it('is no degree: a word of the title', () => {
+    const job = jobOf('Vet Support Associate\nHarbour Works\nHull\n\n# Requirements\n- Patience');
+    expect(job).toMatchObject({ degrees: [] });
+    expect(job.requiredDegree).toBeUndefined();
+  });
+
+  it('is not required: a degree that the requirements do not name', () => {
+    const job = jobOf(
+      'Bridge Keeper\nHarbour Works\nHull\n\n# About us\nA tool like a colleague with a PhD in physics.\n\n# Requirements\n- Patience',
+    );
+    expect(job.requiredDegree).toBeUndefined();
+  });
+
+  it.each([
+    ['Degree in nursing', 'Degree in nursing'],
+    ['Hold an MSc or PhD degree in biology', 'MSc'],
+    ['Hold an MSc degree in biology', 'MSc degree in biology'],
+  ])('is named with its subject: %s', (line, name) => expect(posting(line).requiredDegree).toBe(name));
 
   it.each(['You are on call 100% of the time.', '100% remote, 100 % ownership.'])(
     'is no full week: %s',

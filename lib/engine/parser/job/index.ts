@@ -70,13 +70,13 @@ function names<Main extends string, All extends string>(
 /** Returns the requirements of the job. */
 function readRequirements(
   { options, steps, sections, labels, language }: Reading,
-  country: string | undefined,
+  { title, country }: { title: string | undefined; country: string | undefined },
   employers: readonly string[],
 ): ParsedJob {
-  const { degrees, required, schools } = steps.run(() => readDegrees(sections, labels, country), {
-    degrees: [],
-    schools: [],
-  });
+  const { degrees, required, schools } = steps.run(
+    () => readDegrees(sections, labels, { title, language, country }),
+    { degrees: [], schools: [] },
+  );
   const certificates = steps.run(() => readCertificates(sections), []);
   const context = { taxonomy: options.skills, language, names: [...employers, ...certificates] };
   const degreeNames = degrees.flatMap(({ name }) => name ?? []);
@@ -142,7 +142,10 @@ export function parseJob(document: SourceDocument, options: JobParseOptions): Jo
     ...(location ? { currentLocation: location } : {}),
     ...readLevel(titles.main),
     ...steps.run<ParsedJob>(() => readNarrative(sections), {}),
-    ...readRequirements(reading, country, [...(employers.main ? [employers.main] : []), ...employers.others]),
+    ...readRequirements(reading, { title: titles.main, country }, [
+      ...(employers.main ? [employers.main] : []),
+      ...employers.others,
+    ]),
     ...readOffer(reading, { title: titles.main ?? '', contacts }, country),
   };
   // 3. Facts about the document as a whole.

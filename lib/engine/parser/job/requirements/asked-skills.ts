@@ -49,7 +49,7 @@ const OF_ANY_EMPLOYER: ReadonlySet<string> = new Set([
 const TELLS: ReadonlySet<PostingSectionKind> = new Set(['requirements', 'preferred', 'duties']);
 
 /** Returns the title and the parts as one text, with its sentences in their order. */
-function sentencesOfParts(title: string, sections: readonly PostingSection[]) {
+function sentencesOfParts({ title, language }: Context, sections: readonly PostingSection[]) {
   const sentences: Sentence[] = [];
   let text = title;
   for (const { kind, paragraphs } of sections) {
@@ -57,7 +57,7 @@ function sentencesOfParts(title: string, sections: readonly PostingSection[]) {
     for (const paragraph of paragraphs) {
       const from = text.length + 1;
       text += `\n${paragraph.text}`;
-      const degrees = degreeSpansIn(paragraph.text).map((span) => ({
+      const degrees = degreeSpansIn(paragraph.text, language).map((span) => ({
         from: from + span.from,
         to: from + span.to,
       }));
@@ -103,7 +103,7 @@ function bySentence(found: readonly FoundSkill[], sentences: readonly Sentence[]
 
 /** Returns the skills that a posting requires, in the order of their first mention. */
 export function skillsAskedFor(sections: readonly PostingSection[], context: Context): FoundSkill[] {
-  const { text, sentences } = sentencesOfParts(context.title, sections);
+  const { text, sentences } = sentencesOfParts(context, sections);
   const { inTitle, groups } = bySentence(findSkills(context.skills, text, context.language), sentences);
   const ofTitle = new Set(inTitle.map(({ skill }) => skill.category));
   const isOfTrade = ({ skill: { category } }: FoundSkill) =>

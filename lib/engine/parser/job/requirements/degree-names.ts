@@ -65,3 +65,26 @@ export function isDegreeName(text: string, from: number, to: number): boolean {
     BESIDE_DEGREE.test(text.slice(to, to + 12)) || /(?:\/|degree[^.]{0,20})\s?$/iu.test(text.slice(0, from))
   );
 }
+
+/**
+ * Words that only speech of studies has. Other names of degrees are words of work, too: "graduation", "promotion",
+ * "maturity", "associate".
+ */
+const OF_STUDY =
+  /degree|diplom|bachelor|master['’]|masters? (?:of|in)\b|\bmba\b|\bph\.? ?d\b|doctora|doctor of|\bged\b|school|universit|college|academic|education(?!al institution)|\bstud(?:y|ies|ium|ia)\b|graduate (?:of|in|from)|undergraduate|abitur|matura\b|ausbildung|\blehre\b|abschluss|hochschul|gesell|\bmeister|formation|\betudes|licence|licenci|ingenieur|\bbac\b|\bcap\b|\bbep\b|titul|\bgrado\b|\bgrau\b|estudi|formaci|formac|ciclo|laurea|studi\b|istruzione|qualifica|perito|\bfp (?:en|de|ii?)\b|opleiding|\b[mhv]bo\b|wyksztalc|studia|magist|inzynier|ensino|curso|vzdel|vegzettseg|uddannelse|utdanning|utbildning|examen|tutkinto|mezun|lisans|πτυχι|образован|освіт|диплом|بكالوريوس|شهادة|학|[学學]|[本専专]科|大卒/u;
+
+/** Returns whether a name of a degree can be nothing else, or its sentence speaks of studies besides. */
+export function isOfStudy(text: string, from: number, to: number): boolean {
+  const name = text.slice(from, to);
+  const around = `${text.slice(0, from)} | ${text.slice(to)}`;
+  return [name, around].some((part) => OF_STUDY.test(fold(part))) || isAbbreviation(name);
+}
+
+const isAbbreviation = (name: string) => ABBREVIATION.test(name) || TWO_LETTERS.test(name);
+
+/** A degree behind the name of a person: "founded by Ann Blake, PhD". */
+const PERSON = /(?:^|[^\p{L}])\p{Lu}[\p{L}’'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}’'-]+,\s$/u;
+
+/** True for the degree of a person whom a posting names. */
+export const isOfPerson = (text: string, from: number) =>
+  PERSON.test(text.slice(Math.max(0, from - 60), from)) && !OF_STUDY.test(fold(text.slice(0, from)));

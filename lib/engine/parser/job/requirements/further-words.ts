@@ -39,9 +39,14 @@ const LEVELS: readonly Level[] = [
 ];
 
 /** Degrees in general, in the form of `degree-names.ts`; characters of East Asia stand without spaces. */
-export const FURTHER_DEGREES: readonly [type: string, pattern: RegExp][] = LEVELS.flatMap(
-  ([type, words, characters]) =>
-    [spaced(words), fold(characters)].map((source): [string, RegExp] => [type, new RegExp(source, 'u')]),
+export const FURTHER_DEGREES: readonly [type: string, pattern: RegExp][] = LEVELS.map(([type, words]) => [
+  type,
+  new RegExp(spaced(words), 'u'),
+]);
+
+/** Degrees in Chinese, Japanese and Korean, which are no words of any other language. */
+export const EAST_ASIAN_DEGREES: readonly [type: string, pattern: RegExp][] = LEVELS.map(
+  ([type, , characters]) => [type, new RegExp(fold(characters), 'u')],
 );
 
 /** Words for one to ten, as they stand before years. */
