@@ -39,6 +39,7 @@ const QUESTION = { saasRequest: { indexIdsToSearchInto: ['people'] }, uiOptions:
 it.each([
   ['https://host/v10', ['https://host/ui/v10', 'https://host/v10/ui']],
   ['https://host/tx/v10', ['https://host/tx/ui/v10', 'https://host/tx/v10/ui']],
+  ['https://host/v9', ['https://host/ui/v10', 'https://host/v10/ui']],
   ['https://host/parsing', ['https://host/parsing/ui']],
 ])('finds the interface of a provider at %s', (url, bases) => {
   expect(uiBases(url)).toEqual(bases);

@@ -1,15 +1,18 @@
 import {
   type ApiCall,
+  addressIn,
   CALLS,
   callBelow,
   type DecodedOf,
   encode,
   type GeneratedUIData,
   GenerateUIResponse,
+  inVersion,
   MATCHER_PATH,
   MatchByIdUIRequest,
   MatchJobUIRequest,
   SearchUIRequest,
+  versionInAddress,
 } from '@/lib/contracts';
 import { connections } from './connection';
 import { type Answered, type ClientFailure, outcomeFailure } from './failure';
@@ -24,13 +27,13 @@ const SERVICE = 'The matching service';
 const MATCHER_ADDRESS = new RegExp(`^${MATCHER_PATH}/([\\w-]{22})(?:/|$)`);
 
 /**
- * Returns where a provider of the parsing API has its UI, the likelier first: `{root}/ui/{version}` for the base
- * `{root}/{version}` (`/ui/v10` for `/v10`, `/tx/ui/v10` for `/tx/v10`), else `ui` below the base (`/v10/ui`).
+ * Returns where a provider of the parsing API has its UI, the likelier first: `{root}/ui/v10` for a base that ends with a
+ * version (`/tx/ui/v10` for `/tx/v10`), else `ui` below the base (`/v10/ui`). Version 9 has none of its own.
  */
 export function uiBases(parserUrl: string): string[] {
-  const below = `${parserUrl}/ui`;
-  const [, root, version] = /^(.+)\/(v\d+)$/.exec(parserUrl) ?? [];
-  return root === undefined ? [below] : [`${root}/ui/${version}`, below];
+  const below = `${inVersion(parserUrl, 'v10')}/ui`;
+  if (versionInAddress(parserUrl) === undefined) return [below];
+  return [addressIn(parserUrl, '/ui/v10'), below];
 }
 
 /** An error is a text: the code, and the problem. */

@@ -1,3 +1,4 @@
+import { addressIn, pathBelow } from '@/lib/contracts';
 import { once } from '@/lib/platform/lifecycle';
 import { connections } from './connection';
 import type { Answered } from './failure';
@@ -17,7 +18,7 @@ type Asked = { path?: Readonly<Record<string, string>>; body?: unknown; paramete
 /** Longer than a service works on one document, so that its own time-out is what is seen. */
 const TIMEOUT_MS = 120_000;
 const PARSES = /^\/v(?:9|10)\/(?:parser|geocodeAndIndex)\//;
-const UI = /^\/ui\/v10(?=\/)/;
+const OF_UI = '/ui/';
 
 const MARKET: Readonly<Record<string, (parameters: MarketParameters) => Promise<Answered<unknown>>>> = {
   '/api/v3/fields': marketFields,
@@ -42,12 +43,12 @@ async function ask({ method, path }: WireCall, asked: Asked = {}): Promise<Answe
   const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
   const given = { method: method as 'GET', ...(body !== undefined && { body }) };
   const { baseUrl } = (await connections()).parser;
-  const answer = UI.test(filled)
-    ? await askUI({ ...given, path: filled.replace(UI, '') })
+  const answer = filled.startsWith(OF_UI)
+    ? await askUI({ ...given, path: pathBelow(filled) })
     : await askParser({
         ...given,
-        path: filled,
-        baseUrl: baseUrl.replace(/\/v10$/, ''),
+        path: '',
+        baseUrl: addressIn(baseUrl, filled),
         timeoutMs: TIMEOUT_MS,
         gate: gateOf(filled),
       });

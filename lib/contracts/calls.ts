@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathBelow } from './versions';
 
 /**
  * Every call of the service: its method, its path, and the parameters of the path, each by a schema. A path is written
@@ -155,9 +156,6 @@ export const CALLS = named({
   changeAccountInterfaces: call('PATCH', '/service/accounts/{id}/interfaces', account),
 });
 
-/** The version of an API that a provider's base ends in; clients put paths after their own base. */
-const BASE = /^\/(?:ui\/)?v\d+(?=\/)/;
-
 type Values<Names extends string> = [Names] extends [never] ? [] : [Readonly<Record<Names, string>>];
 
 /** Gives the method and the path of a call with these values in its path. */
@@ -178,5 +176,5 @@ export function callBelow<Method extends HttpMethod, Names extends string>(
   ...values: Values<Names>
 ): { method: Method; path: string } {
   const { method, path } = callAt(call, ...values);
-  return { method, path: path.replace(BASE, '') };
+  return { method, path: pathBelow(path) };
 }

@@ -79,4 +79,11 @@ export {
   ServiceTaxonomiesResponse,
 } from './service-taxonomies';
 export { GivenToken, TokenError, TokenResponse } from './token';
-export { inVersion, PARSER_VERSIONS, type ParserVersion, versionInAddress } from './versions';
+export {
+  addressIn,
+  inVersion,
+  PARSER_VERSIONS,
+  type ParserVersion,
+  pathBelow,
+  versionInAddress,
+} from './versions';

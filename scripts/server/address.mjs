@@ -3,8 +3,8 @@
  * that of the events.
  */
 const API = /^(?:(?:\/tx)?\/(v9|v10|ui\/v10)|\/(api\/v3|events\/v1))(?=[/?]|$)/;
-/** The root of the hosted APIs has no pages below it. */
-const HOSTED_ROOT = /^\/tx(?=[/?]|$)/;
+/** Roots of APIs, which have no pages below them. */
+const ROOT_OF_APIS = /^\/(?:tx|ui)(?=[/?]|$)/;
 const TOKENS = '/auth/realms/api/protocol/openid-connect/token';
 /** "http://host/v10/account": how a request names its address to a proxy, and may name it to us. */
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
@@ -30,7 +30,7 @@ function isWellFormed(path) {
  */
 export function baseOf(path) {
   const [, service, other] = API.exec(path) ?? [];
-  return service ?? other ?? (HOSTED_ROOT.test(path) ? 'v10' : undefined);
+  return service ?? other ?? (ROOT_OF_APIS.test(path) ? 'v10' : undefined);
 }
 
 /**
