@@ -1,15 +1,6 @@
+import { thingsOfType } from '@/lib/containers';
 import { type Members, objectOf, objectsOf, stringOf, stringsOf } from './members';
 import { entryOf, type Outline, periodText } from './outline';
-
-const typesOf = (of: Members) => stringsOf(of['@type']);
-
-/**
- * Returns the things that linked data (JSON-LD) describes, including those in a graph and the main subject of a page.
- */
-function thingsIn(value: unknown): Members[] {
-  const roots = Array.isArray(value) ? value.map(objectOf) : [objectOf(value)];
-  return roots.flatMap((root) => [root, ...objectsOf(root['@graph']), ...objectsOf(root.mainEntity)]);
-}
 
 const placeOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -91,9 +82,8 @@ function postingOf(posting: Members): Outline {
 
 /** Returns the data on a person or a job in linked data; undefined where there is neither. */
 export function outlineOfLinkedData(value: unknown): Outline | undefined {
-  const things = thingsIn(value);
-  const posting = things.find((thing) => typesOf(thing).includes('JobPosting'));
+  const [posting] = thingsOfType(value, 'JobPosting');
   if (posting) return postingOf(posting);
-  const person = things.find((thing) => typesOf(thing).includes('Person'));
+  const [person] = thingsOfType(value, 'Person');
   return person && personOf(person);
 }

@@ -1,4 +1,4 @@
-import { readMarkup } from '../markup';
+import { readMarkup } from '@/lib/containers';
 
 /** Elements that end a line. */
 const BLOCKS = new Set(

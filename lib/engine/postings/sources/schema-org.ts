@@ -1,4 +1,4 @@
-import { readMarkup } from '../markup';
+import { linkedDataIn, thingsOfType } from '@/lib/containers';
 import { dayOf } from './days';
 import type { RawPlace, SourceReading } from './model';
 import { type RowResult, readObjects, titled } from './reading';
@@ -19,27 +19,11 @@ import {
 
 /** schema.org JobPosting (https://schema.org/JobPosting), as separate JSON-LD or inside HTML pages. */
 
-/** Deeper than any page nests its graph. */
-const MAX_DEPTH = 8;
-const MAX_SCRIPTS = 200;
-/** Letters of a page that are looked at. */
-const MAX_PAGE = 10_000_000;
 /** Parts of a description: a list of benefits has some dozens. */
 const MAX_PARTS = 100;
 
 function typesOf(node: JsonObject): string[] {
   return listOf(node['@type']).flatMap((type) => textOf(type)?.replace(/^.*[/:]/, '') ?? []);
-}
-
-/** Finds all nodes of type JobPosting below `value`: alone, in lists, in `@graph`, as items of an ItemList. */
-function postingsBelow(value: unknown, depth = 0): JsonObject[] {
-  if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => postingsBelow(item, depth + 1));
-  if (!isObject(value)) return [];
-  if (typesOf(value).includes('JobPosting')) return [value];
-  return [value['@graph'], value.itemListElement, value.item, value.mainEntity].flatMap((member) =>
-    postingsBelow(member, depth + 1),
-  );
 }
 
 function placeOf(value: unknown): RawPlace | undefined {
@@ -142,43 +126,14 @@ export function readJobPosting(node: JsonObject, page: string | undefined): RowR
   });
 }
 
-/** Returns the texts of the JSON-LD scripts of a page; markup as broken as it may be. */
-function linkedDataOf(html: string): string[] {
-  const scripts: string[] = [];
-  let open: string[] | undefined;
-  readMarkup(html.slice(0, MAX_PAGE), {
-    onopentag: (name, attributes) => {
-      const isData = name === 'script' && /^application\/ld\+json\b/i.test(attributes.type ?? '');
-      open = isData && scripts.length < MAX_SCRIPTS ? [] : undefined;
-    },
-    ontext: (text) => open?.push(text),
-    onclosetag: () => {
-      if (open) scripts.push(open.join(''));
-      open = undefined;
-    },
-  });
-  return scripts;
-}
-
-function parseLeniently(text: string): unknown {
-  const inner = text.replace(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/|<!\[CDATA\[)|(?:-->|\]\]>)\s*;?\s*$/g, '');
-  for (const attempt of [inner, inner.replace(/\p{Cc}/gu, ' ')]) {
-    try {
-      return JSON.parse(attempt);
-    } catch {
-      // Tries the next one: a page may hold other data that is broken.
-    }
-  }
-  return undefined;
-}
+const postingsIn = (value: unknown) => thingsOfType(value, 'JobPosting');
 
 /** Reads the postings of a JSON-LD document that was parsed already. `page` is its address. */
 export function readJobPostings(value: unknown, page?: string): SourceReading {
-  return readObjects(postingsBelow(value), (node) => readJobPosting(node, page));
+  return readObjects(postingsIn(value), (node) => readJobPosting(node, page));
 }
 
 /** Reads the postings that a page carries as JSON-LD. */
 export function readJobPostingPage(html: string, page?: string): SourceReading {
-  const nodes = linkedDataOf(html).flatMap((script) => postingsBelow(parseLeniently(script)));
-  return readObjects(nodes, (node) => readJobPosting(node, page));
+  return readObjects(linkedDataIn(html).flatMap(postingsIn), (node) => readJobPosting(node, page));
 }

@@ -1,4 +1,4 @@
-import { readMarkup } from '../markup';
+import { readMarkup } from '@/lib/containers';
 
 /** A record of a feed: the text of each element by its path below the record (`city`, `jobDescriptions/value`). */
 export type XmlRecord = Map<string, string[]>;
