@@ -8,8 +8,8 @@ import type { WorkbenchActions } from '@/components/dossier/actions';
 import { CustomFieldsSection } from '@/components/dossier/custom/custom-fields-section';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import type { DossierLinks } from '@/components/dossier/workbench/links';
+import { ReadInPartNote } from '@/components/dossier/workbench/read-in-part-note';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
-import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
 import { ShortlistLinks, useMatchCommand, useShortlistCommand } from '@/components/shortlist/shortlist-link';
@@ -73,7 +73,7 @@ export function JobWorkbench({
           <JobView
             head={
               <>
-                {detail.timedOut && <TimedOutNote />}
+                {detail.isPartial && <ReadInPartNote />}
                 <JobHeader summary={summary} knownTags={knownTags} actions={actions} />
                 <CustomFieldsSection detail={detail} shown={job} />
               </>

@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { DetailsProvider } from '@/components/dossier/details/details-provider';
 import { countryName } from '@/components/dossier/words';
 import { DossierBar } from '@/components/dossier/workbench/dossier-bar';
-import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
+import { ReadInPartNote } from '@/components/dossier/workbench/read-in-part-note';
 import { useDossierCommands } from '@/components/dossier/workbench/use-dossier-commands';
 import type { BlindCandidate } from '@/lib/recruiter/vocabulary';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
@@ -40,7 +40,7 @@ function BlindPage({ candidate, links, today }: BlindProps) {
           <ResumeView
             head={
               <header className="px-5 py-5 md:px-6">
-                {candidate.state === 'incomplete' && <TimedOutNote />}
+                {candidate.state === 'incomplete' && <ReadInPartNote />}
                 <h2 className="text-xl font-semibold">Candidate {candidate.reference}</h2>
                 {country && <p className="text-base text-ink-muted">{countryName(country)}</p>}
                 <p className="mt-3 flex items-start gap-2 rounded-md bg-info-soft px-3 py-2 text-sm text-info">

@@ -8,8 +8,8 @@ import { TogetherSection } from '@/components/collaboration/together-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import { CustomFieldsSection } from '@/components/dossier/custom/custom-fields-section';
 import { KIND_WORDS, matchPath } from '@/components/dossier/kinds';
+import { ReadInPartNote } from '@/components/dossier/workbench/read-in-part-note';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
-import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
 import { HandOverDialog, type ToHandOver } from '@/components/handover/hand-over-dialog';
@@ -153,7 +153,7 @@ export function CandidateWorkbench({
             <ResumeView
               head={
                 <>
-                  {detail.timedOut && <TimedOutNote />}
+                  {detail.isPartial && <ReadInPartNote />}
                   {summary.misfit && <MisfitNote />}
                   <CandidateHeader summary={summary} knownTags={knownTags} actions={actions} />
                   <Memberships of={summary.id} memberships={memberships} />

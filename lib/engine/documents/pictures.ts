@@ -26,7 +26,7 @@ export async function withPictures(
 
 async function scanPictures(bytes: Uint8Array, scans: readonly ScannedPage[], shouldStop?: () => boolean) {
   const pdf = pictureKind(bytes) ? await pictureAsPdf(bytes) : undefined;
-  return withScanPictures(pdf?.ok ? pdf.value : bytes, scans, shouldStop);
+  return withScanPictures(pdf?.ok ? pdf.value.pdf : bytes, scans, shouldStop);
 }
 
 /** A ground under the text of a page, or a scan of one. */

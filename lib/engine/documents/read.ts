@@ -30,12 +30,15 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => R
   heic: readPicture,
 };
 
-/** Reads a picture as the PDF that shows it. */
+/** Reads a picture as the PDF that shows it; one that is not shown as a whole is not read to its end. */
 async function readPicture(bytes: Uint8Array, limits: ReadLimits): Promise<Reading> {
-  const pdf = await pictureAsPdf(bytes);
-  if (!pdf.ok) return pdf;
-  const read = await readPdf(pdf.value, limits);
-  return read.ok ? succeed({ ...read.value, kind: pictureKind(bytes) ?? 'png' }) : read;
+  const shown = await pictureAsPdf(bytes);
+  if (!shown.ok) return shown;
+  const { pdf, isWhole } = shown.value;
+  const read = await readPdf(pdf, limits);
+  if (!read.ok) return read;
+  const truncated = read.value.truncated || !isWhole;
+  return succeed({ ...read.value, kind: pictureKind(bytes) ?? 'png', truncated });
 }
 
 /** Returns the kind of a document; pictures are documents only where they can be read. */

@@ -106,6 +106,6 @@ export async function detailOf<Line, Data extends object>(
     fields,
     custom,
     otherValues: await otherValuesOf(executor, dossier.id, custom),
-    timedOut: dossier.state === 'incomplete',
+    isPartial: dossier.state === 'incomplete',
   };
 }

@@ -23,7 +23,8 @@ export type KeptAnswer = {
   answers: MachineAnswers | null;
   /** Differences between a model's reading and the parser's; null without a model. */
   reading: MachineReading | null;
-  timedOut: boolean;
+  /** True when the document was not read to its end, or not all of its pages. */
+  isPartial: boolean;
 };
 
 /** Returns the stored form of an answer of the parsing API; `dataOf` returns its data. */
@@ -33,9 +34,10 @@ export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
 ): Answered<KeptAnswer> {
   if (!answer.ok) return answer;
   const { received, version, info, value } = answer.value;
-  const timedOut =
+  const isPartial =
     value.parsingMetadata?.timedOut === true ||
-    value.parsingResponse?.code === 'PossibleTruncationFromTimeout';
+    value.parsingResponse?.code === 'PossibleTruncationFromTimeout' ||
+    value.conversionMetadata?.outputValidityCode === 'ovTruncated';
   return {
     ok: true,
     value: {
@@ -45,7 +47,7 @@ export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
       transactionId: info.transactionId ?? null,
       ...dataOf(value),
       html: value.conversions?.html ?? null,
-      timedOut,
+      isPartial,
     },
   };
 }

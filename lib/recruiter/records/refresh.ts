@@ -35,7 +35,7 @@ async function refreshColumns(
     .updateTable('dossier')
     .set({
       ...columns,
-      state: current.answer.timedOut ? 'incomplete' : 'complete',
+      state: current.answer.isPartial ? 'incomplete' : 'complete',
       headline_words: vector(headline),
       ...(isChange && { updated_at: sql<Date>`now()` }),
     })

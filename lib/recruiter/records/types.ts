@@ -129,6 +129,6 @@ export type DossierDetail<Line, Data> = {
   custom: CustomValues;
   /** Values of those who were merged into this one, where they differ. */
   otherValues: OtherValue[];
-  /** True when the parser ran out of time: the data may be incomplete. */
-  timedOut: boolean;
+  /** True when not all of the document was read: the data may be incomplete. */
+  isPartial: boolean;
 };

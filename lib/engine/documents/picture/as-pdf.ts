@@ -5,7 +5,7 @@ import { imageExtension, imageSize } from '../images';
 import type { PictureKind, ReadFailure } from '../model';
 import { startsWith } from '../signatures';
 import { heicPage } from './heic';
-import { jpegFrame, quarterTurns } from './jpeg';
+import { isWholeJpeg, jpegFrame, quarterTurns } from './jpeg';
 import { type PicturePage, pageOf, pdfOfPages } from './page';
 import { pngImage } from './png';
 import { tiffPages } from './tiff';
@@ -15,7 +15,11 @@ const MOST_PIXELS = 50_000_000;
 /** Pages of one file beyond which the rest is left out. */
 const MOST_PAGES = 100;
 
-type Pages = Result<PicturePage[], ReadFailure>;
+/** `isWhole` is false where pages are missing, or parts of one. */
+type Pages = Result<{ pages: PicturePage[]; isWhole: boolean }, ReadFailure>;
+
+/** A PDF that shows the pages of a picture; `isWhole` is false where not all of the file could be shown. */
+type PictureAsPdf = { pdf: Uint8Array; isWhole: boolean };
 
 const PAGES: Record<PictureKind, (bytes: Uint8Array) => Pages | Promise<Pages>> = {
   jpeg: (bytes) => singlePage(bytes, jpegImage),
@@ -34,11 +38,12 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 }
 
 /** Returns a PDF that shows the pages of a picture upright. Its text is read as that of a scan. */
-export async function pictureAsPdf(bytes: Uint8Array): Promise<Result<Uint8Array, ReadFailure>> {
+export async function pictureAsPdf(bytes: Uint8Array): Promise<Result<PictureAsPdf, ReadFailure>> {
   const kind = pictureKind(bytes);
   if (kind === undefined) return fail(undecodable());
   const pages = await PAGES[kind](bytes);
-  return pages.ok ? succeed(pdfOfPages(pages.value)) : pages;
+  if (!pages.ok) return pages;
+  return succeed({ pdf: pdfOfPages(pages.value.pages), isWhole: pages.value.isWhole });
 }
 
 /** Rows of a PNG that come in seven passes; the byte is the last of the header. */
@@ -56,18 +61,21 @@ function singlePage(bytes: Uint8Array, decode: (bytes: Uint8Array) => PicturePag
   if (size === undefined) return fail(corruptFile('the header of the picture is broken'));
   if (size.width * size.height > MOST_PIXELS) return fail(tooLarge());
   const page = decode(bytes);
-  return page ? succeed([page]) : fail(undecodable());
+  return page ? onePage(page) : fail(undecodable());
 }
+
+const onePage = (page: PicturePage): Pages => succeed({ pages: [page], isWhole: page.isWhole });
 
 /** Uses the bytes unchanged: PDF knows JPEG. */
 function jpegImage(bytes: Uint8Array): PicturePage | undefined {
   const frame = jpegFrame(bytes);
-  return frame && pageOf({ ...frame, filter: 'DCTDecode', bytes, turns: quarterTurns(bytes) });
+  const [turns, isWhole] = [quarterTurns(bytes), isWholeJpeg(bytes)];
+  return frame && pageOf({ ...frame, filter: 'DCTDecode', bytes, turns, isWhole });
 }
 
 function pagesOfTiff(bytes: Uint8Array): Pages {
-  const { pages, left } = tiffPages(bytes, { pages: MOST_PAGES, pixels: MOST_PIXELS });
-  if (pages.length > 0) return succeed(pages);
+  const { pages, left, isWhole } = tiffPages(bytes, { pages: MOST_PAGES, pixels: MOST_PIXELS });
+  if (pages.length > 0) return succeed({ pages, isWhole });
   return fail(
     left > 0 ? pictureOnly('a picture (TIFF) in a form that is not read, or too large') : undecodable(),
   );
@@ -76,5 +84,5 @@ function pagesOfTiff(bytes: Uint8Array): Pages {
 async function pageOfHeic(bytes: Uint8Array): Promise<Pages> {
   const page = await heicPage(bytes, MOST_PIXELS);
   if (page === 'large') return fail(tooLarge());
-  return page ? succeed([page]) : fail(undecodable());
+  return page ? onePage(page) : fail(undecodable());
 }

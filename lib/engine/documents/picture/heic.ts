@@ -31,7 +31,8 @@ export async function heicPage(
     const pixels = await pixelsOf(heif, image);
     if (pixels === undefined) return undefined;
     const packed = zlibSync(onPaper(pixels), { level: 1 });
-    return pageOf({ width, height, channels: RGB, filter: 'FlateDecode', bytes: packed, turns: 0 });
+    const look = { channels: RGB, filter: 'FlateDecode' as const, turns: 0, isWhole: true };
+    return pageOf({ width, height, bytes: packed, ...look });
   } catch {
     return undefined;
   }

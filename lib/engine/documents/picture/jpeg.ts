@@ -1,11 +1,10 @@
+import { directoriesOf, turnsOf } from './directory';
+
 /** Markers in the range of frames that are not frames: code tables and arithmetic coding. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 const APP1 = 0xe1;
 const EXIF = 'Exif\0\0';
-const ORIENTATION = 0x0112;
-/** Orientation recorded by the camera, as quarter turns clockwise that make the picture upright. */
-const TURNS: Record<number, number> = { 3: 2, 6: 1, 8: 3 };
-const MOST_TAGS = 200;
+const END = Buffer.from('ffd9', 'hex');
 
 type Part = { marker: number; start: number; end: number };
 
@@ -29,9 +28,15 @@ export function quarterTurns(bytes: Uint8Array): number {
   for (const { marker, start, end } of partsOf(view)) {
     if (marker !== APP1 || Buffer.from(bytes.subarray(start, start + 6)).toString('latin1') !== EXIF)
       continue;
-    return TURNS[orientationOf(viewOf(bytes.subarray(start + EXIF.length, end)))] ?? 0;
+    return turnsOf(directoriesOf(bytes.subarray(start + EXIF.length, end), 1).found[0]);
   }
   return 0;
+}
+
+/** Returns whether a JPEG goes on to its end; the mark of the end is in no data. */
+export function isWholeJpeg(bytes: Uint8Array): boolean {
+  const data = partsOf(viewOf(bytes)).at(-1)?.end ?? 0;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(END, data);
 }
 
 function viewOf(bytes: Uint8Array): DataView {
@@ -54,18 +59,4 @@ function partsOf(view: DataView): Part[] {
     at = end;
   }
   return parts;
-}
-
-function orientationOf(view: DataView): number {
-  if (view.byteLength < 8) return 1;
-  const isLittle = view.getUint16(0) === 0x4949;
-  const directory = view.getUint32(4, isLittle);
-  if (directory + 2 > view.byteLength) return 1;
-  const count = Math.min(view.getUint16(directory, isLittle), MOST_TAGS);
-  for (let entry = 0; entry < count; entry++) {
-    const at = directory + 2 + 12 * entry;
-    if (at + 12 > view.byteLength) break;
-    if (view.getUint16(at, isLittle) === ORIENTATION) return view.getUint16(at + 8, isLittle);
-  }
-  return 1;
 }

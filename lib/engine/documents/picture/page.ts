@@ -24,16 +24,19 @@ export type PicturePage = {
   stretch?: number;
   tint?: Tint | undefined;
   parts: PagePart[];
+  /** False where the file ends before the picture does, or pieces of it cannot be read. */
+  isWhole: boolean;
 };
 
-/** A picture that is a whole page, in eight bits a channel. */
-type WholePicture = {
+/** A picture that is all of a page, in eight bits a channel. */
+type OnePicture = {
   width: number;
   height: number;
   channels: number;
   filter: 'DCTDecode' | 'FlateDecode';
   bytes: Uint8Array;
   turns: number;
+  isWhole: boolean;
 };
 
 /** In points: the longer side of a page, as that of A4. */
@@ -44,10 +47,10 @@ const INVERTED = '/Decode[1 0 1 0 1 0 1 0]';
 const FIRST_PAGE = 3;
 
 /** Returns a page that shows one picture. */
-export function pageOf({ width, height, channels, filter, bytes, turns }: WholePicture): PicturePage {
+export function pageOf({ width, height, channels, filter, bytes, turns, isWhole }: OnePicture): PicturePage {
   const colours = COLOURS[channels] ?? '/DeviceRGB';
   const look = `/BitsPerComponent 8/ColorSpace${colours}/Filter/${filter}${channels === 4 ? INVERTED : ''}`;
-  return { width, height, turns, parts: [{ x: 0, y: 0, width, height, look, bytes }] };
+  return { width, height, turns, parts: [{ x: 0, y: 0, width, height, look, bytes }], isWhole };
 }
 
 /** Returns a PDF of these pages. */

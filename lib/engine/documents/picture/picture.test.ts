@@ -45,7 +45,7 @@ const tiles = [0, 16, 32, 48].flatMap((x) =>
 async function drawn(bytes: Uint8Array): Promise<Raster[]> {
   const pdf = await pictureAsPdf(bytes);
   if (!pdf.ok) throw new Error(pdf.failure.message);
-  const read = await withDocument(pdf.value, (pdfium, document) => {
+  const read = await withDocument(pdf.value.pdf, (pdfium, document) => {
     const pages: Raster[] = [];
     for (let index = 0; index < pdfium.call.FPDF_GetPageCount(document); index++) {
       const page = pdfium.call.FPDF_LoadPage(document, index);

@@ -17,13 +17,13 @@ export function pngImage(bytes: Uint8Array): PicturePage | undefined {
   const { header } = chunks;
   const bits = header.samples * header.depth;
   const stride = Math.ceil((header.width * bits) / 8);
-  const rows = inflated(chunks.data, (stride + 1) * header.height);
+  const { rows, isWhole } = inflated(chunks.data, (stride + 1) * header.height);
   if (rows === undefined || !unfilter(rows, stride, Math.max(1, bits >> 3))) return undefined;
   const channels = header.type === 0 || header.type === 4 ? 1 : 3;
   const pixels = flattened(rows, stride, chunks, channels);
   const { width, height } = header;
   const packed = zlibSync(pixels, { level: 1 });
-  return pageOf({ width, height, channels, filter: 'FlateDecode', bytes: packed, turns: 0 });
+  return pageOf({ width, height, channels, filter: 'FlateDecode', bytes: packed, turns: 0, isWhole });
 }
 
 function chunksOf(bytes: Uint8Array): Chunks | undefined {
@@ -56,7 +56,7 @@ function headerOf(body: Uint8Array): Header | undefined {
  * Unpacks as many bytes as the picture has, and no more, whatever the data would unpack to. A picture that ends early
  * is white below.
  */
-function inflated(data: readonly Uint8Array[], size: number): Uint8Array | undefined {
+function inflated(data: readonly Uint8Array[], size: number): { rows?: Uint8Array; isWhole: boolean } {
   const rows = new Uint8Array(size);
   let filled = 0;
   const inflate = new Unzlib((piece) => {
@@ -72,7 +72,7 @@ function inflated(data: readonly Uint8Array[], size: number): Uint8Array | undef
   } catch {
     // The rows before the damage are shown.
   }
-  return filled === 0 ? undefined : rows;
+  return filled === 0 ? { isWhole: false } : { rows, isWhole: filled === size };
 }
 
 /** Bytes that are unpacked at once: a bomb is stopped between two of them. */

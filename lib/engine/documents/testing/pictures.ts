@@ -57,7 +57,7 @@ export async function scannedPdf(pdf: Uint8Array, scanner?: Scanner): Promise<Ui
   return pdfOfPages(
     pages.map(({ width, height, gray }) => {
       const bytes = zlibSync(gray, { level: 1 });
-      return pageOf({ width, height, channels: 1, filter: 'FlateDecode', bytes, turns: 0 });
+      return pageOf({ width, height, channels: 1, filter: 'FlateDecode', bytes, turns: 0, isWhole: true });
     }),
   );
 }

@@ -6,23 +6,24 @@ const LONG = 4;
 
 /** Returns a TIFF of these pages, little-endian, with all values as numbers of four bytes. */
 export function tiffOf(pages: readonly TiffPage[], { next }: { next?: number } = {}): Uint8Array {
-  const parts: Buffer[] = [Buffer.from('49492a0000000000', 'hex')];
-  const size = () => parts.reduce((sum, part) => sum + part.length, 0);
-  let link = { part: parts[0] as Buffer, at: 4 };
+  const head = Buffer.from('49492a0000000000', 'hex');
+  const parts: Buffer[] = [head];
+  let written = head.length;
+  /** Returns where a part begins. */
+  const add = (part: Buffer) => {
+    parts.push(part);
+    written += part.length;
+    return written - part.length;
+  };
+  let link: { part: Buffer; at: number } = { part: head, at: 4 };
   for (const { tags, pieces, tiled } of pages) {
-    const starts = pieces.map((piece) => {
-      const start = size();
-      parts.push(Buffer.from(piece));
-      return start;
-    });
+    const starts = pieces.map((piece) => add(Buffer.from(piece)));
     const [offsets, lengths] = tiled ? [324, 325] : [273, 279];
     const all = { ...tags, [offsets]: starts, [lengths]: pieces.map(({ length }) => length) };
     const entries = Object.entries(all).map(([tag, value]) => [Number(tag), [value].flat()] as const);
-    const places = entries.map(([, values]) => {
-      const start = size();
-      if (values.length > 1) parts.push(Buffer.from(Uint32Array.from(values).buffer));
-      return values.length > 1 ? start : (values[0] ?? 0);
-    });
+    const places = entries.map(([, values]) =>
+      values.length > 1 ? add(Buffer.from(Uint32Array.from(values).buffer)) : (values[0] ?? 0),
+    );
     const directory = Buffer.alloc(2 + entries.length * ENTRY + 4);
     directory.writeUInt16LE(entries.length);
     entries.forEach(([tag, values], index) => {
@@ -32,9 +33,8 @@ export function tiffOf(pages: readonly TiffPage[], { next }: { next?: number } =
       directory.writeUInt32LE(values.length, at + 4);
       directory.writeUInt32LE(places[index] ?? 0, at + 8);
     });
-    link.part.writeUInt32LE(size(), link.at);
+    link.part.writeUInt32LE(add(directory), link.at);
     link = { part: directory, at: directory.length - 4 };
-    parts.push(directory);
   }
   if (next !== undefined) link.part.writeUInt32LE(next, link.at);
   return new Uint8Array(Buffer.concat(parts));

@@ -122,6 +122,12 @@ describe('a picture of a page', () => {
     expect(plainText(german).split('\n')).toEqual(GERMAN);
   });
 
+  it('says that it was not read to its end where it is cut', async () => {
+    const picture = await pictureOf(LINES);
+    const { lines, truncated } = await mustRead(picture.slice(0, picture.length * 0.9));
+    expect([lines[0]?.text, truncated]).toEqual([LINES[0], true]);
+  });
+
   it('is refused as before where nobody reads pictures', async () => {
     expect(await read(await pictureOf(LINES), undefined)).toMatchObject({
       ok: false,

@@ -1,5 +1,5 @@
+import { type Directory, firstOf, TAG } from '../directory';
 import { TINT, type Tint } from '../page';
-import { type Directory, firstOf, TAG } from './directory';
 
 /** Ways in which a TIFF stores its pixels. */
 const JPEG = 7;

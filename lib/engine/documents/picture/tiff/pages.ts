@@ -1,11 +1,11 @@
+import { type Directory, directoriesOf, firstOf, TAG, turnsOf } from '../directory';
 import type { PagePart, PicturePage } from '../page';
-import { type Directory, directoriesOf, firstOf, TAG } from './directory';
 import { isJpeg, lookOf, OLD_JPEG, type Storage, storageOf, tintOf } from './look';
 
 /** A small version of a page, or a mask for one. */
 const NOT_A_PAGE = 1 | 4;
-const TURNS: Record<number, number> = { 3: 2, 6: 1, 8: 3 };
-const MOST_PARTS = 20_000;
+/** Pieces of all pages; a page has a few thousand where each row is apart, as in scans in colour. */
+const MOST_PARTS = 100_000;
 /** Tiles reach over the edges of a page, by less than one tile. */
 const LARGEST_TILE = 4096;
 const MOST_OVERHANG = 1;
@@ -19,38 +19,50 @@ type Bounds = { pages: number; pixels: number };
 
 /**
  * Returns the pages of a TIFF, each with its pieces as they are stored, for a PDF knows the ways in which TIFF stores
- * them. Pages in another way, and those that are too large, are left out; `left` is how many.
+ * them. Pages in another way, and those that are too large, are left out; `left` is how many. `isWhole` is false for
+ * these, for pages that are there in part, and for files that end early.
  */
-export function tiffPages(bytes: Uint8Array, most: Bounds): { pages: PicturePage[]; left: number } {
+export function tiffPages(
+  bytes: Uint8Array,
+  most: Bounds,
+): { pages: PicturePage[]; left: number; isWhole: boolean } {
   const pages: PicturePage[] = [];
+  const directories = directoriesOf(bytes, most.pages);
   let left = 0;
   let bytesLeft = SHARED * bytes.length + MOST_TABLES;
-  for (const directory of directoriesOf(bytes, most.pages)) {
+  let partsLeft = MOST_PARTS;
+  for (const directory of directories.found) {
     if (firstOf(directory, TAG.subfile, 0) & NOT_A_PAGE) continue;
-    const page = pageOf(bytes, directory, most.pixels);
+    const page = pageOf(bytes, directory, { pixels: most.pixels, parts: partsLeft });
     bytesLeft -= page?.parts.reduce((sum, part) => sum + part.bytes.length, 0) ?? 0;
-    if (bytesLeft < 0) return { pages, left: left + 1 };
-    if (page) pages.push(page);
+    partsLeft -= page?.parts.length ?? 0;
+    if (page && bytesLeft >= 0) pages.push(page);
     else left++;
+    if (bytesLeft < 0) break;
   }
-  return { pages, left };
+  const isWhole = directories.isWhole && left === 0 && pages.every((page) => page.isWhole);
+  return { pages, left, isWhole };
 }
 
-function pageOf(bytes: Uint8Array, directory: Directory, mostPixels: number): PicturePage | undefined {
+type PageBounds = { pixels: number; parts: number };
+
+function pageOf(bytes: Uint8Array, directory: Directory, most: PageBounds): PicturePage | undefined {
   const [width, height] = [firstOf(directory, TAG.width, 0), firstOf(directory, TAG.height, 0)];
   const storage = storageOf(directory);
-  if (!storage || width < 1 || height < 1 || width * height > mostPixels) return undefined;
+  if (!storage || width < 1 || height < 1 || width * height > most.pixels) return undefined;
   const places = placesOf(directory, { width, height });
-  if (!places || places.length > MOST_PARTS) return undefined;
+  if (!places || places.length > most.parts) return undefined;
   const parts = places.flatMap((place) => partOf(bytes, directory, storage, place) ?? []);
   if (parts.length === 0) return undefined;
+  const isCut = places.some(({ start, length }) => start + length > bytes.length);
   return {
     width,
     height,
-    turns: TURNS[firstOf(directory, TAG.orientation, 1)] ?? 0,
+    turns: turnsOf(directory),
     stretch: stretchOf(directory),
     tint: tintOf(directory, storage),
     parts,
+    isWhole: !isCut && parts.length === places.length,
   };
 }
 

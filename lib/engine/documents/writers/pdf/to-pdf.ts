@@ -27,7 +27,10 @@ export async function toPdf(
   { fonts, language, shouldStop = () => false }: PdfOptions,
 ): Promise<Result<Uint8Array, Failure>> {
   if (document.kind === 'pdf') return succeed(bytes);
-  if (pictureKind(bytes)) return pictureAsPdf(bytes);
+  if (pictureKind(bytes)) {
+    const shown = await pictureAsPdf(bytes);
+    return shown.ok ? succeed(shown.value.pdf) : shown;
+  }
   const text = plainText(document);
   const { fonts: own, fontOfLetter } = fontsOf(text, fonts);
   if (!isCovered(text, fontOfLetter))
