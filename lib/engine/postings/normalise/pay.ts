@@ -97,11 +97,13 @@ function isAllowance({ salaryTo, salaryCurrency }: PayFacts): boolean {
 }
 
 function payOfText(read: ReadPay | undefined, country: string | undefined): PayFacts {
-  const { salary, isSure = false } = read ?? {};
-  const low = salary?.minimum?.value ?? salary?.maximum?.value;
-  const high = salary?.maximum?.value ?? low;
+  const { salary, isSure = false, isTarget = false, monthsPaid } = read ?? {};
+  const times = monthsPaid === undefined ? 1 : monthsPaid / timesAYear('month', country, FULL_WEEK);
+  const [least, most] = [salary?.minimum?.value, salary?.maximum?.value].map((end) => end && end * times);
+  const low = least ?? most;
+  const high = most ?? low;
   const currency = salary?.currency ?? undefined;
-  if (!isSure || low === undefined || high === undefined) return {};
+  if (!isSure || isTarget || low === undefined || high === undefined) return {};
   if (![low, high].every((each) => isPay(each, each, currency, country))) return {};
   const written = [...new Set([salary?.rawMinimum, salary?.rawMaximum])].filter((raw) => raw).join(' - ');
   return {
@@ -116,10 +118,6 @@ type PayPlace = { country?: string; language?: string };
 /** `$60K - $70K (Glassdoor Est.)`: what a board supposes is not what the employer pays. */
 const ESTIMATED =
   /\best\.|\bestimat\w*|geschätzt|\bestim[ée]e?s?\b|\bestimad[oa]\b|\bstimat[oa]\b|\bszacunkow\w*|\bgeschat\b|\btahmini\b/iu;
-
-/** `14薪`, `14 pagas`, `14 mensilità`: how many months of pay there are in a year. */
-const MONTHS_PAID =
-  /[·・,;x×*]?\s*(?<![\d.,])(1[2-9]|2[0-4])\s?(?:薪|pagas|mensualidades|mensilit[aà]|monatsgehälter|gehälter)/iu;
 
 /** Returns pay as words state it; where they leave its period open, for that of all cells written in the same way. */
 function statedPay(stated: string, place: PayPlace, range: RawPay['range']): ReadPay | undefined {
@@ -140,19 +138,14 @@ function payInWords(
   const isPredicted = isMarked || isWritten;
   const isFortnight = period === 'fortnight' || FORTNIGHT.test(text);
   const unit = period === 'fortnight' ? 'week' : period;
-  const months = MONTHS_PAID.exec(text);
-  const words = (months ? text.replace(months[0], '') : text)
-    .replace(/[⁄∕]/gu, '/')
-    .replace(/\/\s?j\b/iu, '/jour');
+  const words = text.replace(/[⁄∕]/gu, '/').replace(/\/\s?j\b/iu, '/jour');
   const stated = [words, currency && !text.includes(currency) ? currency : '', unit && `per ${unit}`]
     .filter(Boolean)
     .join(' ');
   const read = statedPay(stated.replace(FORTNIGHT, 'weekly'), place, range);
   const known = payOfText(read, place.country);
   if (known.salary === undefined) return isMarked ? {} : asWritten(/\d/.test(text) ? text : undefined);
-  const paid = read?.salary.timeScale === 'Monthly' ? Number(months?.[1] ?? 0) : 0;
-  const factor = paid > 0 ? paid / timesAYear('month', place.country, FULL_WEEK) : 1;
-  const found = timesAs(known, isFortnight ? 0.5 : factor);
+  const found = timesAs(known, isFortnight ? 0.5 : 1);
   if (isPredicted) return { predictedSalary: found.salary, ...asWritten(isWritten ? text : undefined) };
   return { ...found, salaryText: text };
 }

@@ -26,7 +26,7 @@ const MILLIONS = /^ ?(?:juta|jt|trieu)(?!\p{L})/u;
 const LAKHS = /^ ?(?:lpa|lakhs?|lacs?)(?!\p{L})/u;
 /** Text that shows that a number is not an amount: shares, millions, measures of time, ordinals, versions. */
 const NO_AMOUNT =
-  /^ ?(?:%|percent|prozent|m(?:io|illion(?:s|en)?|n|m)?(?!\p{L})|b(?:n|illion)?(?!\p{L})|mld|mrd|milliard\p{L}*|miliard\p{L}*|\+?(?: |-)?(?:years?|yrs?|jahre?n?|ans|anos|anni|jaar|lat|lata|people|employees|mitarbeit\p{L}*|hours?|hrs?|stunden|heures|horas|ore|uur|godzin\p{L}*|days?|tage|weeks?|wochen|months?|monate)(?!\p{L})|:\d|x(?!\p{L})|(?:st|nd|rd|th)(?!\p{L})|\(k\))/u;
+  /^ ?(?:%|percent|prozent|m(?:io|illion(?:s|en)?|n|m)?(?!\p{L})|b(?:n|illion)?(?!\p{L})|mld|mrd|milliard\p{L}*|miliard\p{L}*|\+?(?: |-)?(?:years?|yrs?|jahre?n?|ans|anos|anni|jaar|lat|lata|people|employees|mitarbeit\p{L}*|hours?|hrs?|stunden|heures|horas|ore|uur|godzin\p{L}*|days?|tage|weeks?|wochen|months?|monate|mois|meses|mesi|maanden|miesi\p{L}+)(?!\p{L})|:\d|x(?!\p{L})|(?:st|nd|rd|th)(?!\p{L})|\(k\))/u;
 const TRAILING = /^(?:[.,](?:-{1,2}|00)|,?-{2})(?!\d)/u;
 
 function numberIn(digits: string): number {

@@ -31,10 +31,14 @@ function timesAYear(scale: TimeScale, { country }: SalaryFacts): number {
   return scale === 'Monthly' && country === 'AT' ? 14 : TIMES_A_YEAR[scale];
 }
 
-/** A salary, and whether its time is written or can be nothing else: a guess by the number of digits is not sure. */
-export type ReadPay = { salary: Salary; isSure: boolean };
+/**
+ * A salary, and whether its time is written or can be nothing else: a guess by the number of digits is not sure. `isTarget`: it is
+ * earned by who reaches a target. `monthsPaid` is how often a month's pay is paid in a year, where that is written.
+ */
+export type ReadPay = { salary: Salary; isSure: boolean; isTarget?: boolean; monthsPaid?: number };
 
-function payOf({ minimum, maximum, currency: sign, scale }: PayMention, facts: SalaryFacts): ReadPay {
+function payOf(mention: PayMention, facts: SalaryFacts): ReadPay {
+  const { minimum, maximum, currency: sign, scale } = mention;
   const currency = sign ? currencyOf(sign, facts) : currencyOfCountry(facts.country);
   const amounts = [minimum, maximum].flatMap((end) => end?.value ?? []);
   const known = scale ?? (currency ? scaleByLevel(amounts, { ...facts, currency }) : undefined);
@@ -47,20 +51,30 @@ function payOf({ minimum, maximum, currency: sign, scale }: PayMention, facts: S
     ...(currency ? { currency } : {}),
     timeScale,
   };
-  return { salary, isSure: known !== undefined || currency === undefined };
+  const isSure = known !== undefined || (currency === undefined && timeScale === 'Annually');
+  const isMonthly = timeScale === 'Monthly' && mention.monthsPaid !== undefined;
+  return {
+    salary,
+    isSure,
+    ...(mention.isTarget ? { isTarget: true } : {}),
+    ...(isMonthly ? { monthsPaid: mention.monthsPaid } : {}),
+  };
 }
 
 export type PayText = PayContext & { text: string };
 
 /**
  * Reads the pay of a job from the paragraphs of its posting; the mention with the most evidence wins, the first among
- * equals.
+ * equals, and what is paid before what a target brings.
  */
 export function readPay(texts: readonly PayText[], facts: SalaryFacts): ReadPay | undefined {
-  let best: PayMention | undefined;
-  for (const { text, ...context } of texts)
-    for (const mention of payMentions(text, context))
-      if (mention.weight >= LEAST_WEIGHT && mention.weight > (best?.weight ?? 0)) best = mention;
+  const found = texts.flatMap(({ text, ...context }) => payMentions(text, context));
+  const believed = found.filter(({ weight }) => weight >= LEAST_WEIGHT);
+  const paid = believed.filter(({ isTarget }) => !isTarget);
+  const best = (paid.length > 0 ? paid : believed).reduce<PayMention | undefined>(
+    (most, mention) => (mention.weight > (most?.weight ?? 0) ? mention : most),
+    undefined,
+  );
   return best && payOf(best, facts);
 }
 

@@ -41,11 +41,18 @@ export function mayBeAYear(amount: number, paid: PaidIn): boolean {
   return !ends || (amount >= ends.least && amount <= ends.most);
 }
 
+/** Share of figures for a day among those without a word for it, as a logarithm: such a figure leaves its period open. */
+const DAYS = Math.log(0.01);
+
 /** Least lead of the better of two readings over the other, as a logarithm: four to one. */
 const LEAST_LEAD = Math.log(4);
 
 function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: PaidIn): TimeScale | undefined {
-  const found = (Object.entries(level.shares) as [TimeScale, number][])
+  const shares: [TimeScale, number][] = [
+    ...(Object.entries(level.shares) as [TimeScale, number][]),
+    ['Daily', DAYS],
+  ];
+  const found = shares
     .filter(([scale]) => amounts.every((amount) => mayBeAYear(amount * TIMES_A_YEAR[scale], paid)))
     .map(([scale, share]) => {
       const off = amounts.map(
@@ -55,7 +62,8 @@ function byLikelihood(amounts: readonly number[], level: CurrencyLevel, paid: Pa
     })
     .sort((one, other) => other.weight - one.weight);
   const [best, next] = found;
-  return best && (!next || best.weight - next.weight >= LEAST_LEAD) ? best.scale : undefined;
+  const isClear = best && (!next || best.weight - next.weight >= LEAST_LEAD);
+  return isClear && best.scale !== 'Daily' ? best.scale : undefined;
 }
 
 /**

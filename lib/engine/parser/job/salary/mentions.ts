@@ -2,6 +2,8 @@ import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import { type Amount, findAmounts } from './amounts';
 import { codeNear, trustedSign } from './currencies';
 import { FURTHER_LABEL, FURTHER_PAY, type TimeScale } from './further-words';
+import { type MonthsPaid, monthsPaidIn } from './months-paid';
+import { isOnTop, isTarget } from './on-top';
 import { AT_LEAST, AT_MOST, BETWEEN, OTHER_MONEY, PAY_LABEL, PAY_WORD, scalesFor } from './vocabulary';
 
 /** Places of a text that may state pay. */
@@ -13,6 +15,10 @@ export type PayMention = {
   currency?: string;
   /** Absent without a word for it. */
   scale?: TimeScale;
+  /** How many months are paid in a year, where that is written. */
+  monthsPaid?: number;
+  /** What somebody earns who reaches a target. */
+  isTarget?: boolean;
   /** Evidence for its being the pay of the job. */
   weight: number;
 };
@@ -36,6 +42,7 @@ const WEIGHTS = {
   heading: 2,
   fact: 2.3,
   otherMoney: -4,
+  onTop: -20,
   implausible: -3,
 } as const;
 
@@ -134,18 +141,38 @@ function isPlausible(value: number, scale: TimeScale | undefined): boolean {
   return value >= 5 && value <= 500_000_000;
 }
 
-function mentionOf(
-  text: string,
-  folded: string,
-  range: Range,
-  next: number,
-  context: PayContext,
-): PayMention {
+type Around = {
+  text: string;
+  folded: string;
+  /** End of the amounts before, and start of those behind. */
+  previous: number;
+  next: number;
+  months: readonly MonthsPaid[];
+};
+
+/** Words for how many months are paid are not far from the amount of one. */
+const MONTHS_BEFORE = 40;
+const MONTHS_AFTER = 60;
+
+function monthsPaidFor({ from, to }: Range, { months, previous, next }: Around): number | undefined {
+  return months.find(
+    (each) =>
+      (each.from >= to && each.from <= Math.min(to + MONTHS_AFTER, next)) ||
+      (each.to <= from && each.to >= Math.max(from - MONTHS_BEFORE, previous)),
+  )?.count;
+}
+
+function mentionOf(range: Range, around: Around, context: PayContext): PayMention {
+  const { text, folded, previous, next } = around;
   const [first, second] = range.amounts;
   const before = fold(sentenceBefore(text, range.from)).replace(HOURS_A_WEEK, ' ');
   const after = fold(sentenceAfter(text, range.to, next)).replace(HOURS_A_WEEK, ' ');
-  const scale = scaleOf(before, folded.slice(range.from, range.to), after, fold(context.heading ?? ''));
+  const monthsPaid = monthsPaidFor(range, around);
+  const own = fold(text.slice(Math.max(previous, range.from - before.length), range.from));
   const written = codeNear(before, after) ?? codeNear(fold(context.heading ?? ''), '');
+  const target = isTarget(own, after);
+  const stated = scaleOf(before, folded.slice(range.from, range.to), after, fold(context.heading ?? ''));
+  const scale = stated ?? (monthsPaid === undefined ? undefined : 'Monthly');
   const currency = trustedSign([written, first?.currency, second?.currency]);
   const near = before.slice(-45);
   const isOther = OTHER_MONEY.test(near) || OTHER_MONEY.test(after.split(ON_TOP, 1)[0] ?? '');
@@ -158,8 +185,16 @@ function mentionOf(
     (context.isUnderPayHeading ? WEIGHTS.heading : 0) +
     (context.isFact ? WEIGHTS.fact : 0) +
     (isOther ? WEIGHTS.otherMoney : 0) +
+    (isOnTop(own, after) ? WEIGHTS.onTop : 0) +
     (range.amounts.every(({ value }) => isPlausible(value, scale)) ? 0 : WEIGHTS.implausible);
-  return { ...endsOf(range, before), ...(currency ? { currency } : {}), ...(scale ? { scale } : {}), weight };
+  return {
+    ...endsOf(range, before),
+    ...(currency ? { currency } : {}),
+    ...(scale ? { scale } : {}),
+    ...(monthsPaid === undefined ? {} : { monthsPaid }),
+    ...(target ? { isTarget: true } : {}),
+    weight,
+  };
 }
 
 function endsOf({ amounts }: Range, before: string): Pick<PayMention, 'minimum' | 'maximum'> {
@@ -188,12 +223,20 @@ function mayBePay(mention: PayMention): boolean {
 }
 
 function readMentions(text: string, context: PayContext): readonly PayMention[] {
-  const amounts = findAmounts(text);
+  const months = monthsPaidIn(fold(text));
+  const plain = months.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  );
+  const amounts = findAmounts(plain);
   if (amounts.length === 0) return [];
-  const folded = fold(text);
+  const folded = fold(plain);
   const ranges = rangesOf(folded, amounts);
   return ranges
-    .map((range, at) => mentionOf(text, folded, range, ranges[at + 1]?.from ?? text.length, context))
+    .map((range, at) => {
+      const [previous, next] = [ranges[at - 1]?.to ?? 0, ranges[at + 1]?.from ?? text.length];
+      return mentionOf(range, { text: plain, folded, previous, next, months }, context);
+    })
     .filter(mayBePay);
 }
 
