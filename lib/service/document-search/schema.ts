@@ -117,4 +117,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   emptied('search-profiles-9'),
   // What a document does not say is told from what it lacks: its own language, and years without dates.
   emptied('search-profiles-10'),
+  // Certificates of one key are one, and degrees of postings are those that the posting asks for.
+  emptied('search-profiles-11'),
 ];

@@ -8,6 +8,7 @@ import {
   wordsOfTitle,
 } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
+import { isOfOthers } from '../profile/held';
 import { withoutPersons } from '../profile/persons';
 import { nearestTitles } from '../score/titles';
 import { bestSentence } from '../score/words';
@@ -31,9 +32,12 @@ const RELATED_WORK = 0.6;
 const SAME_REST = 0.5;
 /** Titles are related where the nearest unit group of each is among this many nearest of the other. */
 const RELATED_UNITS = 3;
-/** Fewest words of a sentence about such work, its least similarity to the title, and to the occupation. */
+/**
+ * Fewest words of a sentence about such work, its least similarity to the title, and to the occupation. Of 134 sentences that
+ * were read, 30 of the 98 between .6 and .7 were about other work.
+ */
 const TELLING_WORDS = 5;
-const TELLING = 0.6;
+const TELLING = 0.7;
 const TELLING_UNIT = 0.5;
 /** Words of what somebody wants to become, and has not done. */
 const WISH =
@@ -95,7 +99,10 @@ function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): strin
     return (near[aimed] ?? 0) >= TELLING_UNIT && near.indexOf(Math.max(...near)) === aimed;
   };
   return encodedOf(target.wording, knowledge)
-    .sentences.filter(({ sentence }) => termsOf(sentence).length >= TELLING_WORDS && !WISH.test(sentence))
+    .sentences.filter(
+      ({ sentence }) =>
+        termsOf(sentence).length >= TELLING_WORDS && !WISH.test(sentence) && !isOfOthers(sentence),
+    )
     .map(({ sentence, vector }) => ({ sentence, vector, near: similarity(title, vector) }))
     .filter(({ near }) => near >= TELLING)
     .sort((one, other) => other.near - one.near)

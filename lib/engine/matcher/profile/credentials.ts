@@ -6,7 +6,7 @@ import { nameOfLicence } from './driving';
 import { heldBy, isHeldPaper } from './held';
 import type { Profile } from './model';
 import { type AskedSentence, isFirm, mustGroups } from './musts';
-import { keyOfCertification, qualificationsIn } from './qualifications';
+import { keyOfCertification, qualificationsIn, qualificationsMeantOtherwise } from './qualifications';
 
 /** Certificates, licences and degrees. */
 
@@ -33,7 +33,11 @@ type Credentials = {
   isDegreeMust?: boolean;
 };
 
+/** "Cisco Certified Network Associate" is a certificate, though an associate is a degree. */
+const CERTIFIED = /\bcertifi(?:ed|cation)\b/u;
+
 const levelNumber = (text: string, type?: string | null): number | undefined => {
+  if (CERTIFIED.test(fold(text))) return undefined;
   const level = degreeLevelOf(text, type ? { type } : {});
   return level && Number(level.international.code);
 };
@@ -65,25 +69,41 @@ export function credentialsOfResume(resume: ParsedResume, document: TellingDocum
 const DRIVING_WORD =
   /licen[cs]e|cdl|fuhrerschein|fuhrerausweis|fahrerlaubnis|permis|carn[ee]t?|conducir|conduccion|patente|rijbewij[sz]|jazdy|carta de|cnh/u;
 
+/** Returns the names of certificates, those of one together: "Registered Nurse" and "RN licence". */
+function namesByCertificate(names: readonly string[], others: ReadonlySet<number>): string[][] {
+  const groups = Map.groupBy(names, keyOfCertification);
+  return [...groups].flatMap(([key, group]) => (others.has(key) ? [] : [group]));
+}
+
 /** Certificates of a posting, the licences to drive the last, and which of them are musts. */
 function certificationsOfJob(
   job: ParsedJob,
-  { texts }: TellingDocument,
+  { texts, titles }: TellingDocument,
   sentences: readonly AskedSentence[],
 ): Pick<Credentials, 'certifications' | 'names'> {
-  const certificates = present(job.certificationsAndLicenses ?? []);
+  const others = qualificationsMeantOtherwise(titles.map(({ title }) => title));
+  const certificates = namesByCertificate(present(job.certificationsAndLicenses ?? []), others);
   const licences = present((job.driversLicenses ?? []).map((name) => name && nameOfLicence(name)));
-  const names = [...certificates, ...licences];
-  const folded = certificates.map((name) => fold(name));
+  const names = [...certificates.flatMap(([name]) => name ?? []), ...licences];
+  const folded = certificates.map((group) => group.map((name) => fold(name)));
   const musts = mustGroups(names.length, sentences, (sentence) => {
     const text = fold(sentence);
-    return folded.flatMap((name, at) => (text.includes(name) ? [{ at, index: text.indexOf(name) }] : []));
+    return folded.flatMap((group, at) =>
+      group.flatMap((name) => (text.includes(name) ? [{ at, index: text.indexOf(name) }] : [])),
+    );
   });
   // Of several classes of licences that are named one is enough.
   const drives = sentences.some(({ text, isOptional }) => !isOptional && DRIVING_WORD.test(fold(text)));
   if (drives && isFirm(sentences, DRIVING_WORD)) musts.fill(certificates.length + 1, certificates.length);
   const marks = texts.flatMap(({ text }) => qualificationsIn(text).map(({ key }) => key));
-  return { certifications: certificationsOf(names, marks, musts), names };
+  return {
+    certifications: certificationsOf(
+      names,
+      marks.filter((key) => !others.has(key)),
+      musts,
+    ),
+    names,
+  };
 }
 
 /** ISCED 1: nobody requires it, and "Elementary" names the school of a job. */
@@ -92,17 +112,6 @@ const PRIMARY = 1;
 /** "Licence" is a degree in French, and a paper to drive or to practise in other languages. */
 const isPaper = (name: string, { language }: TellingDocument) =>
   language !== 'fr' && /^licen[cs]e/u.test(fold(name).trim());
-
-const wordsIn = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
-
-/** "Elementary School Teacher" and "Growth Associate" are titles, and ask for no such degree. */
-function isOfTitle(name: string, { titles }: TellingDocument): boolean {
-  const words = wordsIn(name);
-  return titles.some(({ title }) => {
-    const own = new Set(wordsIn(title));
-    return words.every((word) => own.has(word));
-  });
-}
 
 /** Returns the degree that a posting requires; the lowest if it names several. */
 export function credentialsOfJob(
@@ -117,7 +126,7 @@ export function credentialsOfJob(
   }));
   const lowest = [...required, ...named]
     .filter(({ level }) => level !== undefined && level > PRIMARY)
-    .filter(({ name }) => !isPaper(name, document) && !isOfTitle(name, document))
+    .filter(({ name }) => !isPaper(name, document))
     .sort((one, other) => (one.level ?? 0) - (other.level ?? 0))[0];
   const words = fold(lowest?.name ?? '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const isDegreeMust = required.length > 0 && words !== '' && isFirm(sentences, new RegExp(words, 'u'));

@@ -25,18 +25,27 @@ const INCLUDED: Readonly<Record<string, string>> = {
 
 /** A licence of any class. */
 export const DRIVING = 'Driving licence';
-export const ANY_LICENCE = keyOfName(DRIVING);
+const ANY_LICENCE = keyOfName(DRIVING);
 /** Returns the name of a class of licence as postings have it: "B", "CE", "CDL A"; the general name for any other. */
 export const nameOfLicence = (name: string) =>
   /^(?:CDL )?[A-D]\w{0,2}$/u.test(name) ? `${DRIVING} ${name}` : DRIVING;
 
-const CLASSES = ['AM', 'A', 'A1', 'A2', 'B', 'BE', 'B96', 'C', 'CE', 'C1', 'C1E', 'D', 'DE', 'D1', 'D1E'];
-const LICENCE_KEYS: ReadonlySet<number> = new Set(
-  [...CLASSES, 'CDL A', 'CDL B', 'CDL C'].map((name) => keyOfName(nameOfLicence(name))),
-);
+const keysOf = (names: readonly string[]): ReadonlySet<number> =>
+  new Set(names.map((name) => keyOfName(nameOfLicence(name))));
 
-/** Returns whether a key is that of a class of licences. */
-export const isLicenceClass = (key: number) => LICENCE_KEYS.has(key);
+/** The classes of the European Union, and the commercial ones of the United States. */
+const SYSTEMS = [
+  keysOf(['AM', 'A', 'A1', 'A2', 'B', 'BE', 'B96', 'C', 'CE', 'C1', 'C1E', 'D', 'DE', 'D1', 'D1E']),
+  keysOf(['CDL A', 'CDL B', 'CDL C']),
+];
+
+/**
+ * Returns whether a CV that does not hold a class of licences tells another one: of the same system, as one that may drive
+ * a lorry of the United States may well drive a car.
+ */
+export function tellsOtherClass(key: number, held: readonly number[]): boolean {
+  return SYSTEMS.some((classes) => classes.has(key) && held.some((other) => classes.has(other)));
+}
 
 /** Returns the classes of a text that names a licence to drive; undefined where it names none. */
 export function licenceClasses(text: string): string[] | undefined {

@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../kernel';
 import type { TellingDocument } from './document';
 import { heldLicences } from './driving';
-import { type NamedQualification, qualificationsIn } from './qualifications';
+import { type NamedQualification, qualificationsIn, qualificationsMeantOtherwise } from './qualifications';
 
 /**
  * Decides which qualifications the person of a CV holds. A mention is not proof ("under RN supervision", "CPA firm"): a
@@ -20,6 +20,9 @@ const NOT_YET =
 /** Words for other people who hold it. */
 const OF_OTHERS =
   /\b(?:under|unter|supervis\w*|report(?:s|ed|ing)? to|assist(?:s|ed|ing|ant)?|aide|support(?:s|ed|ing)?|alongside|recruit\w*|schedul\w*|hir(?:ed|ing))\b/u;
+/** True for a text about work that others do: "reported to the CEO". */
+export const isOfOthers = (text: string) => OF_OTHERS.test(fold(text));
+
 /** Words before a qualification that state possession. */
 const HAS =
   /\b(?:hold(?:s|ing|er of)?|held|possess(?:es|ing)?|obtained|earned|gained|achieved|awarded|acquired|certified(?: (?:as|in))?|licensed(?: as)?|registered (?:as|with)|qualified as|accredited as|chartered|inhaber\w*|besitze|zertifiziert\w*|erworben|titulaire|detenteur|titular|en posesion de|in possesso di|in bezit van|gecertificeerd|posiadam)(?:\s+(?:as|a|an|the|my|of|valid|active|current|full|und|et|y|e|en|der|die|das|eine?[nrs]?|du|de|la|le|el|un|une|una))*\s*$/u;
@@ -33,7 +36,7 @@ const ENDS =
 /** Returns whether the words around a qualification, without its own, deny it. */
 function isDenied(folded: string, { start, end }: NamedQualification): boolean {
   const around = `${folded.slice(0, start)} ${folded.slice(end)}`;
-  return NOT_YET.test(around) || OF_OTHERS.test(around);
+  return NOT_YET.test(around) || isOfOthers(around);
 }
 
 function isHeld(clause: string, named: NamedQualification): boolean {
@@ -85,6 +88,7 @@ export function heldBy(resume: ParsedResume, { titles, texts }: TellingDocument)
     .filter((sentence) => isHeldPaper(sentence) && !told.has(sentence))
     .flatMap((sentence) => sentence.split(CLAUSE).flatMap(heldIn));
   const driving = resume.personalAttributes?.drivingLicense;
+  const others = qualificationsMeantOtherwise(titles.map(({ title }) => title));
   return [
     ...new Set([
       ...heldLicences([...named, ...(driving ? [`driving licence ${driving}`] : [])]),
@@ -92,5 +96,5 @@ export function heldBy(resume: ParsedResume, { titles, texts }: TellingDocument)
       ...titles.flatMap(({ title }) => heldInTitle(title)),
       ...written,
     ]),
-  ];
+  ].filter((key) => !others.has(key));
 }

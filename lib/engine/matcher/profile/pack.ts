@@ -10,7 +10,7 @@ import type { Profile } from './model';
  * Must rise whenever the content of a profile changes, including the tables of rarity: profiles of another format are
  * built again.
  */
-export const PROFILE_FORMAT = 10;
+export const PROFILE_FORMAT = 11;
 
 const NONE = 0xffff;
 /**

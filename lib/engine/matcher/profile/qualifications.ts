@@ -101,3 +101,26 @@ export function keyOfCertification(name: string): number {
   const [key, second] = new Set(qualificationsIn(name).map((named) => named.key));
   return key !== undefined && second === undefined ? key : keyOfName(name);
 }
+
+/** Shorter abbreviations are the initials of too many titles: PE, RN. */
+const LEAST_INITIALS = 3;
+
+/**
+ * Returns the keys of the abbreviations that stand for words of a title: the CSM of a "Customer Success Manager" is no
+ * certified scrum master.
+ */
+export function qualificationsMeantOtherwise(titles: readonly string[]): ReadonlySet<number> {
+  const words = titles.map((title) => fold(title).match(/\p{L}+/gu) ?? []);
+  const meant = Object.entries(WRITTEN_OUT).filter(
+    ([mark, names]) =>
+      mark.length >= LEAST_INITIALS &&
+      words.some((title) =>
+        title.some((_, at) => {
+          const run = title.slice(at, at + mark.length);
+          const initials = run.map((word) => word.charAt(0)).join('');
+          return initials === mark.toLowerCase() && !run.some((word) => names.includes(word));
+        }),
+      ),
+  );
+  return new Set(meant.map(([mark]) => keyOfName(mark)));
+}

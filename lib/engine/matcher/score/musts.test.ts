@@ -191,3 +191,29 @@ describe('the last use of a skill', () => {
     expect(skillsIn(MONTH + 12)).toBeLessThan(skillsIn(MONTH));
   });
 });
+
+describe('a certificate', () => {
+  it('by two names is asked for once', () => {
+    const job = asking('- RN licence\n- Registered Nurse');
+    expect(linesOf(job, accountant)).toHaveLength(1);
+  });
+
+  it('is none where its letters stand for the title', () => {
+    const manager = (title: string) => jobOf(`${title}\n\n# Requirements\n- Five years in a CSM role`);
+    expect(linesOf(manager('Customer Success Manager'), accountant)).toEqual([]);
+    expect(linesOf(manager('Agile Coach'), accountant)).toEqual(['Required, not stated in the CV: CSM.']);
+  });
+
+  it('of another class is missing in the system of the class alone', () => {
+    const driver = asking('- Driving licence class C');
+    const lines = (licence: string) => linesOf(driver, holding(`# Licences\n${licence}`));
+    expect(lines('Driving licence B')[0]).toMatch(/^Required and missing/u);
+    expect(lines('CDL Class A')[0]).toMatch(/^Required, not stated/u);
+    expect(lines("Valid driver's licence")[0]).toMatch(/^Required, not stated/u);
+  });
+});
+
+it('asks for the degree that its text names, though the title has the word', () => {
+  const job = jobOf('PhD Researcher\n\n# Requirements\n- You hold a PhD in physics');
+  expect(job.profile.degree).toBe(8);
+});

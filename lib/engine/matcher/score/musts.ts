@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/scoring';
 import type { Profile } from '../profile';
-import { ANY_LICENCE, isLicenceClass } from '../profile/driving';
+import { tellsOtherClass } from '../profile/driving';
 import { BY_DEGREE_BELOW, levelShare } from './requirements';
 
 /** The musts of a posting as gates: a missing one caps the score, an unstated one does not (docs/matching.md). */
@@ -53,8 +53,7 @@ function languageShare(job: Profile, { languages, stated }: Profile, at: number)
 function certificateShare(job: Profile, { certifications }: Profile, at: number): number | undefined {
   const key = job.certifications.keys[at] as number;
   if (certifications.keys.includes(key) || certifications.marks.includes(key)) return 1;
-  const tellsClass = isLicenceClass(key) && certifications.marks.includes(ANY_LICENCE);
-  return tellsClass ? 0 : undefined;
+  return tellsOtherClass(key, Array.from(certifications.marks)) ? 0 : undefined;
 }
 
 function educationShare(wanted: number | undefined, actual: number | undefined): number | undefined {

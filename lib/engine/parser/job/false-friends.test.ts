@@ -44,6 +44,10 @@ describe('what only looks like something', () => {
     ['Degree in nursing', 'Degree in nursing'],
     ['Hold an MSc or PhD degree in biology', 'MSc'],
     ['Hold an MSc degree in biology', 'MSc degree in biology'],
+    ['Doctor of Pharmacy from an accredited school', 'Doctor of Pharmacy'],
+    ['BSN or ADN, active RN licence', 'ADN'],
+    ['B.S. + 5 years or Ph.D. + 1 year of experience', 'B.S.'],
+    ['Bachelor in physics, but a degree is not a requirement', undefined],
   ])('is named with its subject: %s', (line, name) => expect(posting(line).requiredDegree).toBe(name));
 
   it.each(['You are on call 100% of the time.', '100% remote, 100 % ownership.'])(

@@ -31,7 +31,7 @@ const ABBREVIATION =
   /^(?:B\.?\s?Sc|M\.?\s?Sc|MBA|EMBA|Ph\.?\s?D|B\.?\s?Eng|M\.?\s?Eng|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?Com|LL\.?[BM]|BTS|DUT|BUT|HND|HNC|DCG|DSCG|DBA|Dr|B\.?\s?Ed|MFA|BFA|BBA|MPH|MSN|BSN|ADN)\.?$/u;
 /** Degrees of two letters, with words that confirm them: "BA/BS in ...", "MS degree". */
 const TWO_LETTERS = /^(?:BA|BS|MA|MS|AA|AS|BE|ME|B\.\s?A|B\.\s?S|M\.\s?A|M\.\s?S|B\.\s?E|M\.\s?E|JD|MD)\.?$/u;
-const BESIDE_DEGREE = /^\s?(?:\/|degree|in |or |and )|^,? (?:or|and)\b/u;
+const BESIDE_DEGREE = /^\s?(?:\/|\+|degree|in |or |and )|^,? (?:or|and)\b/u;
 /** Words for degrees in a CV that are words of work in a posting. */
 const NO_NAMES: ReadonlySet<string> = new Set([
   'licence',

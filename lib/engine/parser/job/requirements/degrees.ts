@@ -6,7 +6,8 @@ import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
 import { wordingOf } from '../wording';
 import { GENERAL, isDegreeName, isOfPerson, isOfStudy } from './degree-names';
-import { EAST_ASIAN_DEGREES, FURTHER_DEGREES, FURTHER_OPTIONAL } from './further-words';
+import { EAST_ASIAN_DEGREES, FURTHER_DEGREES } from './further-words';
+import { OPTIONAL } from './optional';
 import { schoolsIn, speaksOfSchools } from './schools';
 import { endOfStudy } from './study';
 
@@ -31,9 +32,6 @@ const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'other',
 ]);
 
-/** Words for an optional degree. */
-const PREFERRED =
-  /\b(?:preferred|preferably|a plus|is a plus|nice to have|desirable|desired|bonus|advantage\p{L}*|ideally|von vorteil|wunschenswert|idealerweise|bevorzugt|serait un plus|apprecie\p{L}*|souhaite\p{L}*|idealement|est un plus|valorable|se valora\p{L}*|deseable|preferible\p{L}*|preferenziale|gradit\p{L}+|preferibilmente|costituisce|een pre|is een pre|bij voorkeur|gewenst|mile widzian\p{L}+|atut\p{L}*|preferencial\p{L}*|valoriza\p{L}*|desejavel)\b/u;
 /** The words after a degree that name its subject. */
 const SUBJECT =
   /^(?:['’]s)?(?: degree| diploma| studies)?(?: \([^)]{2,30}\))?,? (?:in|of|en|in der|im|der|im bereich|in het|della|em|w|na kierunku|degree in) (?:an? |the )?[^.;,()\n]{3,60}/iu;
@@ -47,7 +45,7 @@ function nameOf(text: string, from: number, found: number): string {
     /^['’]s(?: degree)?/iu.exec(text.slice(to, to + 10))?.[0] ??
     '';
   return squeeze(text.slice(from, to) + subject).replace(
-    /\s+(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i)\s+(?:a |an )?(?:related|equivalent|similar|comparable|relevant|vergleichbar\p{L}*|equivalente?s?|afin\p{L}*|vergelijkbaar|pokrewn\p{L}*)?.*$/iu,
+    /\s+(?:(?:or|and|oder|und|ou|et|o|y|e|en|lub|i)\s|of\s+(?:een )?(?:vergelijkba|gelijkwaardig|soortgelijk)).*$/iu,
     '',
   );
 }
@@ -89,7 +87,7 @@ function generalDegrees(text: string, patterns: readonly [type: string, pattern:
 function degreesInSentence(text: string, patterns: readonly [type: string, pattern: RegExp][]): Found[] {
   const { folded, says } = wordingOf(text);
   if (says(ASKS_NOTHING)) return [];
-  const isRequired = !says(PREFERRED) && !says(FURTHER_OPTIONAL);
+  const isRequired = !says(OPTIONAL);
   const named = findDegrees(text).filter(
     ({ type, from, to }) =>
       isDegreeName(text, from, to) &&
