@@ -4,7 +4,7 @@ import { words } from '../../../kernel';
 import type { ParsedEducation, ParsedPosition } from '../entries/model';
 import { CALCULATED, type Section } from '../headings/kinds';
 import { FINDINGS, LEVEL_OF_DIGIT, type QualityCode } from './codes';
-import { unsureFields } from './recognised';
+import { unsureIn } from './recognised';
 
 /** Advice on a resume (parsing.md, ResumeQuality): each finding with code, level and the entries that it is about. */
 
@@ -114,10 +114,9 @@ function educationFindings({ education }: QualityEvidence): Finding[] {
 }
 
 function certaintyFindings({ entryDoubts }: QualityEvidence): Finding[] {
-  return Object.entries(CODE_OF_DOUBT).flatMap(([field, code]) => {
-    const ids = entryDoubts.filter((doubt) => doubt.field === field).map(({ id }) => id);
-    return ids.length > 0 ? [{ code, ids }] : [];
-  });
+  return Object.entries(CODE_OF_DOUBT).flatMap(([field, code]) =>
+    forEntries(entryDoubts, code, (doubt) => doubt.field === field),
+  );
 }
 
 function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidence): Finding[] {
@@ -137,14 +136,29 @@ function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidenc
   ];
 }
 
+/** The name, addresses and numbers of the contact. */
+function contactTexts({ contactInformation: contact }: ParsedResume) {
+  const numbers = (contact?.telephones ?? []).map((phone) => phone?.raw);
+  return [contact?.candidateName?.formattedName, ...(contact?.emailAddresses ?? []), ...numbers];
+}
+
 /** Values with words that the recogniser was unsure of. */
 function pictureFindings(evidence: QualityEvidence): Finding[] {
   if (evidence.scans.length === 0) return [];
-  const { contact, positions, education } = unsureFields(evidence, evidence.scans);
+  const { positions, education, resume } = evidence;
+  const isUnsure = unsureIn(evidence.scans);
   return [
-    ...when(contact, '143'),
-    ...(positions.length > 0 ? [{ code: '124' as const, ids: positions }] : []),
-    ...(education.length > 0 ? [{ code: '135' as const, ids: education }] : []),
+    ...when(contactTexts(resume).some(isUnsure), '143'),
+    ...forEntries(
+      positions,
+      '124',
+      ({ jobTitle, employer }) => isUnsure(jobTitle?.raw) || isUnsure(employer?.name?.raw),
+    ),
+    ...forEntries(
+      education,
+      '135',
+      ({ schoolName, degree }) => isUnsure(schoolName?.raw) || isUnsure(degree?.name?.raw),
+    ),
   ];
 }
 

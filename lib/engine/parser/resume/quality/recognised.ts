@@ -1,6 +1,4 @@
-import type { ParsedResume } from '@/lib/contracts';
 import type { ScannedPage } from '../../../documents';
-import type { ParsedEducation, ParsedPosition } from '../entries/model';
 
 /**
  * Certainty of the recogniser below which a word of a picture is more often wrong than right: of 364 words below it 208
@@ -18,35 +16,8 @@ function unsureWords(scans: readonly ScannedPage[]): Set<string> {
   return new Set(unsure.filter((text) => text !== '' && !sure.has(text)));
 }
 
-type Read = {
-  resume: ParsedResume;
-  positions: readonly ParsedPosition[];
-  education: readonly ParsedEducation[];
-};
-
-/** What was read from a picture by words that are unsure: of the contact, and the ids of positions and studies. */
-type UnsureFields = { contact: boolean; positions: string[]; education: string[] };
-
-/** Returns the names, titles, schools, degrees and contact details that hold a word the recogniser was unsure of. */
-export function unsureFields(
-  { resume, positions, education }: Read,
-  scans: readonly ScannedPage[],
-): UnsureFields {
+/** Returns a test for texts that hold a word the recogniser was unsure of. */
+export function unsureIn(scans: readonly ScannedPage[]): (text: string | null | undefined) => boolean {
   const unsure = unsureWords(scans);
-  const isUnsure = (text: string | null | undefined) =>
-    (text ?? '').split(/\s+/).some((word) => unsure.has(trimmed(word)));
-  const contact = resume.contactInformation;
-  return {
-    contact: [
-      contact?.candidateName?.formattedName,
-      ...(contact?.emailAddresses ?? []),
-      ...(contact?.telephones ?? []).map((phone) => phone?.raw),
-    ].some(isUnsure),
-    positions: positions
-      .filter(({ jobTitle, employer }) => isUnsure(jobTitle?.raw) || isUnsure(employer?.name?.raw))
-      .map(({ id }) => id),
-    education: education
-      .filter(({ schoolName, degree }) => isUnsure(schoolName?.raw) || isUnsure(degree?.name?.raw))
-      .map(({ id }) => id),
-  };
+  return (text) => (text ?? '').split(/\s+/).some((word) => unsure.has(trimmed(word)));
 }
