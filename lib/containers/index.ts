@@ -9,6 +9,14 @@ export { Bytes } from './bytes';
 export { CompoundFile } from './compound';
 export { isHeic } from './heic';
 export { linkedDataIn, parseLeniently, type Thing, thingsOfType } from './linked-data';
-export { isMessageText, isOutlookMessage, isWebArchive, type Mail, type MailBody, openMail } from './mail';
+export {
+  isMessageText,
+  isOutlookMessage,
+  isWebArchive,
+  type Mail,
+  type MailBody,
+  openMail,
+  textOfBody,
+} from './mail';
 export { readMarkup } from './markup';
 export { sheetPieces, sheetRows } from './workbook';

@@ -1,4 +1,4 @@
-import { type MailBody, openMail } from '@/lib/containers';
+import { type MailBody, openMail, textOfBody } from '@/lib/containers';
 import { oneLine } from '../ground/one-line';
 import { records } from '../ground/store';
 import { messageIdOf } from '../mail/transport';
@@ -29,14 +29,6 @@ export async function letterAmong(ids: readonly string[]): Promise<string | unde
   return ids.find((id) => known.has(id));
 }
 
-function decoded({ bytes, charset }: MailBody): string {
-  try {
-    return new TextDecoder(charset ?? 'utf-8').decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
-}
-
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 const UNSEEN = new Set(['head', 'style', 'script']);
@@ -62,7 +54,7 @@ function plain(html: string): string {
 function writtenIn(bodies: readonly MailBody[]): string {
   const text = bodies.find(({ form }) => form === 'text');
   const html = bodies.find(({ form }) => form === 'html');
-  const whole = text ? decoded(text) : html ? plain(decoded(html)) : '';
+  const whole = text ? textOfBody(text) : html ? plain(textOfBody(html)) : '';
   const lines = whole.replaceAll('\r\n', '\n').split('\n');
   const end = lines.findLastIndex((line) => !line.startsWith('>') && line.trim() !== '');
   const isQuoted = lines.slice(end + 1).some((line) => line.startsWith('>'));

@@ -1,4 +1,4 @@
-import { openMail } from '@/lib/containers';
+import { openMail, textOfBody } from '@/lib/containers';
 
 /** Fields of lists and of programs that answer: no person writes a CV in such a mail. */
 const OF_PROGRAMS =
@@ -10,7 +10,7 @@ const SHORTEST = 300;
 /** Spans of years, such as `2014 - 2017`, `03/2018 – 05/2021` or `since 2020`, that a text has at least to be a CV. */
 const FEWEST_SPANS = 2;
 const SPAN =
-  /\b(?:19|20)\d{2}\b[\p{L}.\s]{0,12}?\s?[-–—~〜至]\s?(?:\d{1,2}[./])?[\p{L}.\s]{0,16}?(?:(?:19|20)\d{2}\b|\p{L}{2,})/gu;
+  /\b(?:19|20)\d{2}\b[\p{L}\d./\s]{0,12}?\s?[-–—~〜～至]\s?(?:\d{1,2}[./])?[\p{L}.\s]{0,16}?(?:(?:19|20)\d{2}\b|\p{L}{2,})/gu;
 
 /** Returns whether a mail was written by a program, by its headers. */
 export function isOfProgram(headers: string): boolean {
@@ -23,9 +23,9 @@ export function isOfProgram(headers: string): boolean {
  */
 export async function mayHoldCv(source: Uint8Array): Promise<boolean> {
   const mail = await openMail(source);
-  return (mail?.bodies ?? []).some(({ form, bytes }) => {
-    const written = Buffer.from(bytes).toString('utf8');
-    const text = form === 'html' ? written.replace(/<[^<>]{0,2000}>/g, ' ') : written;
+  return (mail?.bodies ?? []).some((body) => {
+    const written = textOfBody(body);
+    const text = body.form === 'html' ? written.replace(/<[^<>]{0,2000}>/g, ' ') : written;
     return text.trim().length >= SHORTEST && (text.match(SPAN)?.length ?? 0) >= FEWEST_SPANS;
   });
 }

@@ -6,7 +6,6 @@ import { oneLine } from '../ground/one-line';
 import { keepAnswer, letterAmong, lettersNamed } from '../letter-answers/keep';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { itemIdOf } from '../uploads/item-id';
-import { readBody } from '../uploads/read-body';
 import { type Attachment, attachmentsIn } from './attachments';
 import { BODY_HEADERS, isOfProgram, mayHoldCv } from './body';
 import { MailboxError, withFolder } from './client';
@@ -25,25 +24,36 @@ const MEBIBYTE = 1024 * 1024;
 /** Base64 and line breaks make a file longer on its way. */
 const ENCODED = 1.4;
 const LONGEST = 200;
-/** What is read of an answer: its text comes first, and files in it come in as CVs do. */
-const ANSWER_BYTES = 2 * MEBIBYTE;
 
 const line = (text: string | undefined) => oneLine(text ?? '').slice(0, LONGEST);
 
 /** Headers that distinguish an answer from other mails. */
 const ANSWER_HEADERS = ['references', 'in-reply-to'];
 
-/** Result of a round: CVs that came in, mails that the server could not return, and whether more wait. */
-type Round = { taken: number; left: number; more: boolean };
+/** Result of a round: CVs that came in, mails that are left unread by their reason, and whether more wait. */
+type Round = { taken: number; left: number; large: number; more: boolean };
+
+/** A mail with a document that is larger than any that is read. */
+class TooLarge extends Error {}
+
+const mostBytes = () => config().MAX_DOCUMENT_MB * MEBIBYTE;
 
 function validityOf({ mailbox }: ImapFlow): string {
   return mailbox ? String(mailbox.uidValidity) : '';
 }
 
-async function sourceOf(client: ImapFlow, uid: number): Promise<Uint8Array | null> {
-  const { content } = await client.download(String(uid), undefined, { uid: true, maxBytes: ANSWER_BYTES });
-  const source = content && (await readBody(content, ANSWER_BYTES));
-  return source?.ok ? source.value : null;
+/** A mail or a part of it, as far as it is read; `isWhole` says whether that is all. */
+type Downloaded = { bytes: Uint8Array; isWhole: boolean };
+
+/** Returns a mail, or a part of it. Throws where the server has none. */
+async function download(client: ImapFlow, uid: number, part?: string): Promise<Downloaded> {
+  const most = mostBytes();
+  const { content } = await client.download(String(uid), part, { uid: true, maxBytes: most + 1 });
+  if (!content) throw new Error('the server returned no content');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return { bytes: bytes.subarray(0, most), isWhole: bytes.length <= most };
 }
 
 /** Keeps a mail as an answer where it names a mail that was sent to a candidate; returns whether it does. */
@@ -51,12 +61,12 @@ async function takeAnswer(client: ImapFlow, { uid, envelope, headers }: FetchMes
   const head = headers?.toString('latin1') ?? '';
   const letterId = await letterAmong(lettersNamed(head));
   if (letterId === undefined) return false;
-  const source = await sourceOf(client, uid);
-  if (!source) return true;
+  // Its text comes first, so a part holds it; files in it come in as CVs do.
+  const { bytes } = await download(client, uid);
   const [from] = envelope?.from ?? [];
   const automatic = /^auto-submitted:\s*auto-/im.test(head);
   const sender = [from?.name, from?.address].filter(Boolean).join(', ');
-  await keepAnswer(letterId, { mailId, from: sender, subject: envelope?.subject ?? '', automatic }, source);
+  await keepAnswer(letterId, { mailId, from: sender, subject: envelope?.subject ?? '', automatic }, bytes);
   return true;
 }
 
@@ -83,19 +93,21 @@ async function keepFile(
   return kept.value.isNew;
 }
 
+/** Returns the bytes of an attachment that may be a CV; `large` where there are too many of them. */
 async function cvOf(client: ImapFlow, uid: number, { part, name, size }: Attachment) {
-  const most = config().MAX_DOCUMENT_MB * MEBIBYTE;
-  if (size > most * ENCODED) return null;
-  const { content } = await client.download(String(uid), part, { uid: true, maxBytes: most + 1 });
-  const bytes = content && (await readBody(content, most));
-  return bytes?.ok && isOfCvKind(bytes.value, name) ? bytes.value : null;
+  if (size > mostBytes() * ENCODED) return 'large';
+  const { bytes, isWhole } = await download(client, uid, part);
+  if (bytes.length === 0 || !isOfCvKind(bytes, name)) return null;
+  return isWhole ? bytes : 'large';
 }
 
-/** Returns the source of a mail without a file where its text may be the CV. */
+/** Returns the source of a mail without a file where its text may be the CV; throws `TooLarge` for a part of it. */
 async function cvInText(client: ImapFlow, { uid, headers }: FetchMessageObject): Promise<Uint8Array | null> {
   if (isOfProgram(headers?.toString('latin1') ?? '')) return null;
-  const source = await sourceOf(client, uid);
-  return source && (await mayHoldCv(source)) ? source : null;
+  const { bytes, isWhole } = await download(client, uid);
+  if (!(await mayHoldCv(bytes))) return null;
+  if (!isWhole) throw new TooLarge();
+  return bytes;
 }
 
 async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: string): Promise<number> {
@@ -103,12 +115,14 @@ async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: st
   const mailId = envelope?.messageId ?? `${validityOf(client)} ${uid}`;
   const isAnswer = await takeAnswer(client, mail, mailId);
   const attachments = bodyStructure ? attachmentsIn(bodyStructure) : [];
-  let taken = 0;
+  let [taken, isLarge] = [0, false];
   for (const attachment of attachments) {
     const bytes = await cvOf(client, uid, attachment);
-    if (!bytes) continue;
+    if (bytes === 'large') isLarge = true;
+    if (bytes === null || bytes === 'large') continue;
     if (await keepFile(mail, { mailId, memberId, name: attachment.name, bytes })) taken += 1;
   }
+  if (isLarge) throw new TooLarge();
   if (isAnswer || attachments.length > 0) return taken;
   const bytes = await cvInText(client, mail);
   const name = `${line(envelope?.subject) || 'Mail'}.eml`;
@@ -123,11 +137,16 @@ async function settleMail(client: ImapFlow, uid: number, doneFolder: string): Pr
     throw new MailboxError(`Mails could not be moved to “${doneFolder}”. They stay, marked as read.`);
 }
 
+type Trouble = { tries: number; isLarge: boolean };
+
 /**
- * Number of failures of mails that the server could not return, by folder and number. After some tries they are left
- * alone until the next start, unread, so that those behind them come in.
+ * Mails that the server could not return, with the number of failures, and those with documents that are too large, by
+ * folder and number. The former after some tries, the latter at once are left alone until the next start, unread, so
+ * that those behind them come in.
  */
-const troubles = () => once('mailbox-troubles', () => new Map<string, number>());
+const troubles = () => once('mailbox-troubles', () => new Map<string, Trouble>());
+
+const isLeft = ({ tries, isLarge }: Trouble) => isLarge || tries >= MOST_TRIES;
 
 async function readMail(client: ImapFlow, uid: number, memberId: string): Promise<number> {
   const asked = { envelope: true, bodyStructure: true, headers: [...ANSWER_HEADERS, ...BODY_HEADERS] };
@@ -135,13 +154,14 @@ async function readMail(client: ImapFlow, uid: number, memberId: string): Promis
   return mail ? takeMail(client, mail, memberId) : 0;
 }
 
-/** Reads and settles one mail; null where the server could not return it and the connection is still open. */
+/** Reads one mail; null where it is too large, or the server could not return it and the connection is still open. */
 async function tryMail(client: ImapFlow, uid: number, memberId: string, key: string): Promise<number | null> {
   try {
     return await readMail(client, uid, memberId);
   } catch (error) {
     if (error instanceof MailboxError) throw error;
-    troubles().set(key, (troubles().get(key) ?? 0) + 1);
+    const tries = (troubles().get(key)?.tries ?? 0) + 1;
+    troubles().set(key, { tries, isLarge: error instanceof TooLarge });
     if (!client.usable) throw error;
     return null;
   }
@@ -152,7 +172,8 @@ export function fetchMails(mailbox: Mailbox, memberId: string): Promise<Round> {
   return withFolder(mailbox, ROUND_MS, async (client) => {
     const keyOf = (uid: number) => `${mailbox.host} ${mailbox.folder} ${validityOf(client)} ${uid}`;
     const found = (await client.search({ seen: false }, { uid: true })) || [];
-    const unread = found.filter((uid) => (troubles().get(keyOf(uid)) ?? 0) < MOST_TRIES);
+    const troubleOf = (uid: number) => troubles().get(keyOf(uid)) ?? { tries: 0, isLarge: false };
+    const unread = found.filter((uid) => !isLeft(troubleOf(uid)));
     const uids = unread.slice(0, MOST_MAILS);
     let taken = 0;
     for (const uid of uids) {
@@ -160,8 +181,10 @@ export function fetchMails(mailbox: Mailbox, memberId: string): Promise<Round> {
       taken += came ?? 0;
       if (came !== null) await settleMail(client, uid, mailbox.doneFolder);
     }
-    const left = found.filter((uid) => troubles().has(keyOf(uid))).length;
-    return { taken, left, more: unread.length > uids.length };
+    const trouble = found.map(troubleOf);
+    const large = trouble.filter(({ isLarge }) => isLarge).length;
+    const left = trouble.filter(({ tries, isLarge }) => tries > 0 && !isLarge).length;
+    return { taken, left, large, more: unread.length > uids.length };
   });
 }
 

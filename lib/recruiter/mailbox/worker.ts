@@ -1,3 +1,4 @@
+import { config } from '@/lib/config';
 import { createQueue, forget, log, once, onShutdown, startWorker } from '@/lib/platform';
 import { records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
@@ -17,8 +18,18 @@ async function mailQueue() {
   return createQueue<null>(asQueueTables(await records()), QUEUE);
 }
 
-const leftText = (left: number) =>
-  `The server could not hand over ${left === 1 ? 'one mail, which is' : `${left} mails, which are`} left unread.`;
+const counted = (count: number) => (count === 1 ? 'one mail, which is' : `${count} mails, which are`);
+
+/** Returns why mails are left unread; null where none are. */
+function leftText({ left, large }: { left: number; large: number }): string | null {
+  const reasons = [
+    ...(left > 0 ? [`The server could not hand over ${counted(left)} left unread.`] : []),
+    ...(large > 0
+      ? [`A document of more than ${config().MAX_DOCUMENT_MB} MB is in ${counted(large)} left unread.`]
+      : []),
+  ];
+  return reasons.join(' ') || null;
+}
 
 /** Checks the mailbox once; returns whether more waits there, null without a mailbox. */
 export async function lookIntoMailbox(): Promise<boolean | null> {
@@ -26,9 +37,9 @@ export async function lookIntoMailbox(): Promise<boolean | null> {
   if (!found) return null;
   try {
     const memberId = found.setBy ?? (await firstOwner()).id;
-    const { more, left } = await fetchMails(found.mailbox, memberId);
-    await noteLook(left === 0 ? null : leftText(left));
-    return more;
+    const round = await fetchMails(found.mailbox, memberId);
+    await noteLook(leftText(round));
+    return round.more;
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error;
     log().warn({ detail: error.message }, 'the mailbox could not be read');

@@ -79,6 +79,9 @@ export async function startMailServer() {
       for (const mail of mails) server.appendMessage('INBOX', [], false, mail);
     },
     unread: () => messagesOf('INBOX').filter(({ flags }) => !flags.includes('\\Seen')).length,
+    markRead: () => {
+      for (const message of messagesOf('INBOX')) message.flags = ['\\Seen'];
+    },
     markUnread: () => {
       for (const message of messagesOf('INBOX')) message.flags = [];
     },
