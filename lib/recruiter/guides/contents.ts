@@ -34,7 +34,7 @@ export const CONTENTS: readonly { title: string; documents: readonly Listed[] }[
   {
     title: 'Show matches in your pages',
     documents: [
-      listed('matching-ui', 'Asking for a matching UI', 'The calls, who sees a page, what is posted to you.'),
+      listed('matching-ui', 'Getting a matching UI', 'The calls, who sees a page, what is posted to you.'),
       listed('embedding', 'Embedding it', 'In plain HTML, in React, in an applicant tracking system.'),
     ],
   },
@@ -61,7 +61,7 @@ export const CONTENTS: readonly { title: string; documents: readonly Listed[] }[
   {
     title: 'Operate',
     documents: [
-      listed('admin', 'Installing and keeping', 'Install, watch, back up, restore and upgrade.'),
+      listed('admin', 'Installing and maintaining', 'Install, watch, back up, restore and upgrade.'),
       listed('operations', 'Running it', 'What stores promise, limits, mail, models, several instances.'),
       listed('scaling', 'Growing', 'When one machine is not enough, and what then.'),
       listed('security', 'Security', 'The threats that were considered, and what was tried.'),

@@ -85,7 +85,7 @@ it.each([
   ['concurrent requests', '/docs/api#credits-and-limits'],
   ['checking a signature', '/docs/events#checking-a-signature'],
   ['exit codes', '/docs/command-line#exit-codes'],
-  ['SHORTLIST_CONFIG', '/docs/command-line#whom-it-calls'],
+  ['SHORTLIST_CONFIG', '/docs/command-line#which-server-it-calls'],
   ['nginx', '/docs/admin#behind-a-proxy-with-https'],
 ])('finds %j', (words, href) => {
   const search = openSearch(library);

@@ -50,7 +50,7 @@ export default async function MembersPage() {
           description={
             <>
               Okta, Entra ID and others can add, change and disable members by themselves (SCIM 2.0).{' '}
-              <TextLink href="/docs/admin#members-by-scim">How it is set up</TextLink>
+              <TextLink href="/docs/admin#members-by-scim">How to set it up</TextLink>
             </>
           }
         >
