@@ -21,6 +21,11 @@ const CVS: [label: string, text: string][] = [
     'windows-1250',
     'Żaneta Wróbelska\nŁódź, ul. Świerkowa 4\nKierowniczka zmiany\nŚcisła współpraca z działem sprzedaży',
   ],
+  [
+    'windows-1250',
+    'Şofer profesionist, Piteşti\nExperienţă: transport marfă\nStudii: Liceul Industrial Râşnov',
+  ],
+  ['windows-1250', 'Asistentă medicală\nSecţia chirurgie, Spitalul Judeţean Ploieşti'],
   ['windows-1253', 'Ελένη Παππά\nΘεσσαλονίκη\nΥπεύθυνη αποθήκης\n2015 - 2019 Ναυτιλιακή Εταιρεία'],
   [
     'windows-1254',

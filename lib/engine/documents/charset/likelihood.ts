@@ -20,12 +20,15 @@ const COST_OF_TYPOGRAPHIC = 5;
 /** Inside a word only the apostrophe occurs. */
 const COST_WITHIN_A_WORD = 10;
 
+/** Letters of Romanian, which the encodings of old have with a cedilla in place of a comma. */
+const WITH_CEDILLA: Readonly<Record<string, string>> = { ș: 'ş', ț: 'ţ' };
+
 /** Folds differences within all languages: small letters, one digit, one space, one sign for all punctuation. */
 export function foldCharacter(character: string): string {
   if (TYPOGRAPHIC.has(character)) return '.';
   if (character >= '\u0080') {
     const small = character.toLowerCase();
-    return small.length === 1 ? small : character;
+    return small.length === 1 ? (WITH_CEDILLA[small] ?? small) : character;
   }
   if (/[a-z]/i.test(character)) return character.toLowerCase();
   if (character >= '0' && character <= '9') return '0';
