@@ -109,7 +109,11 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
   };
 }
 
-function placeFacts(raw: RawPosting, place: ResolvedText | undefined): Partial<MarketFacts> {
+function placeFacts(
+  raw: RawPosting,
+  place: ResolvedText | undefined,
+  gazetteer: Gazetteer,
+): Partial<MarketFacts> {
   const [given] = raw.places;
   const exact = given?.latitude !== undefined && given.longitude !== undefined ? given : undefined;
   const town = place?.town;
@@ -118,7 +122,7 @@ function placeFacts(raw: RawPosting, place: ResolvedText | undefined): Partial<M
     location: town && Number(town.id),
     region: place?.region?.id,
     // A town that the gazetteer does not know keeps its name; its country is never put in its place.
-    locationName: town?.name ?? place?.townText ?? (given && townNameOf(given)),
+    locationName: town?.name ?? place?.townText ?? (given && townNameOf(given, place, gazetteer)),
     country: place?.country,
     latitude,
     longitude,
@@ -243,7 +247,7 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
       fullText: text,
       language,
       ...organizationFacts(raw, text),
-      ...placeFacts(raw, place),
+      ...placeFacts(raw, place, tables.gazetteer),
       ...lookups.profession(title, language ?? 'en'),
       ...termFacts(raw, title, { payCountry, language }, facts),
       ...skillFacts(facts, raw.skills ? lookups.skills(raw.skills, language ?? 'en') : []),

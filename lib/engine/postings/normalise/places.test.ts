@@ -70,11 +70,13 @@ it('takes the town that the place itself says before one of a column for the sea
   expect(await nameOf({ text: 'European Union (Remote)', ...searched })).toBe('Amsterdam, NL');
 });
 
-it('does not take the name of a country for a town', () => {
-  expect([townNameOf({ municipality: 'Ecuador' }), townNameOf({ municipality: 'Quabbelsdorf' })]).toEqual([
-    undefined,
-    'Quabbelsdorf',
-  ]);
+it('does not take the name of a country or an area for a town', async () => {
+  const places = await gazetteer();
+  const written = (place: RawPlace) => townNameOf(place, placeOf(place, {}, places), places);
+  expect(written({ municipality: 'Ecuador' })).toBeUndefined();
+  expect(written({ municipality: 'Clark County', region: 'Nevada', country: 'US' })).toBeUndefined();
+  expect(written({ municipality: 'Quabbelsdorf' })).toBe('Quabbelsdorf');
+  expect(written({ municipality: 'Hanoi', region: 'Hanoi', country: 'Vietnam' })).toBe('Hanoi');
 });
 
 describe('what the source tells', () => {
@@ -97,5 +99,68 @@ describe('what the source tells', () => {
     expect(majorityCountry(rows('Bern'), places)).toBeUndefined();
     expect([countryOfWebsite('jobs.example.ch'), countryOfWebsite('example.co.uk')]).toEqual(['CH', 'GB']);
     expect([countryOfWebsite('example.io'), countryOfWebsite('table.csv')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a state or province', () => {
+  const STATES: readonly (readonly [name: string, region: string, country: string])[] = [
+    ['California', 'California', 'US'],
+    ['Arizona', 'Arizona', 'US'],
+    ['Texas', 'Texas', 'US'],
+    ['Bayern', 'Bavaria', 'DE'],
+    ['Hessen', 'Hesse', 'DE'],
+    ['Île-de-France', 'Île-de-France', 'FR'],
+    ['Andalucía', 'Andalusia', 'ES'],
+    ['Lombardia', 'Lombardy', 'IT'],
+    ['Noord-Holland', 'North Holland', 'NL'],
+    ['Mazowieckie', 'Mazovia', 'PL'],
+    ['Steiermark', 'Styria', 'AT'],
+    ['Skåne', 'Skåne', 'SE'],
+    ['Rio Grande do Sul', 'Rio Grande do Sul', 'BR'],
+    ['Paraná', 'Paraná', 'BR'],
+    ['Nuevo León', 'Nuevo León', 'MX'],
+    ['Ontario', 'Ontario', 'CA'],
+    ['New South Wales', 'New South Wales', 'AU'],
+    ['Goa', 'Goa', 'IN'],
+    ['Kerala', 'Kerala', 'IN'],
+    ['Bali', 'Bali', 'ID'],
+    ['神奈川県', 'Kanagawa', 'JP'],
+    ['广东', 'Guangdong', 'CN'],
+    ['경기도', 'Gyeonggi-do', 'KR'],
+  ];
+
+  it.each(STATES)('%s is no town, in whatever column it is', async (name, region, country) => {
+    const places: RawPlace[] = [{ text: name }, { municipality: name }, { municipality: name, country }];
+    for (const place of places) {
+      const found = placeOf(place, {}, await gazetteer());
+      expect([found?.town?.name, found?.region?.name, found?.country]).toEqual([undefined, region, country]);
+      expect(townNameOf(place, found, await gazetteer())).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['New York', 'New York City, US'],
+    ['São Paulo', 'São Paulo, BR'],
+    ['Zürich', 'Zürich, CH'],
+    ['Utrecht', 'Utrecht, NL'],
+    ['Salzburg', 'Salzburg, AT'],
+    ['Québec', 'Québec, CA'],
+    ['Murcia', 'Murcia, ES'],
+    ['Oslo', 'Oslo, NO'],
+    ['Ankara', 'Ankara, TR'],
+    ['Lagos', 'Lagos, NG'],
+    ['Buenos Aires', 'Buenos Aires, AR'],
+    ['Santo Domingo', 'Santo Domingo, DO'],
+    ['Valletta', 'Valletta, MT'],
+    ['東京都', 'Tokyo, JP'],
+    ['Москва', 'Moscow, RU'],
+  ])('%s is also the town that it is named after', async (municipality, expected) =>
+    expect(await nameOf({ municipality })).toBe(expected),
+  );
+
+  it('is a town of that name where the rest of the place says so', async () => {
+    expect(await nameOf({ municipality: 'Ontario', region: 'CA', country: 'US' })).toBe('Ontario, US');
+    expect(await nameOf({ text: 'Ontario' }, { country: 'US' })).toBe('Ontario, US');
+    expect(await nameOf({ municipality: 'California', region: 'MD', country: 'US' })).toBe('California, US');
   });
 });

@@ -3,6 +3,7 @@ import {
   countryByCode,
   countryByName,
   type Gazetteer,
+  type Place,
   type PlaceEvidence,
   type ResolvedText,
   resolveText,
@@ -49,13 +50,77 @@ function withCityState(
   };
 }
 
+const LEAST_SEAT = 1000;
+
+/** A city is one wherever the tables have it. */
+const LEAST_CITY = 100_000;
+const isWithin = (id: string, region: string) => id === region || id.startsWith(`${region}.`);
+
+/** Returns whether a region has a town of its own name, after which it is named: `Zürich`, `São Paulo`, `New York`. */
+function hasSeatOfName(name: string, regionId: string, gazetteer: Gazetteer): boolean {
+  return gazetteer
+    .townsOf(name)
+    .some(
+      ({ regionId: of, isOwnName, population, place }) =>
+        population >= LEAST_SEAT &&
+        isWithin(of, regionId) &&
+        (isOwnName || fold(place().name).startsWith(fold(name))),
+    );
+}
+
+/** `Buenos Aires`, `Santo Domingo`: a town and a province around it, one country's, are the town. */
+function isOfCountry(name: string, town: Place, country: string | undefined, gazetteer: Gazetteer): boolean {
+  return gazetteer
+    .townsOf(name)
+    .some((each) => each.isOwnName && each.country === country && each.place().id === town.id);
+}
+
+/** A code is short, and an abbreviation of a state may be any word. */
+const SHORTEST_NAME = 3;
+
+/** `Ontario`, `Arizona`, `Bali`: the state or province of a name, where a town of this name is elsewhere or is called otherwise. */
+function asState(
+  place: ResolvedText | undefined,
+  name: string,
+  { country, countries = {} }: PlaceEvidence,
+  gazetteer: Gazetteer,
+): ResolvedText | undefined {
+  if (!place?.town || name.length < SHORTEST_NAME) return place;
+  const known = [country, ...Object.values(countries).flat()].filter((code) => code !== undefined);
+  const states = gazetteer.regionsOf(name).filter(({ id }) => id.split('.').length === 2);
+  const [state, ...others] = states.filter(
+    ({ id }) => known.length === 0 || known.includes(id.split('.')[0] ?? ''),
+  );
+  if (!state || others.length > 0 || hasSeatOfName(name, state.id, gazetteer)) return place;
+  const [of] = state.id.split('.');
+  const { town, townText: _text, ...rest } = place;
+  if (isOfCountry(name, town, of, gazetteer)) return place;
+  return { ...rest, country: of, region: { id: state.id, name: state.name } };
+}
+
 function placeOfText(text: string, evidence: PlaceEvidence, gazetteer: Gazetteer) {
   const [first, ...others] = text.split(',').map((part) => part.trim());
-  return withCityState(
-    resolveText(text, evidence, gazetteer),
-    others.length > 0 ? first : undefined,
-    gazetteer,
-  );
+  const found = resolveText(text, evidence, gazetteer);
+  return others.length > 0
+    ? withCityState(found, first, gazetteer)
+    : asState(found, text.trim(), evidence, gazetteer);
+}
+
+/** Returns the place that parts in columns name. */
+function placeOfParts(
+  { municipality, region, country }: RawPlace,
+  evidence: PlaceEvidence,
+  gazetteer: Gazetteer,
+): ResolvedText | undefined {
+  const named = [municipality, region, country].filter((part) => part !== undefined);
+  if (named.length === 0) return undefined;
+  const found = resolveText(named.join(', '), evidence, gazetteer);
+  if (municipality === undefined || region !== undefined)
+    return withCityState(found, municipality, gazetteer);
+  const code =
+    country === undefined ? undefined : (countryByCode(country.toUpperCase()) ?? countryByName(country));
+  const stated = code === undefined ? evidence : { country: code };
+  return asState(withCityState(found, municipality, gazetteer), municipality, stated, gazetteer);
 }
 
 /** Tables of searches have the searched town as well as the place of the posting: the place itself is right. */
@@ -74,12 +139,7 @@ export function placeOf(
   gazetteer: Gazetteer,
 ): ResolvedText | undefined {
   const evidence = evidenceOf(place, source);
-  const named = [place.municipality, place.region, place.country].filter((part) => part !== undefined);
-  const ofParts = withCityState(
-    named.length > 0 ? resolveText(named.join(', '), evidence, gazetteer) : undefined,
-    place.municipality,
-    gazetteer,
-  );
+  const ofParts = placeOfParts(place, evidence, gazetteer);
   if (place.text === undefined) return ofParts;
   if (ofParts?.town) {
     const own = placeOfText(place.text, evidence, gazetteer);
@@ -96,9 +156,30 @@ export function isTown(text: string, gazetteer: Gazetteer): boolean {
   return placeOf({ text }, {}, gazetteer)?.town !== undefined;
 }
 
-/** Returns the name of a town as its source writes it; some sources write the country in its place. */
-export function townNameOf({ municipality = '' }: RawPlace): string | undefined {
-  return municipality === '' || countryByName(municipality) ? undefined : municipality;
+/** Returns whether a name is only that of an area: of a state or county in which no town is called so. */
+function isArea(name: string, place: ResolvedText | undefined, gazetteer: Gazetteer): boolean {
+  if (!place || place.town || place.townText !== undefined) return false;
+  const region = place.region?.id;
+  const isCity = gazetteer
+    .townsOf(name)
+    .some(
+      ({ isOwnName, population, country }) =>
+        isOwnName && population >= LEAST_CITY && country === place.country,
+    );
+  return !isCity && (region === undefined || !hasSeatOfName(name, region, gazetteer));
+}
+
+/**
+ * Returns the name of a town as its source writes it; some sources write the country in its place, or the state, which is then all that
+ * is known of the place.
+ */
+export function townNameOf(
+  { municipality = '' }: RawPlace,
+  place: ResolvedText | undefined,
+  gazetteer: Gazetteer,
+): string | undefined {
+  const isNone = municipality === '' || countryByName(municipality) !== undefined;
+  return isNone || isArea(municipality, place, gazetteer) ? undefined : municipality;
 }
 
 /** Top-level domains of two letters that do not indicate a country. */
