@@ -56,8 +56,18 @@ test('filters are completed, shown as chips, kept by back, and faults stand wher
   const queries = await answerMatcher(page);
   await open(page);
   await page.getByText('Skills', { exact: true }).first().click();
-  await page.getByRole('combobox', { name: 'Skill' }).fill('pay');
-  await page.getByRole('option', { name: 'Payroll' }).click();
+  const skill = page.getByRole('combobox', { name: 'Skill' });
+  const payroll = page.getByRole('option', { name: 'Payroll' });
+  await skill.fill('pay');
+  await expect(payroll).toBeVisible();
+  await skill.press('Escape');
+  await expect(payroll).toBeHidden();
+  await expect(skill).toHaveAttribute('aria-expanded', 'false');
+  await skill.press('ArrowDown');
+  await skill.press('ArrowUp');
+  await expect(page.getByRole('option', { name: 'Payroll', selected: true })).toBeVisible();
+  await skill.press('Tab');
+  await expect(skill).toBeFocused();
   await page.getByRole('button', { name: 'Add Tax law' }).click();
   await expect(page.getByRole('list', { name: 'Filters' }).getByText('Tax law')).toBeVisible();
   await expect
@@ -214,7 +224,13 @@ test('targets are 24 px and more, all over the page', async ({ page }) => {
     const filters = width === 360 ? page.getByRole('dialog') : page.locator('[data-panel="filters"]');
     for (const title of ['Skills', 'Words', 'Where', 'Office'])
       await filters.getByText(title, { exact: true }).click();
-    await filters.getByRole('combobox', { name: 'Skill' }).fill('pay');
+    const skill = filters.getByRole('combobox', { name: 'Skill' });
+    await skill.fill('pay');
+    await expect(page.getByRole('option', { name: 'Payroll' })).toBeVisible();
+    await skill.press('Escape');
+    await expect(page.getByRole('option', { name: 'Payroll' })).toBeHidden();
+    await expect(skill).toBeVisible();
+    await skill.press('ArrowDown');
     await page.getByRole('option', { name: 'Payroll' }).click();
     expect(await smallTargets(page), `filters at ${width}`).toEqual([]);
     if (width === 360) await page.keyboard.press('Escape');

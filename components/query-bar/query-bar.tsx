@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
+import { ComboboxList } from '@/components/ui/combobox';
 import { Input } from '@/components/ui/input';
-import { CompletionList } from './completion-list';
 import type { QueryBarState } from './use-query-bar';
 
 /** The one field of a list's question: words, and filters by any field, completed as they are typed. */
@@ -19,7 +19,6 @@ export function QueryBar({
   /** Element that shows the faults of the question. */
   faultId: string | undefined;
 }) {
-  const listId = useId();
   return (
     <search className="relative min-w-0 flex-1">
       <Search
@@ -28,23 +27,17 @@ export function QueryBar({
       />
       <Input
         ref={inputRef}
-        role="combobox"
+        {...bar.field}
+        {...bar.role}
         aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={bar.isOpen}
-        aria-controls={bar.isOpen ? listId : undefined}
-        aria-activedescendant={bar.isOpen && bar.active >= 0 ? `${listId}-${bar.active}` : undefined}
         aria-invalid={faultId !== undefined || undefined}
         aria-describedby={faultId}
         placeholder={placeholder}
-        autoComplete="off"
-        spellCheck={false}
         maxLength={2000}
         className="px-8"
         value={bar.text}
         onChange={({ target }) => bar.type(target.value, target.selectionStart ?? target.value.length)}
         onSelect={({ currentTarget }) => bar.moveCaret(currentTarget.selectionStart ?? 0)}
-        onKeyDown={bar.pressKey}
         onClick={bar.open}
         onBlur={bar.close}
       />
@@ -59,16 +52,7 @@ export function QueryBar({
           <X aria-hidden className="size-3.5" />
         </button>
       )}
-      {bar.isOpen && (
-        <CompletionList
-          id={listId}
-          completions={bar.completions}
-          active={bar.active}
-          isLoading={bar.isLoading}
-          onChoose={bar.choose}
-          onPoint={bar.point}
-        />
-      )}
+      <ComboboxList {...bar.list} label="Completions" />
     </search>
   );
 }

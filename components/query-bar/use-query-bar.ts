@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCombobox } from '@/components/ui/use-combobox';
 import {
   type BarFilter,
   type BarQuestion,
@@ -9,8 +10,6 @@ import {
   withEquals,
 } from './bar-text';
 import type { Completion, Completions } from './completion';
-
-const NONE = -1;
 
 /**
  * Returns the text of a bar with its caret and the token there. It follows the URL where that changes other than by
@@ -41,40 +40,6 @@ export function useBarInput(
   return { text, token: tokenAt(withEquals(text, isField), caret), setState, write, asked, isField };
 }
 
-/** Returns the key handlers of the bar, given its completions and the active one. */
-function keysOf(bar: {
-  isOpen: boolean;
-  active: Completion | undefined;
-  step: (by: 1 | -1) => void;
-  choose: (completion: Completion) => void;
-  ask: () => void;
-  leave: () => void;
-}) {
-  return (event: KeyboardEvent) => {
-    const completed = bar.isOpen && !event.shiftKey ? bar.active : undefined;
-    if (event.key === 'ArrowDown') bar.step(1);
-    else if (event.key === 'ArrowUp') bar.step(-1);
-    else if (event.key === 'Enter' && bar.isOpen && bar.active) bar.choose(bar.active);
-    else if (event.key === 'Enter') bar.ask();
-    else if (event.key === 'Tab' && completed) bar.choose(completed);
-    else if (event.key === 'Escape') bar.leave();
-    else return;
-    event.preventDefault();
-  };
-}
-
-/** Returns the completion in focus: the one under the pointer, else the one that Enter should take. */
-function usePointer(completions: readonly Completion[], isFirstTaken: boolean) {
-  const [pointed, point] = useState<number | null>(null);
-  const count = completions.length;
-  const first = isFirstTaken && count > 0 ? 0 : NONE;
-  const active = Math.min(pointed ?? first, count - 1);
-  const step = (by: 1 | -1) => {
-    if (count > 0) point(active === NONE && by < 0 ? count - 1 : (active + by + count) % count);
-  };
-  return { active, point, step };
-}
-
 /** Inputs of a bar: the words of the current question, the completions of its token, and the handler of a question. */
 type Asking = {
   words: string;
@@ -102,11 +67,19 @@ export function useQueryBar(
   const [isOpen, setOpen] = useState(false);
   const edited = useRef<BarFilter | null>(null);
   const { completions, isLoading, isFirstTaken } = offered;
-  const { active, point, step } = usePointer(completions, isFirstTaken);
+  const { field, role, list, reset } = useCombobox({
+    options: completions.map(({ id: key, ...shown }) => ({ key, ...shown })),
+    ...{ isOpen, isLoading, isFirstTaken },
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    onChoose: (index) => choose(completions[index]),
+    onEnter: () => ask(text),
+    onLeave: () => inputRef.current?.blur(),
+  });
 
   const show = (next: { text: string; caret: number }, opens: boolean) => {
     write(next);
-    point(null);
+    reset();
     setOpen(opens);
   };
   const ask = (written: string, ...more: BarFilter[]) => {
@@ -118,7 +91,9 @@ export function useQueryBar(
     asked.current = left;
     show({ text: left, caret: left.length }, false);
   };
-  const choose = ({ effect }: Completion) => {
+  const choose = (completion: Completion | undefined) => {
+    if (!completion) return;
+    const { effect } = completion;
     if (effect.type === 'open') return open?.(effect.href);
     if (effect.type === 'write') return show(replaced(text, token, effect.text), true);
     return ask(replaced(text, token, '').text, effect.filter);
@@ -131,28 +106,16 @@ export function useQueryBar(
     inputRef.current?.focus();
   };
   return {
-    ...{ text, completions, isLoading, active, choose, point, edit },
-    isOpen: isOpen && (completions.length > 0 || isLoading),
+    ...{ text, field, role, list, edit },
     open: () => setOpen(true),
     close: () => setOpen(false),
     clear: () => ask(''),
     type: (next: string, at: number) => {
       setState({ text: next, caret: at });
-      point(null);
+      reset();
       setOpen(true);
     },
     moveCaret: (at: number) => setState((now) => (now.caret === at ? now : { ...now, caret: at })),
-    pressKey: keysOf({
-      isOpen,
-      active: completions[active],
-      step: (by) => {
-        setOpen(true);
-        step(by);
-      },
-      choose,
-      ask: () => ask(text),
-      leave: () => (isOpen ? setOpen(false) : inputRef.current?.blur()),
-    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
-import { panel, scrim } from './overlay';
+import { leaveToList, panel, scrim } from './overlay';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -43,6 +43,7 @@ export function DialogContent({
           className,
         )}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        onEscapeKeyDown={leaveToList}
         {...props}
       >
         <header className="px-5 pt-4 pr-14 pb-3">

@@ -9,6 +9,13 @@ export const menuPanel =
 export const menuItem =
   'relative flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint';
 
+/** Leaves Escape to the open list of a combobox in a layer: the list is closed first. */
+export function leaveToList(event: KeyboardEvent): void {
+  const isOpen =
+    event.target instanceof Element && event.target.matches('[aria-autocomplete][aria-controls]');
+  if (isOpen) event.preventDefault();
+}
+
 /** A layer that is printed instead of the page; it is marked by `data-sheet`. */
 export const printedSheet =
   'print:static print:max-h-none print:max-w-none print:animate-none print:border-0 print:bg-transparent print:shadow-none';
