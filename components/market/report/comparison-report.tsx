@@ -69,6 +69,7 @@ export function ComparisonReport({
         <SheetSection title="Key figures">
           <SheetFigure
             title="Key figures"
+            isNamedAbove
             placed={{ id: KEY_FIGURES_ID, height: 300, isWide: true }}
             coming={parts.keyFigures}
           />

@@ -98,11 +98,14 @@ export function SheetSection({ title, children }: { title: string; children: Rea
 /** A figure with what it rests on below it; nothing where there is nothing to draw. */
 export function SheetFigure({
   title,
+  isNamedAbove = false,
   about,
   placed: { height, isWide },
   coming,
 }: {
   title: string;
+  /** The heading of its section is its title. */
+  isNamedAbove?: boolean;
   /** Its question, where that differs from the report's. */
   about?: ReactNode;
   placed: PlacedFigure;
@@ -120,7 +123,7 @@ export function SheetFigure({
   if (!figure || figure.rows.length === 0) return null;
   return (
     <figure aria-label={title} className={look}>
-      <figcaption className={cn('font-semibold', !about && 'mb-2')}>{title}</figcaption>
+      {!isNamedAbove && <figcaption className={cn('font-semibold', !about && 'mb-2')}>{title}</figcaption>}
       {about}
       <Legend figure={figure} />
       <FigureDrawing title={title} figure={figure} height={height} />
