@@ -54,6 +54,24 @@ describe('the scores in words', () => {
     expect(enriched.jobTitles?.evidence.map(({ fact }) => fact).join()).not.toContain('words of');
   });
 
+  it('say in words how long and as what somebody worked', () => {
+    const asking = jobOf('Chief Financial Officer\n\n# Requirements\n- 5 years of experience in accounting');
+    const resume = resumeOf(ACCOUNTANT);
+    const { unweighted } = scorePair(sideOf(asking.profile, OPTIONS), resume.profile, OPTIONS);
+    const told = explainScores(asking, resume, unweighted, knowledge).enriched;
+    const facts = [told.executiveType, told.managementLevel].flatMap((each) => each?.evidence ?? []);
+    expect(facts.map(({ fact }) => fact)).toEqual([
+      'The CV is about no executive; the job is about one in finance.',
+      'Management level: None; the job has High.',
+      'The CV shows 12 years of work; the job asks for 5 years.',
+    ]);
+    const other = scorePair(sideOf(resume.profile, OPTIONS), resume.profile, OPTIONS);
+    const both = explainScores(resume, resume, other.unweighted, knowledge).enriched.managementLevel;
+    expect(both?.evidence.map(({ fact }) => fact).join(' ')).toContain(
+      '; the other CV shows 12 years of work.',
+    );
+  });
+
   it('say in sentences what speaks for and against', () => {
     const cook = explained(COOK).enriched;
     for (const category of [...Object.values(cook), ...Object.values(enriched)]) {

@@ -12,6 +12,7 @@ import {
   fact,
   listed,
   nameOf,
+  nameWithin,
   rounded,
   type Told,
   typeOfShare,
@@ -87,17 +88,38 @@ export function explainCertifications(told: Told): Explained<Simple> {
   );
 }
 
+/** Returns the name of the source after that of the target: "the job", "the other CV". */
+function sourceOf({ source, target }: Told): string {
+  const name = nameWithin(source);
+  return source.profile.kind === target.profile.kind ? name.replace('the ', 'the other ') : name;
+}
+
+/** Where an executive of a type works, in words. */
+const EXECUTIVES: Record<(typeof EXECUTIVE_TYPES)[number], string> = {
+  NONE: '',
+  ADMIN: 'in administration',
+  ACCOUNTING: 'in accounting',
+  BUSINESS_DEV: 'in business development',
+  EXECUTIVE: 'at the head of a company',
+  FINANCIAL: 'in finance',
+  GENERAL: 'in general management',
+  IT: 'in IT',
+  LEARNING: 'in education',
+  MARKETING: 'in marketing',
+  OPERATIONS: 'in operations',
+};
+
 export function explainExecutiveType(told: Told): Explained<Simple> {
   const { source, target, score } = told;
   const wanted = EXECUTIVE_TYPES[source.profile.executiveType ?? 0] ?? 'NONE';
   const actual = EXECUTIVE_TYPES[target.profile.executiveType ?? 0] ?? 'NONE';
   const isSame = wanted === actual;
+  const other = `${sourceOf(told)} is about one ${EXECUTIVES[wanted]}`;
   const sentence = isSame
-    ? fact('Positive', `Both are of the executive type ${wanted}.`)
-    : fact(
-        actual === 'NONE' ? 'Negative' : 'Mixed',
-        `${nameOf(told.target)} is of the executive type ${actual}; sought is ${wanted}.`,
-      );
+    ? fact('Positive', `Both are about an executive ${EXECUTIVES[wanted]}.`)
+    : actual === 'NONE'
+      ? fact('Negative', `${nameOf(target)} is about no executive; ${other}.`)
+      : fact('Mixed', `${nameOf(target)} is about an executive ${EXECUTIVES[actual]}; ${other}.`);
   return {
     terms: isSame ? [wanted] : [],
     data: {
@@ -156,6 +178,12 @@ export function explainEducation(told: Told): Explained<NonNullable<EnrichedScor
 const levelName = (level: number | undefined) =>
   (level === undefined ? 'Unknown' : MANAGEMENT_LEVELS[level]) ?? 'Unknown';
 
+/** Returns how long a CV shows work, or a posting asks for. */
+function lengthOf({ profile }: Told['source'], name: string): string {
+  const length = years(profile.experience ?? 0);
+  return profile.kind === 'resume' ? `${name} shows ${length} of work` : `${name} asks for ${length}`;
+}
+
 export function explainManagement(told: Told): Explained<NonNullable<EnrichedScores['managementLevel']>> {
   const { source, target, score } = told;
   const musts = tellMusts(told, 'managementLevel').facts;
@@ -165,7 +193,12 @@ export function explainManagement(told: Told): Explained<NonNullable<EnrichedSco
   const level: Evidence =
     actual === 'Unknown' || desired === 'Unknown'
       ? fact('Mixed', 'The management level of one side is not known.')
-      : fact(actual === desired ? 'Positive' : 'Mixed', `Management level: ${actual}; wanted: ${desired}.`);
+      : fact(
+          actual === desired ? 'Positive' : 'Mixed',
+          actual === desired
+            ? `Both are of the management level ${actual}.`
+            : `Management level: ${actual}; ${sourceOf(told)} has ${desired}.`,
+        );
   // Leading nobody does not set candidates apart, but the years do.
   const length =
     matches === undefined || musts.length > 0
@@ -173,7 +206,7 @@ export function explainManagement(told: Told): Explained<NonNullable<EnrichedSco
       : [
           fact(
             matches ? 'Positive' : 'Negative',
-            `Experience: ${years(target.profile.experience ?? 0)}, compared with ${years(source.profile.experience ?? 0)}.`,
+            `${lengthOf(target, nameOf(target))}; ${lengthOf(source, sourceOf(told))}.`,
           ),
         ];
   const isLevelTold = length.length === 0 || actual !== 'None' || desired !== 'None';
