@@ -39,9 +39,6 @@ const RELATED_UNITS = 3;
 const TELLING_WORDS = 5;
 const TELLING = 0.7;
 const TELLING_UNIT = 0.5;
-/** Words of what somebody wants to become, and has not done. */
-const WISH =
-  /\b(?:seeking|looking for|to obtain|towards?|aspiring|pursuing|become|becoming|suche|möchte|anstrebe\w*|busco|recherche|cerco)\b/iu;
 /** Score below which other titles count against a document, and no sentence is quoted for such work. */
 const LOW = 40;
 
@@ -99,10 +96,7 @@ function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): strin
     return (near[aimed] ?? 0) >= TELLING_UNIT && near.indexOf(Math.max(...near)) === aimed;
   };
   return encodedOf(target.wording, knowledge)
-    .sentences.filter(
-      ({ sentence }) =>
-        termsOf(sentence).length >= TELLING_WORDS && !WISH.test(sentence) && !isOfOthers(sentence),
-    )
+    .sentences.filter(({ sentence }) => termsOf(sentence).length >= TELLING_WORDS && !isOfOthers(sentence))
     .map(({ sentence, vector }) => ({ sentence, vector, near: similarity(title, vector) }))
     .filter(({ near }) => near >= TELLING)
     .sort((one, other) => other.near - one.near)
