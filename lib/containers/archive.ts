@@ -5,6 +5,13 @@ const MAX_MEMBERS = 5000;
 const MAX_RATIO = 400;
 const ALWAYS_ALLOWED = 4 * 1024 * 1024;
 
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** Returns whether bytes begin as those of an archive with members do. */
+export function beginsAsArchive(bytes: Uint8Array): boolean {
+  return ZIP.every((byte, at) => bytes[at] === byte);
+}
+
 /** The members of a ZIP archive by name. */
 export class Archive {
   readonly #bytes: Uint8Array;

@@ -4,7 +4,7 @@
  * none of them read; bounded in members, depth and bytes, and nothing throws.
  * The engine reads the members; the recruiter half decides what becomes of them.
  */
-export { Archive } from './archive';
+export { Archive, beginsAsArchive } from './archive';
 export { Bytes } from './bytes';
 export { CompoundFile } from './compound';
 export { isHeic } from './heic';
@@ -19,4 +19,4 @@ export {
   textOfBody,
 } from './mail';
 export { readMarkup } from './markup';
-export { sheetPieces, sheetRows } from './workbook';
+export { columnNames, sheetPieces, sheetRows } from './workbook';

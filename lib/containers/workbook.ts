@@ -22,11 +22,16 @@ function parserOf(seen: Seen): Parser {
   );
 }
 
-/** Texts that several cells share; what is said of their sound (`rPh`) is left out. */
-function sharedTexts(xml: string): string[] {
+/** The pieces of a long text. */
+function* piecesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; from += PIECE) yield text.slice(from, from + PIECE);
+}
+
+/** Reads texts that several cells share, a piece at a time; what is said of their sound (`rPh`) is left out. */
+function* sharedTexts(xml: string): Generator<undefined, string[]> {
   const texts: string[] = [];
   let [text, isText, isSound] = ['', false, false];
-  parserOf({
+  const parser = parserOf({
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isSound = true;
@@ -40,7 +45,11 @@ function sharedTexts(xml: string): string[] {
       if (name === 'rPh') isSound = false;
       if (name === 'si') texts.push(text);
     },
-  }).end(xml);
+  });
+  for (const piece of piecesOf(xml)) {
+    parser.write(piece);
+    yield undefined;
+  }
   return texts;
 }
 
@@ -73,9 +82,13 @@ const MS_A_DAY = 86_400_000;
 /** 1 January 1900 to 31 December 9999. */
 const LAST_DAY = 2_958_465;
 
+/** Excel of the first Macs counted from 1904, and workbooks may still do so. */
+const DAYS_TO_1904 = 1462;
+const FROM_1904 = /<(?:\w+:)?workbookPr\b[^>]*\bdate1904\s*=\s*["'](?:1|true|on)["']/;
+
 /** Returns the day that a number stands for, with the time where it has one. */
-function dayOf(value: string): string {
-  const days = Number(value);
+function dayOf(value: string, first: number): string {
+  const days = Number(value) + first;
   if (value === '' || !(days >= 1 && days <= LAST_DAY)) return value;
   const moment = new Date(Math.round((days - DAYS_TO_1970) * MS_A_DAY)).toISOString();
   return Number.isInteger(days) ? moment.slice(0, 10) : moment.slice(0, 19);
@@ -87,11 +100,16 @@ function columnOf(reference: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-type Book = { shared: readonly string[]; days: readonly boolean[] };
+type Book = {
+  shared: readonly string[];
+  days: readonly boolean[];
+  /** Days from the one that Excel usually counts from to that of this workbook. */
+  first: number;
+};
 
-function textOfCell(type: string, value: string, style: string, { shared, days }: Book): string {
+function textOfCell(type: string, value: string, style: string, { shared, days, first }: Book): string {
   if (type === 's') return shared[Number(value)] ?? '';
-  return type === 'n' && days[Number(style)] ? dayOf(value) : value;
+  return type === 'n' && days[Number(style)] ? dayOf(value, first) : value;
 }
 
 /** Reads a sheet piece by piece; `take` has the rows that have ended since it was last called. */
@@ -139,19 +157,32 @@ function sheetsOf(archive: Archive): string[] {
     .sort((a, b) => a.length - b.length || a.localeCompare(b));
 }
 
-/** The rows of the first sheet with any, some at a time. */
+/** Reads what the sheets of a workbook refer to, a piece at a time. */
+function* bookOf(text: (name: string) => string): Generator<string[][], Book> {
+  const reading = sharedTexts(text('xl/sharedStrings.xml'));
+  let next = reading.next();
+  for (; !next.done; next = reading.next()) yield [];
+  return {
+    shared: next.value,
+    days: daysOfStyles(text('xl/styles.xml')),
+    first: FROM_1904.test(text('xl/workbook.xml').slice(0, PIECE)) ? DAYS_TO_1904 : 0,
+  };
+}
+
+/**
+ * The rows of the first sheet with any, some at a time, and none for each piece of what they refer to; nothing at all where that
+ * could not be unpacked, which `archive.refused` says.
+ */
 export function* sheetPieces(archive: Archive): Generator<string[][]> {
   const text = (name: string) => archive.readText(name) ?? '';
-  const book = {
-    shared: sharedTexts(text('xl/sharedStrings.xml')),
-    days: daysOfStyles(text('xl/styles.xml')),
-  };
+  const book = yield* bookOf(text);
+  if (archive.refused !== undefined) return;
   for (const name of sheetsOf(archive)) {
     const reader = createSheetReader(book);
     const sheet = text(name);
     let isFilled = false;
-    for (let from = 0; from < sheet.length; from += PIECE) {
-      reader.write(sheet.slice(from, from + PIECE));
+    for (const piece of piecesOf(sheet)) {
+      reader.write(piece);
       const rows = reader.take();
       isFilled ||= rows.some((row) => row.some((cell) => cell.trim() !== ''));
       if (isFilled) yield rows;
@@ -163,4 +194,15 @@ export function* sheetPieces(archive: Archive): Generator<string[][]> {
 /** The rows of the first filled sheet; null where the archive is no workbook. */
 export function sheetRows(archive: Archive): string[][] | null {
   return sheetsOf(archive).length === 0 ? null : [...sheetPieces(archive)].flat();
+}
+
+/** Returns names for columns that are told apart: a heading that is there twice has a number, an empty one its place. */
+export function columnNames(headings: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  return Array.from(headings, (heading = '', at) => {
+    const name = heading.trim() || `Column ${at + 1}`;
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
 }

@@ -26,7 +26,6 @@ export {
 } from './normalise';
 export { sampleMarket } from './sample';
 export {
-  beginsAsArchive,
   boardAddressOf,
   COLUMN_TARGETS,
   type ColumnMapping,

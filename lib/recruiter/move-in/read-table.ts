@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { Archive, sheetRows } from '@/lib/containers';
+import { Archive, beginsAsArchive, columnNames, sheetRows } from '@/lib/containers';
 import { done, type Outcome, refused } from '../ground/outcome';
 import type { Table } from './types';
 
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 100;
 const LONGEST_CELL = 20_000;
+const LONGEST_NAME = 100;
 /** Of a workbook, unpacked. */
 const BUDGET = 64 * 1024 * 1024;
 
@@ -47,20 +48,9 @@ function csvRows(bytes: Uint8Array): string[][] | null {
   }
 }
 
-/** Names that are told apart: a heading that is there twice has a number. */
-function headingsOf(first: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return first.slice(0, MOST_COLUMNS).map((cell, index) => {
-    const name = cell.trim().slice(0, 100) || `Column ${index + 1}`;
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return times === 1 ? name : `${name} (${times})`;
-  });
-}
-
 /** Reads a table of CSV, or the first sheet of a workbook, with its headings in the first line. */
 export function readTable(bytes: Uint8Array): Outcome<Table> {
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const isArchive = beginsAsArchive(bytes);
   const archive = isArchive ? Archive.open(bytes, BUDGET) : undefined;
   const found = archive ? sheetRows(archive) : isArchive ? null : csvRows(bytes);
   const [first, ...rest] = (found ?? []).filter((row) => row.some((cell) => cell.trim() !== ''));
@@ -70,7 +60,7 @@ export function readTable(bytes: Uint8Array): Outcome<Table> {
       'too-large',
       `This table has ${rest.length.toLocaleString('en')} rows, and at most ${MOST_ROWS.toLocaleString('en')} are moved in at once. Split it.`,
     );
-  const columns = headingsOf(first);
+  const columns = columnNames(first.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_NAME)));
   const rows = rest.map((row) => columns.map((_, index) => (row[index] ?? '').trim().slice(0, LONGEST_CELL)));
   return done({ columns, rows });
 }

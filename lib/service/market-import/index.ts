@@ -32,3 +32,4 @@ export {
   startImportWorker,
   undoImport,
 } from './runtime';
+export { SourceUnreadable } from './source-unreadable';

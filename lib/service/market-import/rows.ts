@@ -1,5 +1,5 @@
+import { beginsAsArchive } from '@/lib/containers';
 import {
-  beginsAsArchive,
   boardAddressOf,
   type ColumnMapping,
   type DocumentSourceKind,
@@ -15,11 +15,9 @@ import { bytesOf, ContentTooLarge, type KeptContent, wholeOf } from './content';
 import { textOf } from './decoding';
 import type { PageFetcher } from './pages';
 import type { SourceRow } from './source-row';
+import { SourceUnreadable } from './source-unreadable';
 import { columnsOf } from './table-columns';
 import { countRowsOfTable, rowsOfTable, TABLE_KINDS, type TableKind, writtenRows } from './tables';
-
-/** A source cannot be read at all; the message is for the person who added it. */
-export class SourceUnreadable extends Error {}
 
 type Certainties = ProposedColumns['certainties'];
 
@@ -160,11 +158,21 @@ async function headOf(content: KeptContent, files: FileStore): Promise<string> {
 async function kindOf(content: KeptContent, files: FileStore): Promise<SourceKind | undefined> {
   const first = await bytesOf(content, files).next();
   if (first.done || !beginsAsArchive(first.value)) return detectSource(await headOf(content, files));
-  const rows = await writtenRows('xlsx', bytesOf(content, files)).next();
-  return rows.done ? undefined : 'xlsx';
+  try {
+    const rows = await writtenRows('xlsx', bytesOf(content, files)).next();
+    return rows.done ? undefined : 'xlsx';
+  } catch (error) {
+    if (!(error instanceof ContentTooLarge)) throw error;
+    throw new SourceUnreadable(
+      'This workbook is larger than 64 MB. Save the table as CSV, which may be of any size.',
+    );
+  }
 }
 
-/** Recognises a file, and for tables the likely roles of their columns; undefined when its form is unknown. */
+/**
+ * Recognises a file, and for tables the likely roles of their columns; undefined when its form is unknown. Throws
+ * `SourceUnreadable` for a workbook that is too large.
+ */
 export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
   const kind = await kindOf(content, files);
   if (kind === undefined) return undefined;

@@ -24,8 +24,9 @@ import {
 import type { ReadyPosting } from './normalise-batch';
 import type { Normalisers } from './normalisers';
 import type { PageFetcher } from './pages';
-import { countRows, rowsOf, type SourceOrigin, SourceUnreadable } from './rows';
+import { countRows, rowsOf, type SourceOrigin } from './rows';
 import type { SourceRow } from './source-row';
+import { SourceUnreadable } from './source-unreadable';
 import { countUsed, type UsedValues } from './used-values';
 import { asWriter, type Writing, type WritingOptions } from './writing';
 

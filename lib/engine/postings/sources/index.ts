@@ -26,4 +26,4 @@ export type {
 } from './model';
 export { detectSource, readSource } from './read-source';
 export { isBlank, writtenCell } from './values';
-export { beginsAsArchive, workbookRows } from './workbook';
+export { workbookRows } from './workbook';

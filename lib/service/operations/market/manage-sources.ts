@@ -96,15 +96,18 @@ async function keepFile(base64: string): Promise<imports.KeptContent> {
   return imports.keepContent(bytes(), fileStore('service'), MAX_FILE_BYTES);
 }
 
+/** Returns why a file cannot be read, where that is known. */
+function reasonOf(error: unknown): { reason: string } | undefined {
+  return error instanceof imports.SourceUnreadable ? { reason: error.message } : undefined;
+}
+
 async function originOfFile(base64: string): Promise<Result<imports.SourceOrigin, OperationFailure>> {
   const files = fileStore('service');
   const content = await keepFile(base64);
-  const known = await imports.recognise(content, files).catch(() => undefined);
-  if (!known) {
-    return fail({
-      code: 'InvalidParameter',
-      message: 'FileAsBase64: this file is of no form that holds postings.',
-    });
+  const known = await imports.recognise(content, files).catch((error: unknown) => reasonOf(error));
+  if (!known || 'reason' in known) {
+    const reason = known?.reason ?? 'this file is of no form that holds postings.';
+    return fail({ code: 'InvalidParameter', message: `FileAsBase64: ${reason}` });
   }
   const { records } = await serviceRuntime();
   return succeed(await imports.likeEarlier(records, { at: 'file', content, ...known }));
