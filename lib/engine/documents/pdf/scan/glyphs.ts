@@ -6,6 +6,8 @@ import type { GlyphStyle } from '../styles';
 const CAPITAL = 0.72;
 const SMALL = 0.53;
 const RISES = /[\p{Lu}\p{N}bdfhijklt()[\]/|!?&@#%$€£ß\u00c0-\u017f]/u;
+/** Marks such as dashes and bullets are above the baseline. */
+const WRITTEN = /[\p{L}\p{N}]/u;
 const HANGS = /[gjpqyQ,;()[\]/|@ç$]/u;
 /** Shares by which a size may differ from that of its line, or of the page, and still be the same. */
 const SAME_IN_LINE = 0.2;
@@ -48,7 +50,8 @@ function styleOf(fontSize: number): GlyphStyle {
 function sizedWords({ words, baseline: { y, slope } }: PictureLine): Sized[] {
   const own = words.map((word) => {
     const line = y + (slope * (word.x0 + word.x1)) / 2;
-    const foot = HANGS.test(word.text) ? line : word.y1;
+    const hasFoot = WRITTEN.test(word.text) && !HANGS.test(word.text);
+    const foot = hasFoot ? word.y1 : line;
     const size = (foot - word.y0) / (RISES.test(word.text) ? CAPITAL : SMALL);
     const baseline = Math.abs(foot - line) > OFF_LINE * size ? foot : line;
     return { word, baseline, size: Math.max(size, 1) };
