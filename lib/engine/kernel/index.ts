@@ -21,6 +21,7 @@ export {
   closeLetterSpacing,
   fold,
   isAllCapitals,
+  isInOrder,
   isUnspacedScript,
   isUnspacedText,
   isWordBoundary,
