@@ -10,7 +10,8 @@ const RULES: Rule[] = [
   {
     kind: 'greenhouse',
     page: /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io\/(?:embed\/job_board\/?)?([\w-]+)/,
-    feed: (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
+    feed: (board) =>
+      `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true&pay_transparency=true`,
   },
   {
     kind: 'lever',

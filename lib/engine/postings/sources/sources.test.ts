@@ -161,7 +161,7 @@ describe('addresses of boards', () => {
   it.each([
     [
       'https://boards.greenhouse.io/northwind',
-      'https://boards-api.greenhouse.io/v1/boards/northwind/jobs?content=true',
+      'https://boards-api.greenhouse.io/v1/boards/northwind/jobs?content=true&pay_transparency=true',
     ],
     ['https://jobs.lever.co/lindenhof/a1', 'https://api.lever.co/v0/postings/lindenhof?mode=json'],
     ['https://alm.jobs.personio.de/job/12', 'https://alm.jobs.personio.de/xml'],

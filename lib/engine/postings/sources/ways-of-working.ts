@@ -30,7 +30,7 @@ const LONGEST_PLACE = 200;
 /** Returns the way of working that a text is the name of. */
 export function wayOf(text: string): WayOfWorking | undefined {
   if (text.length > LONGEST) return undefined;
-  const folded = fold(text.trim()).replace(/і/gu, 'i');
+  const folded = fold(text.trim()).replace(/і/gu, 'i').replaceAll('_', ' ');
   return WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
@@ -45,6 +45,21 @@ export function placeWithoutWay(text: string): { place: string | undefined; way?
   if (way === undefined) return { place: text };
   const rest = parts.filter((part) => wayOf(part) === undefined);
   return { place: rest.length > 0 ? rest.join(', ') : undefined, way };
+}
+
+/**
+ * Returns whether a job is done from anywhere, by what its source says of the way of working, else by its places, all of which say
+ * so. Undefined where nothing says it.
+ */
+export function isRemoteBy(
+  told: readonly (string | undefined)[],
+  places: readonly (string | undefined)[],
+): boolean | undefined {
+  const ways = told.flatMap((text) => (text === undefined ? [] : (wayOf(text) ?? [])));
+  if (ways.length > 0) return ways.every((way) => way === 'remote');
+  const ofPlaces = places.map((text) => (text === undefined ? undefined : placeWithoutWay(text).way));
+  if (ofPlaces.length === 0 || ofPlaces.includes(undefined)) return undefined;
+  return ofPlaces.every((way) => way === 'remote');
 }
 
 const LEAST_CELLS = 3;

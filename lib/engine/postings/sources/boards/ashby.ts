@@ -2,6 +2,7 @@ import { dayOf } from '../days';
 import type { RawPlace, SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
 import { addressOf, booleanOf, type JsonObject, listOf, objectOf, payOf, textOf } from '../values';
+import { isRemoteBy } from '../ways-of-working';
 
 /** Ashby, `GET /posting-api/job-board/{board}?includeCompensation=true` (https://developers.ashbyhq.com). */
 
@@ -20,15 +21,19 @@ function placeOf(value: JsonObject): RawPlace[] {
 }
 
 function payOfJob(job: JsonObject) {
-  const { summaryComponents } = objectOf(job.compensation);
-  const salary = listOf(summaryComponents)
+  const { summaryComponents, compensationTiers, scrapeableCompensationSalarySummary } = objectOf(
+    job.compensation,
+  );
+  const tiers = listOf(compensationTiers).flatMap((tier) => listOf(objectOf(tier).components));
+  const salary = [...listOf(summaryComponents), ...tiers]
     .map(objectOf)
     .find(({ compensationType }) => textOf(compensationType) === 'Salary');
+  if (!salary) return payOf({ minimum: textOf(scrapeableCompensationSalarySummary) });
   return payOf({
-    minimum: salary?.minValue,
-    maximum: salary?.maxValue,
-    currency: salary?.currencyCode,
-    period: salary?.interval,
+    minimum: salary.minValue,
+    maximum: salary.maxValue,
+    currency: salary.currencyCode,
+    period: salary.interval,
   });
 }
 
@@ -43,7 +48,7 @@ function postingOf(job: JsonObject) {
     isHtml: html !== undefined,
     date: dayOf(job.publishedAt),
     places: [...placeOf(job), ...listOf(job.secondaryLocations).map(objectOf).flatMap(placeOf)],
-    isRemote: booleanOf(job.isRemote),
+    isRemote: isRemoteBy([textOf(job.workplaceType)], []) ?? booleanOf(job.isRemote),
     employment: [textOf(job.employmentType)].filter((word) => word !== undefined),
     pay: payOfJob(job),
     department: textOf(job.department) ?? textOf(job.team),

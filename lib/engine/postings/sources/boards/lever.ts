@@ -2,6 +2,7 @@ import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
 import { addressOf, type JsonObject, listOf, objectOf, payOf, textOf } from '../values';
+import { isRemoteBy } from '../ways-of-working';
 
 /** Lever postings, `GET /v0/postings/{site}?mode=json` (https://github.com/lever/postings-api). */
 
@@ -25,7 +26,8 @@ function placesOf(posting: JsonObject) {
 }
 
 function postingOf(posting: JsonObject) {
-  const { commitment, department, team } = objectOf(posting.categories);
+  const { commitment, department, team, level } = objectOf(posting.categories);
+  const places = placesOf(posting);
   const { min, max, currency, interval } = objectOf(posting.salaryRange);
   return titled({
     id: textOf(posting.id),
@@ -34,11 +36,15 @@ function postingOf(posting: JsonObject) {
     description: descriptionOf(posting),
     isHtml: true,
     date: dayOf(posting.createdAt),
-    places: placesOf(posting),
-    isRemote: textOf(posting.workplaceType)?.toLowerCase() === 'remote',
+    places,
+    isRemote: isRemoteBy(
+      [textOf(posting.workplaceType)],
+      places.map(({ text }) => text),
+    ),
     employment: [textOf(commitment)].filter((word) => word !== undefined),
     pay: payOf({ minimum: min, maximum: max, currency, period: interval }),
     department: textOf(department) ?? textOf(team),
+    experience: textOf(level),
   });
 }
 

@@ -2,6 +2,7 @@ import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readRows, titled } from '../reading';
 import { addressOf } from '../values';
+import { isRemoteBy } from '../ways-of-working';
 import { readXmlRecords, type XmlRecord } from '../xml-records';
 
 /** Personio careers feed, `GET /xml` of a company's job page (https://developer.personio.de/docs/retrieving-open-job-positions). */
@@ -26,6 +27,7 @@ function postingOf(record: XmlRecord, page: string | undefined) {
     isHtml: true,
     date: dayOf(first('createdAt')),
     places: offices.map((text) => ({ text })),
+    isRemote: isRemoteBy([], offices),
     employment: ['employmentType', 'schedule'].flatMap((name) => first(name) ?? []),
     industry: first('occupationCategory'),
     department: first('department'),

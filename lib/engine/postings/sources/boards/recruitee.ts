@@ -27,8 +27,25 @@ function placesOf(offer: JsonObject) {
   }));
 }
 
+/** The first language that an offer is written in, for what it does not say itself. */
+function translationOf(offer: JsonObject): JsonObject {
+  return objectOf(Object.values(objectOf(offer.translations))[0]);
+}
+
+/** Three flags of which several may be set: who may also come in does not work from anywhere. */
+function remoteOf(offer: JsonObject): boolean | undefined {
+  const others = [offer.hybrid, offer.on_site].map(booleanOf);
+  if (others.includes(true)) return false;
+  const isRemote = booleanOf(offer.remote);
+  return isRemote === false && others.includes(false) ? undefined : isRemote;
+}
+
 function descriptionOf(offer: JsonObject): string | undefined {
-  const parts = [textOf(offer.description), textOf(offer.requirements)].filter((part) => part !== undefined);
+  const other = translationOf(offer);
+  const parts = [
+    firstText(offer.description, other.description),
+    firstText(offer.requirements, other.requirements),
+  ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join('\n') : undefined;
 }
 
@@ -37,14 +54,14 @@ function postingOf(offer: JsonObject) {
   return titled({
     id: firstText(offer.id, offer.guid),
     url: addressOf(offer.careers_url) ?? addressOf(offer.careers_apply_url),
-    title: textOf(offer.title),
+    title: firstText(offer.title, translationOf(offer).title),
     organization: textOf(offer.company_name),
     description: descriptionOf(offer),
     isHtml: true,
     date: dayOf(offer.published_at) ?? dayOf(offer.created_at),
     expirationDate: dayOf(offer.close_at),
     places: placesOf(offer),
-    isRemote: booleanOf(offer.remote),
+    isRemote: remoteOf(offer),
     employment: [textOf(offer.employment_type_code)].filter((word) => word !== undefined),
     pay: payOf({
       minimum: salary.min,

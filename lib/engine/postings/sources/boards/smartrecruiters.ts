@@ -52,7 +52,7 @@ function postingOf(posting: JsonObject) {
         longitude: numberOf(location.longitude),
       },
     ],
-    isRemote: booleanOf(location.remote),
+    isRemote: booleanOf(location.hybrid) === true ? false : booleanOf(location.remote),
     employment: [nameOf(posting.typeOfEmployment)].filter((word) => word !== undefined),
     industry: nameOf(posting.industry),
     department: nameOf(posting.department) ?? nameOf(posting.function),

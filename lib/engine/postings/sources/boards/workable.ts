@@ -2,6 +2,7 @@ import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
 import { addressOf, booleanOf, firstText, type JsonObject, listOf, objectOf, textOf } from '../values';
+import { isRemoteBy } from '../ways-of-working';
 
 /** Workable, `GET /api/v1/widget/accounts/{account}?details=true` of apply.workable.com. */
 
@@ -25,7 +26,8 @@ function postingOf(job: JsonObject, organization: string | undefined) {
     isHtml: true,
     date: dayOf(job.published_on) ?? dayOf(job.created_at),
     places: placesOf(job),
-    isRemote: booleanOf(job.telecommuting),
+    isRemote:
+      isRemoteBy([textOf(job.workplace) ?? textOf(job.workplace_type)], []) ?? booleanOf(job.telecommuting),
     employment: [textOf(job.employment_type)].filter((word) => word !== undefined),
     industry: textOf(job.industry),
     department: textOf(job.department) ?? textOf(job.function),
