@@ -145,8 +145,11 @@ export async function bundleCommand(name, outfile) {
   chmodSync(outfile, 0o755);
 }
 
-/** Builds the package into a folder, of the first argument of the command too; its earlier content is deleted. */
-export async function buildClients(folder = path.join(DIST, 'clients')) {
+/**
+ * Builds the package into a folder, of the first argument of the command too; its earlier content is deleted. A program that
+ * only runs needs no types, which take most of the time.
+ */
+export async function buildClients(folder = path.join(DIST, 'clients'), { withTypes = true } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await build({
@@ -162,7 +165,7 @@ export async function buildClients(folder = path.join(DIST, 'clients')) {
   });
   for (const name of /** @type {(keyof typeof COMMANDS)[]} */ (Object.keys(COMMANDS)))
     await bundleCommand(name, path.join(folder, COMMANDS[name].file));
-  writeTypes(path.join(folder, 'types'));
+  if (withTypes) writeTypes(path.join(folder, 'types'));
   await writeApi(folder);
   for (const name of BUNDLED)
     cpSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), {

@@ -36,7 +36,7 @@ let served: Awaited<ReturnType<typeof serveAssistant>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'typescript-'));
-  await buildClients(path.join(folder, 'package'));
+  await buildClients(path.join(folder, 'package'), { withTypes: false });
   served = await serveAssistant();
 }, 180_000);
 
