@@ -1,6 +1,6 @@
 import type { PictureLine, PictureWord } from '../../raster';
 
-const BULLET = '•';
+export const BULLET = '•';
 /** What a dot, a ring or a small square in front of a line is read as. */
 const LIKE_BULLET = /^(?:[^\p{L}\p{N}\s]{1,2}|[oe])$/u;
 /** Marks that are in front of lines as they are: dashes, and what opens the words behind. */
@@ -22,8 +22,7 @@ export function withMarks({ words, baseline }: PictureLine): PictureWord[] {
   if (height === undefined) return [...words];
   return words.map((word, index) => {
     const [last, next] = [words[index - 1], words[index + 1]];
-    const isFirst = last === undefined || word.x0 - last.x1 > APART * height;
-    if (isFirst && next && isBullet(word, next, height)) return { ...word, text: BULLET };
+    if (isApart(last, word, height) && next && isBullet(word, next, height)) return { ...word, text: BULLET };
     if (word.text !== STROKE) return word;
     const foot = baseline.y + (baseline.slope * (word.x0 + word.x1)) / 2;
     const isLetter = Math.abs(word.y1 - foot) < OFF_FOOT * height && foot - word.y0 > ABOVE * height;
@@ -31,20 +30,28 @@ export function withMarks({ words, baseline }: PictureLine): PictureWord[] {
   });
 }
 
-function isBullet({ text, x0, x1, y0, y1 }: PictureWord, next: PictureWord, height: number): boolean {
+/** Returns whether a word is the first of its line, or of its column. */
+export function isApart(last: PictureWord | undefined, word: PictureWord, height: number): boolean {
+  return last === undefined || word.x0 - last.x1 > APART * height;
+}
+
+function isBullet(word: PictureWord, next: PictureWord, height: number): boolean {
+  return LIKE_BULLET.test(word.text) && !AS_READ.test(word.text) && mayBeBullet(word, next, height);
+}
+
+/** Returns whether a box has the size of a bullet, and its distance from the word behind it. */
+export function mayBeBullet(
+  { x0, x1, y0, y1 }: Pick<PictureWord, 'x0' | 'x1' | 'y0' | 'y1'>,
+  next: PictureWord,
+  height: number,
+): boolean {
   const gap = next.x0 - x1;
-  return (
-    LIKE_BULLET.test(text) &&
-    !AS_READ.test(text) &&
-    x1 - x0 <= LARGEST * height &&
-    y1 - y0 <= LARGEST * height &&
-    gap >= NEAREST * height &&
-    gap <= FARTHEST * height
-  );
+  const isSmall = x1 - x0 <= LARGEST * height && y1 - y0 <= LARGEST * height;
+  return isSmall && gap >= NEAREST * height && gap <= FARTHEST * height;
 }
 
 /** Returns the middle height of the words with letters. */
-function usualHeight(words: readonly PictureWord[]): number | undefined {
+export function usualHeight(words: readonly PictureWord[]): number | undefined {
   const heights = words
     .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
     .map(({ y0, y1 }) => y1 - y0)

@@ -2,6 +2,7 @@ import type { PictureReader, PictureWord } from '../../raster';
 import type { PageFrame } from '../frame';
 import type { PageGlyphs } from '../glyphs';
 import type { Pdfium } from '../pdfium/instance';
+import { withBullets } from './bullets';
 import { cleaned } from './clean';
 import { glyphsOfPicture } from './glyphs';
 import { drawPage, grayOf, readingScale } from './render';
@@ -23,8 +24,10 @@ export function readScan(
   if (drawn === undefined) return undefined;
   const clean = cleaned(grayOf(drawn));
   const turn = skewOf(clean);
-  const lines = readPicture(turnedBack(clean, turn))?.map(asWritten);
-  if (lines === undefined) return undefined;
+  const level = turnedBack(clean, turn);
+  const read = readPicture(level);
+  if (read === undefined) return undefined;
+  const lines = withBullets(read, level).map(asWritten);
   const words = lines.flatMap((line) => line.words);
   return {
     glyphs: glyphsOfPicture(lines, scale),
