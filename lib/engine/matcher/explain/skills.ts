@@ -105,17 +105,13 @@ const isMark = (label: string) => /^[\p{Lu}\d][\p{Lu}\d+/-]+$/u.test(label);
 /** Fields of work that other skills are told of, and skills of each that the source asks for. */
 const MOST_FIELDS = 2;
 const MOST_ASKED = 2;
-/** Code of the category for skills of no known field. */
-const UNSORTED = 'other';
 
 /**
  * Returns skills that a target has in the fields of those that it lacks, such as "SVN (software engineering; asked for: Git)".
  * Soft skills have no field: reliability says nothing of patience.
  */
 function ofSameField(missing: readonly Compared[]): string[] {
-  const asked = missing.filter(
-    ({ skill }) => skill.type !== 'Soft' && skill.category.code !== UNSORTED && !isMark(skill.labels.en),
-  );
+  const asked = missing.filter(({ skill }) => skill.type !== 'Soft' && !isMark(skill.labels.en));
   const fields = Map.groupBy(asked, ({ near }) => near);
   fields.delete(undefined);
   return [...fields].slice(0, MOST_FIELDS).map(([near, all]) => {

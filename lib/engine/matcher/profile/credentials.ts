@@ -70,9 +70,8 @@ const DRIVING_WORD =
   /licen[cs]e|cdl|fuhrerschein|fuhrerausweis|fahrerlaubnis|permis|carn[ee]t?|conducir|conduccion|patente|rijbewij[sz]|jazdy|carta de|cnh/u;
 
 /** Returns the names of certificates, those of one together: "Registered Nurse" and "RN licence". */
-function namesByCertificate(names: readonly string[], others: ReadonlySet<number>): string[][] {
-  const groups = Map.groupBy(names, keyOfCertification);
-  return [...groups].flatMap(([key, group]) => (others.has(key) ? [] : [group]));
+function namesByCertificate(names: readonly string[]): string[][] {
+  return [...Map.groupBy(names, keyOfCertification).values()];
 }
 
 /** Certificates of a posting, the licences to drive the last, and which of them are musts. */
@@ -82,7 +81,7 @@ function certificationsOfJob(
   sentences: readonly AskedSentence[],
 ): Pick<Credentials, 'certifications' | 'names'> {
   const others = qualificationsMeantOtherwise(titles.map(({ title }) => title));
-  const certificates = namesByCertificate(present(job.certificationsAndLicenses ?? []), others);
+  const certificates = namesByCertificate(present(job.certificationsAndLicenses ?? []));
   const licences = present((job.driversLicenses ?? []).map((name) => name && nameOfLicence(name)));
   const names = [...certificates.flatMap(([name]) => name ?? []), ...licences];
   const folded = certificates.map((group) => group.map((name) => fold(name)));
@@ -106,9 +105,6 @@ function certificationsOfJob(
   };
 }
 
-/** ISCED 1: nobody requires it, and "Elementary" names the school of a job. */
-const PRIMARY = 1;
-
 /** "Licence" is a degree in French, and a paper to drive or to practise in other languages. */
 const isPaper = (name: string, { language }: TellingDocument) =>
   language !== 'fr' && /^licen[cs]e/u.test(fold(name).trim());
@@ -125,7 +121,7 @@ export function credentialsOfJob(
     level: levelNumber(name ?? '', type),
   }));
   const lowest = [...required, ...named]
-    .filter(({ level }) => level !== undefined && level > PRIMARY)
+    .filter(({ level }) => level !== undefined)
     .filter(({ name }) => !isPaper(name, document))
     .sort((one, other) => (one.level ?? 0) - (other.level ?? 0))[0];
   const words = fold(lowest?.name ?? '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

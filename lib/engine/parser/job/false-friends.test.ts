@@ -72,3 +72,20 @@ describe('what only looks like something', () => {
     expect(posting(links).applicationDetails?.website).not.toContain('privacy');
   });
 });
+
+describe('certificates', () => {
+  it.each([
+    ['Applicable licensure, National Certification', []],
+    ['Pass RBT Certification within 90 days', ['RBT Certification']],
+    ['Five years as a CSM', ['CSM']],
+  ])('say of what: %s', (line, names) => expect(posting(line).certificationsAndLicenses).toEqual(names));
+
+  it('are not the initials of the title', () => {
+    const job = jobOf(
+      'Customer Success Manager\nHarbour Works\nHull\n\n# Requirements\n- Five years as a CSM',
+    );
+    expect(job.certificationsAndLicenses).toEqual([]);
+    const nurse = jobOf('Licensed Practical Nurse\nHarbour Works\nHull\n\n# Requirements\n- LPN');
+    expect(nurse.certificationsAndLicenses).toContain('LPN');
+  });
+});

@@ -77,7 +77,7 @@ function readRequirements(
     () => readDegrees(sections, labels, { title, language, country }),
     { degrees: [], schools: [] },
   );
-  const certificates = steps.run(() => readCertificates(sections), []);
+  const certificates = steps.run(() => readCertificates(sections, title), []);
   const context = { taxonomy: options.skills, language, names: [...employers, ...certificates] };
   const degreeNames = degrees.flatMap(({ name }) => name ?? []);
   return {

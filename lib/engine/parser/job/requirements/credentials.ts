@@ -53,12 +53,40 @@ function distinct(names: readonly string[]): string[] {
     .map(([, name]) => name);
 }
 
-/** Certificates and licences to practise that the posting names. */
-export function readCertificates(sections: readonly PostingSection[]): string[] {
+/** Words that say nothing of what is certified: "National Certification", "Applicable licensure". */
+const SAYS_NOTHING =
+  /\b(?:certified|licensed|registered|certifications?|certificates?|licen[cs]es?|licensure|registration|applicable|appropriate|national|state|multi|dual|technical|board|professionals?|additional|previous|relevant|required|preferred|unrestricted|all|and|or)\b|\P{L}/gu;
+/** What is to be done with a certificate: "Pass RBT Certification". */
+const BEFORE_NAME = /^(?:Pass|Holds?|Obtain|Maintain|Previous|Active|Current|Valid)\s+/u;
+/** Shorter abbreviations are the initials of too many titles. */
+const LEAST_INITIALS = 3;
+const OF_CERTIFICATE = /^(?:certified|chartered|licensed|registered)/u;
+
+/** Returns whether letters stand for words of the title: the CSM of a "Customer Success Manager". */
+function standsForTitle(name: string, title: string): boolean {
+  if (!/^\p{Lu}+$/u.test(name) || name.length < LEAST_INITIALS) return false;
+  const words = fold(title).match(/\p{L}+/gu) ?? [];
+  return words.some((_, at) => {
+    const run = words.slice(at, at + name.length);
+    const initials = run.map((word) => word.charAt(0)).join('');
+    return initials === name.toLowerCase() && !run.some((word) => OF_CERTIFICATE.test(word));
+  });
+}
+
+/** Returns the certificates and licences to practise that a posting of a title names. */
+export function readCertificates(sections: readonly PostingSection[], title = ''): string[] {
   const found = texts(sections, CERTIFYING).flatMap((text) =>
-    [...text.matchAll(NAMED), ...text.matchAll(DESCRIBED)].map(([name]) => name.trim()),
+    [...text.matchAll(NAMED), ...text.matchAll(DESCRIBED)].map(([name]) =>
+      name.trim().replace(BEFORE_NAME, ''),
+    ),
   );
-  return distinct(found.filter((name) => !DRIVING_WORD.test(fold(name)))).slice(0, MOST);
+  const meant = found.filter(
+    (name) =>
+      !DRIVING_WORD.test(fold(name)) &&
+      fold(name).replace(SAYS_NOTHING, '') !== '' &&
+      !standsForTitle(name, title),
+  );
+  return distinct(meant).slice(0, MOST);
 }
 
 /** Returns the classes after the word for the licence, if they are in capitals. */
