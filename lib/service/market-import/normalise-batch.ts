@@ -27,6 +27,11 @@ export function placeKeyOf(
   return locationName === undefined ? (region ?? country ?? '') : `${country ?? ''} ${locationName}`;
 }
 
+/** Returns pay in a form that is equal for copies; undefined where none is stated. */
+function payKeyOf({ salaryFrom, salaryTo, salaryCurrency }: NormalisedPosting): string | undefined {
+  return salaryFrom === undefined ? undefined : [salaryFrom, salaryTo, salaryCurrency].join(' ');
+}
+
 /** Returns the part of a posting that its copies are recognised by. */
 export function advertisementOf(posting: NormalisedPosting) {
   return {
@@ -35,6 +40,9 @@ export function advertisementOf(posting: NormalisedPosting) {
     place: placeKeyOf(posting),
     municipality: posting.locationName,
     date: posting.date,
+    isRemote: posting.isRemote,
+    // A day on which a posting was first seen is that of its import, and tells no two of them apart.
+    pay: posting.isDateSeen ? undefined : payKeyOf(posting),
   };
 }
 

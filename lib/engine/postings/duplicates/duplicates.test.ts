@@ -80,6 +80,44 @@ describe('different jobs', () => {
     expect(compare({}, { ...bare, place: 'GB', municipality: undefined })).toBe(0);
   });
 
+  describe('of which only facts are known', () => {
+    const REMOTE: Advertisement = {
+      title: 'Payroll Clerk',
+      organization: 'Harrow Mill Ltd.',
+      place: 'GB',
+      text: '',
+      date: '2026-03-01',
+      isRemote: true,
+      pay: '31000 35000 GBP',
+    };
+
+    it('knows a remote one by employer, title, pay and day', () => {
+      expect(compare({}, REMOTE)).toBeGreaterThan(0);
+      expect(compare({ title: 'Payroll clerk (m/f/d), remote' }, REMOTE)).toBeGreaterThan(0);
+      expect(compare({ organization: 'Harrow Mill Limited' }, REMOTE)).toBeGreaterThan(0);
+    });
+
+    it.each<[string, Partial<Advertisement>]>([
+      ['other pay', { pay: '31000 36000 GBP' }],
+      ['no pay', { pay: undefined }],
+      ['another day', { date: '2026-03-02' }],
+      ['a narrower title', { title: 'Payroll Clerk, Overtime' }],
+      ['another sign in its title', { title: 'Payroll Clerk C++' }],
+      ['no day', { date: undefined }],
+      ['work at a place', { isRemote: false }],
+      ['a text', { text: TEXT }],
+    ])('keeps apart from it one with %s', (_, change) => expect(compare(change, REMOTE)).toBe(0));
+
+    it.each<[string, Partial<Advertisement>]>([
+      ['pay', { pay: undefined }],
+      ['an employer', { organization: undefined }],
+      ['a day', { date: undefined }],
+      ['remote work', { isRemote: false }],
+    ])('does not take two without %s for one', (_, change) =>
+      expect(compare({}, { ...REMOTE, ...change })).toBe(0),
+    );
+  });
+
   it('tells C, C++ and C# apart', () => {
     const title = (name: string) => ({ title: `${name} Developer` });
     expect(compare(title('C++'), { ...BAKER, ...title('C#') })).toBe(0);

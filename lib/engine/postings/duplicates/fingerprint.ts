@@ -13,6 +13,10 @@ export type Advertisement = {
   text: string;
   /** Day of publication, `yyyy-mm-dd`. */
   date?: string;
+  /** The job is done from anywhere, so that no town tells it from others. */
+  isRemote?: boolean;
+  /** Pay in one form for all postings. */
+  pay?: string;
 };
 
 export type Fingerprint = {
@@ -44,8 +48,28 @@ export function fingerprintOfKept(advertisement: Omit<Advertisement, 'text'>, te
   };
 }
 
+/** Enough words for a sketch. */
+const WORDS_OF_FACTS = 12;
+
+/**
+ * Returns what stands for the text of a remote job without one: all that is known of it in each word, so that a sketch of it is that of
+ * another only where the title, the pay and the day are the same. Empty where one of these is not known.
+ */
+function textOfFacts(advertisement: Advertisement): string {
+  const { organization, isRemote, municipality, pay, date } = advertisement;
+  const isTold = organizationKey(organization) !== '' && pay !== undefined && date !== undefined;
+  if (!isTold || isRemote !== true || municipality !== undefined) return '';
+  const fingerprint = fingerprintOfKept(advertisement, sketchOf(''));
+  const facts = `${titleKeyOf(fingerprint)} ${pay} ${date}`.replace(
+    /[^\p{L}\p{N}]/gu,
+    (sign) => `x${sign.codePointAt(0)}x`,
+  );
+  return Array.from({ length: WORDS_OF_FACTS }, (_, at) => `${facts}${at}`).join(' ');
+}
+
 export function fingerprintOf(advertisement: Advertisement): Fingerprint {
-  return fingerprintOfKept(advertisement, sketchOf(advertisement.text));
+  const text = advertisement.text === '' ? textOfFacts(advertisement) : advertisement.text;
+  return fingerprintOfKept(advertisement, sketchOf(text));
 }
 
 /**
