@@ -128,3 +128,35 @@ describe('how many months are paid', () => {
     ]);
   });
 });
+
+it.each([
+  'Competitive + 25 days holiday',
+  'Gehalt n. V. (Stand 2026)',
+  'Selon profil, 39 heures',
+  'A convenir, 40 horas semanales',
+  'A combinar, 44h',
+  'Da definire (CCNL 2026)',
+  'In overleg, 32-40 uur',
+  'Do uzgodnienia, 3 zmiany',
+  'Dohodou, nástup 1. 5. 2026',
+  'Megegyezés szerint, 8 óra',
+  'Negociabil, 2 posturi',
+  'По договоренности, график 5/2',
+  'За домовленістю, 5/2',
+  'Görüşülür, 2 kişi',
+  'Enligt överenskommelse, 100 %',
+  'Etter avtale, 37,5 t',
+  'Κατόπιν συμφωνίας, 8ωρο',
+  'Thỏa thuận (6 tháng)',
+  'ตามตกลง 2 อัตรา',
+  '面议 13薪',
+  '応相談（週5日）',
+  '협의 (2026년 기준)',
+  'לא מפורסם, 2 משמרות',
+  'قابل للتفاوض، 2 مناصب',
+])('%s publishes no pay', (text) => {
+  for (const country of [undefined, 'CN', 'US']) {
+    const found = payOf({ pay: { text }, inText: undefined, country, weeklyHours: undefined });
+    expect(found.salary).toBeUndefined();
+  }
+});

@@ -11,7 +11,7 @@ export type DayKind = 'other' | 'last' | 'seen' | 'posted' | 'start' | 'plain';
 const WORDS: readonly (readonly [DayKind, string])[] = [
   [
     'other',
-    `updat modif chang edited änder aktualis aktualiz actualis actualiz actuali aggiorn bijgewerkt gewijzigd zmian změn zmen
+    `updat modif chang edited refresh änder aktualis aktualiz actualis actualiz actuali aggiorn bijgewerkt gewijzigd zmian změn zmen
     обновл измен оновл змін актуализ güncel uppdat opdater oppdater päivity frissít módosít 更新 수정 갱신 diperbarui cậpnhật แก้ไข עדכון تحديث
     birth geburt naissance nacimiento nascimento nascita urodz narozen рожден doğum founded gründung
     interview vorstellung exam prüfung event contract vertrag contrat umowy договор sözleşme avtal`,
@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [DayKind, string])[] = [
   [
     'last',
     `deadline clos expir validthrough validuntil validto applyby applybefore
-    lastday lastdate duedate unpublish until cutoff latestby =end =ends enddate dateend
+    lastday lastdate lastpublication duedate applicationdue =due unpublish until cutoff latestby =end =ends enddate dateend
     schluss frist ablauf gültigbis =bis anzeigenende
     limite délai clôture échéance =fin avantle jusqu límite cierre cierra vencimiento vence caduc plazo finaliz $hasta vigencia
     encerramento encerra prazo validade $até término fechamento =fim
@@ -44,7 +44,7 @@ const WORDS: readonly (readonly [DayKind, string])[] = [
   ],
   [
     'posted',
-    `posted posting postdate datepost publi advert listed listing created createdat added addedon opendate opening
+    `posted posting postdate datepost publi =pub advert listed listing creat issue added addedon opendate opening
     veröffentlich veroeffentlich erstell eingestellt inserat online ausgeschrieben
     misenligne parution création creación criação creazione inserimento inserzione pubblic anunci postad divulga
     geplaatst plaatsing dodan wystawien zveřejn zverejn přidán pridan vytvoř vytvor objav
