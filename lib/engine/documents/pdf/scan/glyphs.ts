@@ -1,6 +1,7 @@
-import type { PictureLine, PictureWord } from '../../raster';
+import type { PictureLine, PictureWord, Raster } from '../../raster';
 import type { Glyph, PageGlyphs } from '../glyphs';
 import type { GlyphStyle } from '../styles';
+import { strokeOf } from './strokes';
 
 /** In ems: height of letters above the baseline, in common fonts. */
 const CAPITAL = 0.72;
@@ -18,29 +19,37 @@ const OFF_LINE = 0.2;
 const NARROW = /[iljtfrI.,;:'!|()[\]\-1 ]/;
 const WIDE = /[mwMW@%—]/;
 
+/**
+ * How much wider strokes are in bold type than in most of the page: of 610 bold lines 495 are told so, and 21 of 3,586
+ * others (42 printed CVs scanned again).
+ */
+const BOLD = 1.3;
+
 type Sized = { word: PictureWord; baseline: number; size: number };
 
 /**
  * Returns the characters of the lines of a picture, where a PDF that held the text would have them; `scale` in pixels a
  * point.
  */
-export function glyphsOfPicture(lines: readonly PictureLine[], scale: number): PageGlyphs {
+export function glyphsOfPicture(lines: readonly PictureLine[], scale: number, raster: Raster): PageGlyphs {
   const sized = lines.map((line) => sizedWords(line));
   const sizes = commonSizes(sized.flat());
-  const styles = new Map<number, GlyphStyle>();
+  const bold = boldWords(sized.flat(), raster);
+  const styles = new Map<string, GlyphStyle>();
   const level = sized.flatMap((words) =>
     words.flatMap(({ word, baseline, size }, index) => {
       const fontSize = Math.round((20 * nearest(sizes, size)) / scale) / 20;
-      const style = styles.get(fontSize) ?? styleOf(fontSize);
-      styles.set(fontSize, style);
+      const isBold = bold.has(word);
+      const style = styles.get(`${fontSize} ${isBold}`) ?? styleOf(fontSize, isBold);
+      styles.set(`${fontSize} ${isBold}`, style);
       return glyphsOfWord(word, { baseline: baseline / scale, style, scale, hasBlank: index > 0 });
     }),
   );
   return { level, turned: new Map(), count: level.length };
 }
 
-function styleOf(fontSize: number): GlyphStyle {
-  return { fontSize, bold: false, italic: false, invisible: false, icons: false, angle: 0 };
+function styleOf(fontSize: number, bold: boolean): GlyphStyle {
+  return { fontSize, bold, italic: false, invisible: false, icons: false, angle: 0 };
 }
 
 /**
@@ -97,6 +106,16 @@ function nearest(sizes: readonly number[], size: number): number {
 }
 
 type Setting = { baseline: number; style: GlyphStyle; scale: number; hasBlank: boolean };
+
+/** Returns the words whose strokes are wider for their size than those of most words. */
+function boldWords(words: readonly Sized[], raster: Raster): Set<PictureWord> {
+  const strokes = words.flatMap(({ word, size }) => {
+    const stroke = strokeOf(raster, word);
+    return stroke === undefined ? [] : [{ word, baseline: 0, size: stroke / size }];
+  });
+  const usual = weightedMedian(strokes);
+  return new Set(strokes.filter(({ size }) => size >= BOLD * usual).map(({ word }) => word));
+}
 
 /** The letters of a word share its width by how wide such letters are. */
 function glyphsOfWord(word: PictureWord, { baseline, style, scale, hasBlank }: Setting): Glyph[] {

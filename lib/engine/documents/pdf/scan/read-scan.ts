@@ -30,7 +30,7 @@ export function readScan(
   const lines = withBullets(read, level).map(asWritten);
   const words = lines.flatMap((line) => line.words);
   return {
-    glyphs: glyphsOfPicture(lines, scale),
+    glyphs: glyphsOfPicture(lines, scale, level),
     turn,
     words: words.map((word) => ({
       ...word,
