@@ -7,10 +7,9 @@ import { withoutLabels } from '../records/labels';
 import { joinSplitRanges, markParagraphs, spreadBody } from './body-lines';
 import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
-import { spreadListed } from './listed';
 import { joinMarginDates } from './margin';
 import { edgeOfLines, type RightEdge } from './right-edges';
-import { joinRangesBeside, joinTornDays } from './torn-dates';
+import { joinTornDays } from './torn-dates';
 import { joinWrappedHeaders } from './wrapping';
 
 /** What is known of the document whose lines are repaired. */
@@ -42,11 +41,6 @@ const withWholeLines = passes<Written, Setting>('lines', ({ lines }) => lines.ma
     apply: onLines(withoutPageAddresses),
   },
   {
-    name: 'several in a line',
-    why: '"Driver for Amber Cabs (2005-2008), Swift Couriers (2008-2012)" is two entries',
-    apply: onLines((lines, { dates }) => spreadListed(lines, dates)),
-  },
-  {
     name: 'labels',
     why: '"Employer: Tallow Works": the label says which field it is, and is no part of it',
     apply: ({ lines }) => withoutLabels(lines),
@@ -55,11 +49,6 @@ const withWholeLines = passes<Written, Setting>('lines', ({ lines }) => lines.ma
     name: 'torn days',
     why: 'a line ends in the day and month of the year that opens the next',
     apply: onLines((lines, { dates }) => joinTornDays(lines, dates.today)),
-  },
-  {
-    name: 'ranges beside text',
-    why: '"Aug 2016 – Trainee" above "Feb 2017 Tallow Works": both ends of a range have text beside them',
-    apply: onLines((lines, { dates }) => joinRangesBeside(lines, dates.today)),
   },
   {
     name: 'enrolments',

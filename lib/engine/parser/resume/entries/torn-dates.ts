@@ -3,10 +3,7 @@ import { type FoundDates, findDates, isOnlyDates } from '../../../kernel';
 import { lineOfStretch } from '../../shared/layout/rest';
 import type { SectionLine } from '../../shared/layout/section-line';
 
-/**
- * Joins ranges of dates that the end of a line cut in two: "Tallow Works⇥5th June" above "2013 - 26 Nov 2014", or with
- * text next to both halves: "Aug 2016 – Trainee" above "Feb 2017 Tallow Works".
- */
+/** Joins ranges of dates that the end of a line cut in two: "Tallow Works⇥5th June" above "2013 - 26 Nov 2014". */
 
 const LONGEST_REST = 32;
 /** Most words of a day and a month. */
@@ -56,68 +53,16 @@ function withTornDay(line: Line, next: Line, today: string): Line | null {
   return null;
 }
 
-type Opened = { date: FoundDates; rest: string };
-
-/** Returns a lone date that opens a line, and the text after it. */
-function openedBy({ text }: Line, today: string): Opened | null {
-  const dates = findDates(text, { today });
-  const [date] = dates;
-  if (date === undefined || dates.length > 1 || date.from !== 0 || !date.isSingle) return null;
-  return { date, rest: text.slice(date.to) };
-}
-
-/** Joins two lines that each begin with a date, the first followed by a dash: the range, then the text next to it. */
-function withRangeBeside(line: Line, next: Line, today: string): [Line, Line] | null {
-  const [first, second] = [openedBy(line, today), openedBy(next, today)];
-  if (first === null || second === null || !/^\s*[-–—]\s*[^\s\t\d]/u.test(first.rest)) return null;
-  if (!/^\s+\p{L}/u.test(second.rest)) return null;
-  const range = `${line.text.slice(0, first.date.to)} – ${next.text.slice(0, second.date.to)}`;
-  if (rangeIn(range, today) === null) return null;
-  const from = line.text.length - first.rest.replace(/^[\s–—-]+/u, '').length;
-  const opening = withText(line, { ...line, text: '', runs: [] }, `${range}\t`);
-  const rest = lineOfStretch(line, from, line.text.length);
-  const below = next.text.length - second.rest.trimStart().length;
-  const { bullet: _, ...header } = rest;
-  return [
-    {
-      ...header,
-      role: 'paragraph',
-      text: opening.text + rest.text,
-      runs: [...opening.runs, ...rest.runs],
-    },
-    lineOfStretch(next, below, next.text.length),
-  ];
-}
-
-/** Returns the lines, each pair that `join` joins replaced by its result. */
-function joinNeighbours(
-  lines: readonly SectionLine[],
-  join: (line: Line, next: Line) => readonly Line[] | null,
-): SectionLine[] {
+/** Joins ranges in which the day and month of one end are on the line above its year. */
+export function joinTornDays(lines: readonly SectionLine[], today: string): SectionLine[] {
   const result: SectionLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const [entry, next] = [lines[at], lines[at + 1]];
     if (entry === undefined) continue;
-    const whole = next && areNeighbours(entry.line, next.line) ? join(entry.line, next.line) : null;
-    if (whole === null) result.push(entry);
-    else {
-      const indexes = [entry, next].flatMap((one) => one?.index ?? []);
-      result.push(...whole.map((line, n) => ({ index: indexes[n] ?? entry.index, line })));
-      at++;
-    }
+    const isPair = next !== undefined && areNeighbours(entry.line, next.line);
+    const whole = isPair ? withTornDay(entry.line, next.line, today) : null;
+    result.push(whole === null ? entry : { index: entry.index, line: whole });
+    if (whole !== null) at++;
   }
   return result;
-}
-
-/** Joins ranges in which the day and month of one end are on the line above its year. */
-export function joinTornDays(lines: readonly SectionLine[], today: string): SectionLine[] {
-  return joinNeighbours(lines, (line, next) => {
-    const whole = withTornDay(line, next, today);
-    return whole && [whole];
-  });
-}
-
-/** Joins ranges on two lines, each end with text next to it. */
-export function joinRangesBeside(lines: readonly SectionLine[], today: string): SectionLine[] {
-  return joinNeighbours(lines, (line, next) => withRangeBeside(line, next, today));
 }

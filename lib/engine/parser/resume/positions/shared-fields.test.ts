@@ -112,12 +112,6 @@ it('keeps an employer that looks like a town where others have both', () => {
   expect(jobsIn(text)).toContain('Draughtsman @ Planwerk Harwell');
 });
 
-it('reads several employers in one line with the title in front of them', () => {
-  const text = `# Work Experience
-    Driver for Amber Cabs (2005-2008), Swift Couriers (2008-2012) and Northway Buses (2012 to date)`;
-  expect(jobsIn(text)).toEqual(['Driver @ Amber Cabs', 'Driver @ Swift Couriers', 'Driver @ Northway Buses']);
-});
-
 it('parts a title of one word from the workplace behind it', () => {
   const text = `# Berufserfahrung
     2015 - 2019 Krankenschwester Klinikum Quillstadt
