@@ -37,16 +37,6 @@ it('keeps the school of an item that names one of its own', () => {
   expect(studies(writtenDocument(text))[1]).toMatch(/Harwell College$/u);
 });
 
-it('takes the school and not the board that examines', () => {
-  const text = `# Education
-    - 12th, 2010; Fernbank Birch H.S School, Kolkata from the board of TISCE with 78 %
-    - 10th, 2008; Fernbank Birch H.S School, Kolkata from the board of TISCE with 82 %`;
-  expect(studies(writtenDocument(text))).toEqual([
-    '12th @ Fernbank Birch H.S School',
-    '10th @ Fernbank Birch H.S School',
-  ]);
-});
-
 it('reads undated schools in large type with their degrees in a smaller one', () => {
   const document = writtenDocument(`# Education
     Westmarch University

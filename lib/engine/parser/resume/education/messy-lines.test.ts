@@ -200,13 +200,6 @@ it('knows the labels of the European format in other languages', () => {
   expect(studiesIn(text)).toEqual(['Diploma di cuoco @ G. Quillari 2009']);
 });
 
-it('parts a course of study from the school behind a comma', () => {
-  const text = `# Ausbildung
-    10/1997 – 06/2003\tStudium der Chemie, Technische Universität Quillstadt
-    Abschluss: Diplom`;
-  expect(studiesIn(text)).toEqual(['Diplom @ Technische Universität Quillstadt 2003']);
-});
-
 it('takes a faculty with a name of its own for a school', () => {
   const text = `# Formação
     - Tecnólogo em Logística – Faculdade da Serra, conclusão em 2020

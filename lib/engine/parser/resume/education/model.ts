@@ -7,14 +7,7 @@ import type { HeaderParts, Part } from '../entries/parts';
 import { namesDegree } from './entry';
 import { educationEvidence } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
-import {
-  cutCourseFromSchool,
-  cutFacultyFromSchool,
-  cutSubjectFromSchool,
-  withoutMark,
-  withoutResult,
-  withSchoolForBoard,
-} from './schools';
+import { cutFacultyFromSchool, cutSubjectFromSchool, withoutMark } from './schools';
 
 /** Evidence from which on the words of a degree name it surely. */
 export const NAMED = 2.5;
@@ -48,24 +41,9 @@ const withReadableParts = passes<HeaderParts>(
 
 const withSettledFields = passes<Assignment>('degree and school', shownAssignment, [
   {
-    name: 'school for a board',
-    why: 'a board that examines is no school, where the entry names one as well',
-    apply: withSchoolForBoard,
-  },
-  {
     name: 'mark before the school',
     why: '"Distinction, Harbour College"',
     apply: withoutMark,
-  },
-  {
-    name: 'result behind the school',
-    why: '"Harbour College secured 71 %"',
-    apply: withoutResult,
-  },
-  {
-    name: 'course before the school',
-    why: '"Studium der Chemie an der Universität Quillstadt": the course tells the subject',
-    apply: cutCourseFromSchool,
   },
   {
     name: 'subject before the school',

@@ -1,12 +1,10 @@
 import { isUnspacedText } from '../../../kernel';
-import { findDegrees } from '../../../taxonomy';
 import { schoolWeight } from '../../shared/wording/schools';
 import type { Assignment } from '../entries/assign';
 import { type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
 import type { EducationDraft } from './build';
 import { isHonours } from './grades';
-import { splitDegree } from './majors';
 import { isSubject } from './subjects';
 
 /** Extracts the name of a school without its neighbours: subjects, faculties, towns, the university above it. */
@@ -46,58 +44,14 @@ export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   };
 }
 
-/** Results after the school. */
-const RESULT = /\s+(?:attained|secured|obtained|scored|securing|awarded|passed)\s.*$/iu;
-
-/** "Studium der Chemie an der Universität Quillstadt": the course comes before its school, and tells the subject. */
-export function cutCourseFromSchool(assignment: Assignment): Assignment {
-  const { what, where } = assignment;
-  if (where === undefined || findDegrees(where.text)[0]?.from !== 0) return assignment;
-  const cut = [...where.text.matchAll(AT_SCHOOL)].find(
-    ({ index, 0: sign }) => schoolWeight(where.text.slice(index + sign.length)) > 0,
-  );
-  if (cut === undefined) return assignment;
-  const course: Part = { ...where, text: trimPart(where.text.slice(0, cut.index)) };
-  const school: Part = { ...where, text: trimPart(where.text.slice(cut.index + cut[0].length)) };
-  if (what === undefined) return { ...assignment, what: course, where: school };
-  const subjects = splitDegree(course.text).majors;
-  const others = subjects.map((text) => ({ ...course, text, row: what.row, field: 'subject' as const }));
-  return { ...assignment, where: school, others: [...others, ...assignment.others] };
-}
-
-/** The choice with another text as its school; one of which nothing is left stays as it is. */
-function withSchool(assignment: Assignment, change: (text: string) => string): Assignment {
-  const { where } = assignment;
-  const text = where && change(where.text);
-  return text ? { ...assignment, where: { ...where, text } } : assignment;
-}
-
 /** The school without a mark in front of it. */
 export function withoutMark(assignment: Assignment): Assignment {
-  return withSchool(assignment, (written) => {
-    const segments = commaSegments(written);
-    const first = segments.find(({ text }) => !MARK.test(text) && !isHonours(text));
-    return trimPart(written.slice(first?.from ?? 0));
-  });
+  const { where } = assignment;
+  const segments = commaSegments(where?.text ?? '');
+  const first = segments.find(({ text }) => !MARK.test(text) && !isHonours(text));
+  const text = trimPart(where?.text.slice(first?.from ?? 0) ?? '');
+  return where && text ? { ...assignment, where: { ...where, text } } : assignment;
 }
-
-/** The school without how somebody did there. */
-export function withoutResult(assignment: Assignment): Assignment {
-  return withSchool(assignment, (text) => text.replace(RESULT, ''));
-}
-
-/** An examination board is not a school, where the entry names one as well. */
-export function withSchoolForBoard(assignment: Assignment): Assignment {
-  const { where, others } = assignment;
-  if (where === undefined || where.field === 'where' || !EXAMINES.test(where.text)) return assignment;
-  const school = others.find(
-    ({ text }) => schoolWeight(text) > 0 && !EXAMINES.test(text) && findDegrees(text)[0]?.from !== 0,
-  );
-  if (school === undefined) return assignment;
-  return { ...assignment, where: school, others: [...others.filter((part) => part !== school), where] };
-}
-
-const EXAMINES = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L})/iu;
 
 /** A college by its own name, which a faculty ("School of Chemistry") is not. */
 const COLLEGE =
