@@ -1,6 +1,5 @@
 import { countryByName, type Gazetteer } from '../../../taxonomy';
 import { passes } from '../../shared/passes';
-import { evidenceOf } from '../../shared/wording/evidence';
 import type { Draft } from '../entries/draft';
 import { trimPart } from '../entries/parts';
 
@@ -12,8 +11,6 @@ const DESCRIPTION =
 /** Words for parts of an address that no table holds. */
 const AREA =
   /(?<!\p{L})(?:dist(?:rict|t)?|taluka?|tehsil|tk|tq|mandal|nagar|sector|phase|road|street|post|p\.?o|city|state|province|region)\.?(?!\p{L})/iu;
-/** From this much on a text is an organisation by its words. */
-const NAMED = 1.5;
 
 /** True for a stretch of an address: a town, region or country, two of them, or words such as "district". */
 function isOfAddress(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
@@ -25,24 +22,6 @@ function isOfAddress(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
     townsOf(name).some(({ isOwnName }) => isOwnName) ||
     (name.length > 3 && regionsOf(name).length > 0);
   return AREA.test(text) || names.every((name) => /^\p{Lu}/u.test(name) && isKnown(name));
-}
-
-/**
- * Cuts an address off after a comma, where what comes before is an organisation by its words. One town alone may be
- * what sets a branch apart from others.
- */
-function withoutAddress(text: string, gazetteer: Gazetteer): string {
-  const [head = '', ...tail] = text.split(/\s*,\s*/u);
-  let name = head;
-  let at = 0;
-  while (
-    at < tail.length &&
-    (evidenceOf(name).organisation < NAMED || !isOfAddress(tail[at] ?? '', gazetteer))
-  )
-    name = `${name}, ${tail[at++]}`;
-  const rest = tail.slice(at);
-  const isAddress = rest.length > 1 || rest[0]?.includes('&') === true;
-  return isAddress && rest.every((part) => isOfAddress(part, gazetteer)) ? name : text;
 }
 
 function withoutBracket(text: string, gazetteer: Gazetteer): string {
@@ -62,11 +41,6 @@ const bareName = passes<string, Gazetteer>('name of an employer', (text) => [tex
     name: 'place in brackets',
     why: '"Quillmec (Norwich)"',
     apply: withoutBracket,
-  },
-  {
-    name: 'address',
-    why: '"Quillmec Ltd, Sector 5, Chennai"',
-    apply: (text, gazetteer) => trimPart(withoutAddress(text, gazetteer)),
   },
 ]);
 

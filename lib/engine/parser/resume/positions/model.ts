@@ -5,7 +5,7 @@ import { shownAssignment } from '../entries/draft';
 import type { EntryModel } from '../entries/drafts';
 import type { HeaderParts } from '../entries/parts';
 import { roleOf } from '../entries/statements';
-import { joinTitles, withTitleForEmployer } from './titles';
+import { joinTitles } from './titles';
 
 /** Words of titles and of organisations. */
 function positionEvidence(text: string): { what: number; where: number } {
@@ -35,11 +35,6 @@ const withReadableParts = passes<HeaderParts>(
 );
 
 const withSettledFields = passes<Assignment>('title and employer', shownAssignment, [
-  {
-    name: 'title taken for an employer',
-    why: 'a lone text in words that only titles have, where other entries have their employers',
-    apply: withTitleForEmployer,
-  },
   {
     name: 'two titles',
     why: '"Senior Engineer | Team Lead": a second title beside the first belongs to it',

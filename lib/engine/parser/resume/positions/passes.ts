@@ -4,14 +4,7 @@ import { shownAssignment, shownDraft } from '../entries/draft';
 import type { PositionDraft } from './build';
 import { withBareEmployer } from './employers';
 import { inheritEmployers } from './roles';
-import { inheritTitles } from './shared-titles';
-import {
-  withoutExperience,
-  withoutPlaceForTitle,
-  withoutQuarterForTitle,
-  withoutRemark,
-  withTitleBelow,
-} from './titles';
+import { withoutPlaceForTitle, withoutRemark, withTitleBelow } from './titles';
 
 const shownDrafts = (drafts: readonly PositionDraft[]) =>
   drafts.flatMap(({ assignment }) => shownAssignment(assignment));
@@ -23,29 +16,14 @@ export const withSharedFields = passes<readonly PositionDraft[]>('jobs of a sect
     why: 'the employer is written once, above its roles',
     apply: inheritEmployers,
   },
-  {
-    name: 'one title, several employers',
-    why: 'the title is written once, above its employers',
-    apply: inheritTitles,
-  },
 ]);
 
 /** A job with fields that hold what they are named for and nothing else. */
 export const withBareFields = passes<PositionDraft, Gazetteer | undefined>('job', shownDraft, [
   {
-    name: 'quarter taken for a title',
-    why: '"Tallow Works, Fernbank, Chennai": between an employer and its town is a quarter that no table knows',
-    apply: withoutQuarterForTitle,
-  },
-  {
     name: 'title on a line below',
     why: 'the header names the employer alone, and a short line below it the title',
     apply: withTitleBelow,
-  },
-  {
-    name: 'years of experience',
-    why: '"Two years experience in HVAC Engineer": how long is no part of the title',
-    apply: withoutExperience,
   },
   {
     name: 'remark behind the title',

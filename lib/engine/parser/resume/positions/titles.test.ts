@@ -88,7 +88,6 @@ describe('the name of an employer', () => {
   const employerOf = (written: string) => only(`**Clerk**⇥2010 – 2012\n${written}`)?.employer?.name?.raw;
 
   it.each([
-    ['Quillmark Ltd, Melur TK, Madurai Dist.', 'Quillmark Ltd'],
     ['Quillmark Ltd, an old and reputed company', 'Quillmark Ltd'],
     ['Osprey Schools (Camp Bagram, Afghanistan)', 'Osprey Schools'],
     ['Marsh, Reed & Partners LLP', 'Marsh, Reed & Partners LLP'],

@@ -45,23 +45,10 @@ const TITLED = 2;
 /** A title in brackets after another one is short. */
 const TITLE_WORDS = 3;
 
-/** "Two years experience in HVAC Engineer", "5 years of experience as a Fitter": how long is no part of the title. */
-const EXPERIENCE =
-  /^.{0,24}?(?:years?|yrs?|months?)['’]?\s+(?:of\s+)?(?:work(?:ing)?\s+)?experience\s+(?:in|as|of)\s+(?:an?\s+)?/iu;
-
 /** The draft with another text as its title. */
 function withTitle(draft: Draft, text: string): Draft {
   const { what } = draft.assignment;
   return what ? { ...draft, assignment: { ...draft.assignment, what: { ...what, text } } } : draft;
-}
-
-/** The draft without how long somebody did it in front of the title. */
-export function withoutExperience(draft: Draft): Draft {
-  const { what } = draft.assignment;
-  const text = what?.text.replace(EXPERIENCE, '') ?? '';
-  return what === undefined || text === what.text || evidenceOf(text).title < TITLED
-    ? draft
-    : withTitle(draft, text);
 }
 
 /** The draft without a remark in brackets behind its title; another title in brackets stays. */
@@ -92,45 +79,11 @@ export function withTitleBelow(draft: Draft): Draft {
   return { ...draft, segment: { ...segment, body }, assignment: { ...assignment, what } };
 }
 
-/** The entry with what was taken for its title among its places. */
-function withTitleAsPlace(draft: Draft): Draft {
-  const { what, ...assignment } = draft.assignment;
-  const places = what ? [...draft.header.places, what.text] : draft.header.places;
-  return { ...draft, header: { ...draft.header, places }, assignment };
-}
-
 /** A title that is the name of a place is the place of the entry. */
 export function withoutPlaceForTitle(draft: Draft, gazetteer: Gazetteer | undefined): Draft {
-  const { what } = draft.assignment;
+  const { what, ...assignment } = draft.assignment;
   if (gazetteer === undefined || what === undefined || what.field === 'what') return draft;
-  return evidenceOf(what.text).title <= 0 && endsInPlace(what.text, gazetteer)
-    ? withTitleAsPlace(draft)
-    : draft;
-}
-
-/** True for a text after the employer and a comma, on its line, in which no word is one of titles: where it is. */
-function followsEmployer(what: Part, where: Part | undefined): boolean {
-  if (where === undefined || what.field === 'what' || what.isLedTo || what.isRole) return false;
-  const isBehind = what.row === where.row && what.line === where.line && what.column > where.column;
-  return isBehind && what.separator.trim() === ',' && /^\p{Lu}/u.test(what.text);
-}
-
-/** "Tallow Works, Fernbank, Chennai": a quarter that no table knows, between an employer and its town, is no title. */
-export function withoutQuarterForTitle(draft: Draft): Draft {
-  const { what, where } = draft.assignment;
-  if (what === undefined || evidenceOf(what.text).title > 0 || !followsEmployer(what, where)) return draft;
-  if (draft.header.places.length === 0 && !what.hasPlace && !/,/u.test(what.text)) return draft;
-  return withTitleAsPlace(draft);
-}
-
-/** How much more of a title than of an organisation the words of a lone text must be that was taken for an employer. */
-const CLEARLY_TITLE = 1.5;
-
-/** A lone text in words that only titles have is a title, though employers are at its place in other entries. */
-export function withTitleForEmployer(assignment: Assignment): Assignment {
-  const { what, where, ...rest } = assignment;
-  if (what !== undefined || where === undefined || where.field === 'where' || where.isLedTo)
-    return assignment;
-  const { title, organisation } = evidenceOf(where.text);
-  return title >= TITLED && title > organisation + CLEARLY_TITLE ? { ...rest, what: where } : assignment;
+  if (evidenceOf(what.text).title > 0 || !endsInPlace(what.text, gazetteer)) return draft;
+  const header = { ...draft.header, places: [...draft.header.places, what.text] };
+  return { ...draft, header, assignment };
 }

@@ -59,14 +59,6 @@ describe('ways of reading a section', () => {
     ]);
   });
 
-  it('takes a quarter between an employer and its town for no title', () => {
-    expect(
-      read(`# Work Experience
-        - 1995-1996 - Harbour Textiles Ltd, Mossgate, Chennai
-        - 1999-2002 - Quillmark Ltd, Mossgate, Chennai`),
-    ).toEqual(['- @ Harbour Textiles Ltd, 1995 - 1996', '- @ Quillmark Ltd, 1999 - 2002']);
-  });
-
   it('leaves out of a title what brackets tell about it, but no other title', () => {
     expect(
       read(`# Work Experience
