@@ -1,7 +1,6 @@
-import { fold, squeeze } from '../../../kernel';
+import { squeeze } from '../../../kernel';
 import { passes } from '../passes';
 import { isLevel, RATING } from './levels';
-import { LEVEL_NOUNS } from './vocabulary/skills';
 
 /** Cuts the name of a skill out of the words around it. */
 
@@ -18,12 +17,6 @@ function withoutTail(name: string): string {
   return match?.[1] && match[2] && isLevel(match[2]) ? match[1] : name;
 }
 
-/** Removes a level that is clear from its word: "HTML Grundkenntnisse". */
-function withoutLevel(name: string): string {
-  const [, own, level] = /^(.{1,60}?\S)\s+(\S{6,})$/u.exec(name) ?? [];
-  return own && level && LEVEL_NOUNS.has(fold(level)) ? own : name;
-}
-
 const withoutEdges = (name: string) => name.replace(EDGES, '');
 
 /** Returns the name of a skill without rating, level and duration. */
@@ -32,11 +25,6 @@ export const cleanSkill = passes<string>('name of a skill', (name) => [name], [
     name: 'rating',
     why: '"Python ★★★★☆"',
     apply: (name) => squeeze(name.replace(RATING, ' ')),
-  },
-  {
-    name: 'edges',
-    why: 'bullets, dashes and commas are around a name, and not of it',
-    apply: withoutEdges,
   },
   {
     name: 'level in brackets',
@@ -49,18 +37,13 @@ export const cleanSkill = passes<string>('name of a skill', (name) => [name], [
     apply: withoutTail,
   },
   {
-    name: 'level behind a name',
-    why: '"HTML Grundkenntnisse"',
-    apply: withoutLevel,
-  },
-  {
     name: 'joining word',
     why: '"Word, Excel and Outlook" is cut at its commas',
     apply: (name) => name.replace(JOINING, ''),
   },
   {
     name: 'and so on',
-    why: '"Excel etc."',
+    why: '"Excel etc."; bullets, dashes and commas around a name are not part of it',
     apply: (name) => withoutEdges(name.replace(AND_SO_ON, '')),
   },
   {

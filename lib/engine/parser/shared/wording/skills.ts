@@ -101,17 +101,6 @@ function splitJoined(item: string): string[] {
   return parts.length > 1 && parts.every(isTool) ? parts : [item];
 }
 
-/** "Experience as a user of office suites (MS Office, LibreOffice)": a sentence with tools in brackets. */
-const SENTENCE_WITH_TOOLS = /^(?:\S+\s+){4,}\(([^()]+)\)\.?$/u;
-
-function toolsInBrackets(item: string): string[] {
-  const inside = SENTENCE_WITH_TOOLS.exec(item.trim())?.[1] ?? '';
-  const parts = splitList(inside)
-    .flatMap((part) => part.split(JOINT))
-    .map(squeeze);
-  return parts.length > 1 && parts.every((part) => isTool(part) && /\p{L}{2}/u.test(part)) ? parts : [];
-}
-
 function withParts(item: string): string[] {
   const [, suite, parts] = SUITE.exec(item.trim()) ?? [];
   return suite && parts ? [suite, ...parts.split(/[,;/]/u)] : [item];
@@ -182,15 +171,6 @@ const withBareList = passes<string>('text of a list', (text) => [text], [
 
 const withNames = passes<readonly string[]>('skills of a list', (items) => items, [
   {
-    name: 'sentence with tools',
-    why: '"Experience as a user of office suites (MS Office, LibreOffice)"',
-    apply: (items) =>
-      items.flatMap((item) => {
-        const tools = toolsInBrackets(item);
-        return tools.length > 0 ? tools : [item];
-      }),
-  },
-  {
     name: 'suites',
     why: '"MS Office (Word, Excel)" is three',
     apply: (items) => items.flatMap(withParts),
@@ -207,12 +187,7 @@ const withNames = passes<readonly string[]>('skills of a list', (items) => items
   },
   {
     name: 'bare names',
-    why: 'rating, level and duration are no part of a name',
-    apply: (items) => items.map((item) => cleanSkill(item)),
-  },
-  {
-    name: 'knowing one of them',
-    why: '"Word, Excel, good knowledge of AutoCAD"',
+    why: '"Word, Excel: expert, good knowledge of AutoCAD": level, duration and what leads to a name are no part of it',
     apply: (items) => items.map((item) => cleanSkill(withoutKnowing(item))),
   },
 ]);

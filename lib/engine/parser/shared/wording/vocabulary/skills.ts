@@ -49,14 +49,6 @@ export const COMMON_TOOLS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Nouns of level, which do not belong to a name after them. */
-export const LEVEL_NOUNS: ReadonlySet<string> = new Set(
-  (
-    'grundkenntnisse basiskenntnisse anfangerkenntnisse fortgeschrittenenkenntnisse expertenkenntnisse basiskennis ' +
-    'gevorderd podstawy zaklady begynder nybegynner grundlaggande'
-  ).split(' '),
-);
-
 /** Words that join the words of a sentence, in folded text. */
 export const JOINING =
   /(?<!\p{L})(?:the|to|of|in|on|at|by|for|from|with|as|my|our|their|any|all|that|which|able|de|del|la|las|los|el|en|con|por|para|que|der|die|das|den|dem|zu|mit|von|fur|le|les|des|du|dans|avec|pour|sur|il|di|da|per|nel|dos|das|em|com|van|het|een|voor|met)(?!\p{L})/gu;
