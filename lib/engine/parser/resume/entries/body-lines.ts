@@ -1,6 +1,5 @@
 import { type DateOptions, findDates, isCurrentWord, words } from '../../../kernel';
-import { SENTENCE_END } from '../../shared/wording/prose';
-import { type EntryLine, isLowerCase, isSetApart, opensWithLabel } from '../lines/entry-line';
+import { type EntryLine, isSetApart, opensWithLabel } from '../lines/entry-line';
 import type { RightEdge } from './right-edges';
 
 /** Finds relations between adjacent lines: ranges over two of them, text that continues. */
@@ -34,32 +33,6 @@ export function joinSplitRanges(written: readonly EntryLine[], options: DateOpti
     second.isDateOnly = true;
     second.isBody = false;
     at++;
-  }
-  return lines;
-}
-
-/**
- * True for a line in small letters below an item of a list: it continues the item, though a copy made it a paragraph.
- */
-function goesOnWithItem({ line: above }: EntryLine, { line, dates }: EntryLine): boolean {
-  const isBelow = above.page === line.page && above.column === line.column;
-  return isBelow && above.bullet !== undefined && dates.length === 0 && /^\p{Ll}{2}/u.test(line.text);
-}
-
-/** Marks lines that continue the wrapped body text above them as body. */
-export function spreadBody(written: readonly EntryLine[]): EntryLine[] {
-  const lines = written.map((entry) => ({ ...entry }));
-  for (let at = 1; at < lines.length; at++) {
-    const [before, entry] = [lines[at - 1], lines[at]];
-    if (!before?.isBody || entry === undefined || entry.isBody || entry.field !== undefined) continue;
-    // "... from 1.2 million to 1.6 million\nin revenue in 2015": the date is part of the sentence.
-    if (entry.dates.length > 0 && !(isLowerCase(entry.line.text) && entry.dates[0]?.from !== 0)) continue;
-    const continues =
-      entry.line.block === before.line.block &&
-      entry.style === before.style &&
-      entry.line.cell === before.line.cell;
-    const isOpen = before.line.text.length > 40 && !SENTENCE_END.test(before.line.text);
-    if (isOpen && (continues || goesOnWithItem(before, entry))) entry.isBody = true;
   }
   return lines;
 }

@@ -4,7 +4,7 @@ import { type Pass, passes } from '../../shared/passes';
 import { type EntryLine, fieldLine, isBold, toEntryLine } from '../lines/entry-line';
 import type { EntryField } from '../lines/fields';
 import { withoutLabels } from '../records/labels';
-import { joinSplitRanges, markParagraphs, spreadBody } from './body-lines';
+import { joinSplitRanges, markParagraphs } from './body-lines';
 import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
 import { joinMarginDates } from './margin';
@@ -90,11 +90,6 @@ const withBody = passes<readonly EntryLine[], Setting>(
       name: 'split ranges',
       why: '"2013-02" above "2017-06": the two ends of a range stand on two lines',
       apply: (lines, { dates }) => joinSplitRanges(lines, dates),
-    },
-    {
-      name: 'going on',
-      why: 'a line that goes on with the text above it is text as well',
-      apply: (lines) => spreadBody(lines),
     },
   ],
 );

@@ -54,7 +54,7 @@ function styleOf(line: Line, dates: readonly FoundDates[]): string {
   return [size, run.bold ? 'b' : '', run.italic ? 'i' : '', run.color ?? ''].join('|');
 }
 
-export const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|x)\p{Lu}/u.test(text);
+const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|x)\p{Lu}/u.test(text);
 
 export const isBold = (style: string) => style.split('|')[1] === 'b';
 

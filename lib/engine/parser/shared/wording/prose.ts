@@ -1,6 +1,6 @@
 import { words } from '../../../kernel';
 
-export const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
+const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
 /** Legal forms and the like that end in a stop. */
 const LEGAL_END =
   /(?:^|[\s.])(?:inc|ltd|corp|co|bros|s\.a|s\.l|s\.r\.l|s\.p\.a|sp\. ?z ?o\.o|z ?o\.o|d\.o\.o|a\.s|b\.v|n\.v|c\.v|e\.v|e\.g|jr|sr)\.\s*$/iu;
