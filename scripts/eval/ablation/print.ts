@@ -57,7 +57,8 @@ const INTRODUCTION = `# What each repair brings
 Made by \`npm run eval -- ablation --out docs/ablation.md\`. Each cell says in how many documents of a set the answer is another one
 without the repair; of these, + how many have fewer errors with it and - how many have more; and how many points of the mean
 of field F1 it brings. The scorer knows no places of schools and employers, so a repair that moves a town out of a name seems to
-bring nothing. "odd" and "even" are the halves of the real CVs; of the even ones none was opened before 28 November 2026.
+bring nothing. The texts have no truth, so what changes is counted and no more. "odd" and "even" are the halves of the real
+CVs; of the even ones none was opened before 28 November 2026.
 
 `;
 
