@@ -76,6 +76,7 @@ it('does not take the name of a country or an area for a town', async () => {
   expect(written({ municipality: 'Ecuador' })).toBeUndefined();
   expect(written({ municipality: 'Clark County', region: 'Nevada', country: 'US' })).toBeUndefined();
   expect(written({ municipality: 'Quabbelsdorf' })).toBe('Quabbelsdorf');
+  expect(written({ municipality: 'Gurugram', region: 'India', country: 'India' })).toBe('Gurugram');
   expect(written({ municipality: 'Hanoi', region: 'Hanoi', country: 'Vietnam' })).toBe('Hanoi');
 });
 

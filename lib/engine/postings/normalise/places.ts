@@ -156,10 +156,16 @@ export function isTown(text: string, gazetteer: Gazetteer): boolean {
   return placeOf({ text }, {}, gazetteer)?.town !== undefined;
 }
 
+/** A county is no town where its name says so; `Gurugram` is a district and the town that it is named after. */
+const COUNTY =
+  /(?<!\p{L})(?:county|district|parish|borough|area|landkreis|kreis|departement|département|provincia|province|powiat|okres|județ|район|область)(?!\p{L})/iu;
+
 /** Returns whether a name is only that of an area: of a state or county in which no town is called so. */
 function isArea(name: string, place: ResolvedText | undefined, gazetteer: Gazetteer): boolean {
   if (!place || place.town || place.townText !== undefined) return false;
   const region = place.region?.id;
+  const isCounty = region !== undefined && region.split('.').length > 2;
+  if (isCounty && !COUNTY.test(name)) return false;
   const isCity = gazetteer
     .townsOf(name)
     .some(
