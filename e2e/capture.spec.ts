@@ -55,7 +55,7 @@ async function site() {
   return startSite(pdf.buffer);
 }
 
-test('a bookmark is made in the profile and shown once', async ({ owner: page }) => {
+test('a bookmark is made in the profile and shown once', async ({ signedIn: page }) => {
   await page.goto('/settings/profile');
   const form = page.getByRole('form', { name: 'New bookmark' });
   await untilHydrated(form.getByRole('button', { name: 'Make a bookmark' }));
@@ -102,15 +102,19 @@ test('a PDF is handed over by message, and only by the page that opened the wind
   await expect(opened.getByRole('link', { name: /^See/ })).toBeVisible({ timeout: 60_000 });
   const nobody = await outside.newPage();
   await nobody.goto(`${app.baseUrl}/capture#slc_x`);
-  await nobody.evaluate(() =>
-    postMessage({ Type: 'Capture', title: 'x', address: 'https://x.example/', body: 'x' }, '*'),
-  );
-  await expect(nobody.getByText('This page does not hand anything over.')).toBeVisible();
+  // Its script hears messages a moment after the page is there.
+  await expect(async () => {
+    await nobody.evaluate(() =>
+      postMessage({ Type: 'Capture', title: 'x', address: 'https://x.example/', body: 'x' }, '*'),
+    );
+    const refusal = nobody.getByText('This page does not hand anything over.');
+    await expect(refusal).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await outside.close();
 });
 
 test('it shows where it came from, and sends nothing once it is revoked', async ({
-  owner: page,
+  signedIn: page,
   browser,
 }) => {
   await page.goto('/candidates');

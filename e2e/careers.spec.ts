@@ -14,7 +14,7 @@ const TITLE = 'Senior Backend Engineer';
 /** Of the list with one job, over the wire and in all: a page of the app takes some hundreds. */
 const MOST_BYTES = 12_000;
 
-test('a job is put on the career page by hand, without its employer', async ({ owner: page }) => {
+test('a job is put on the career page by hand, without its employer', async ({ signedIn: page }) => {
   await page.goto('/settings/workspace');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await untilHydrated(page.getByRole('button', { name: 'Save' }).first());

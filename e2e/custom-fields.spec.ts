@@ -19,7 +19,7 @@ async function addField(page: Page, form: 'candidates', name: string, kind: stri
   return { fields, line };
 }
 
-test('an owner defines fields', async ({ owner: page }) => {
+test('an owner defines fields', async ({ signedIn: page }) => {
   await page.goto('/settings/fields');
   await addField(page, 'candidates', 'Notice period', 'Number');
   await addField(page, 'candidates', 'Available from', 'Date');
@@ -37,7 +37,7 @@ test('an owner defines fields', async ({ owner: page }) => {
   await expectAccessible(page);
 });
 
-test('a value is set in place by keyboard, and taken back', async ({ owner: page }) => {
+test('a value is set in place by keyboard, and taken back', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   await uploadSample(page, 'priya');
   await openCandidate(page, 'Priya Ellsworth');
@@ -63,7 +63,7 @@ test('a value is set in place by keyboard, and taken back', async ({ owner: page
   await expectAccessible(page);
 });
 
-test('the list has it as a column, finds by it, and sets it of all results', async ({ owner: page }) => {
+test('the list has it as a column, finds by it, and sets it of all results', async ({ signedIn: page }) => {
   await page.goto('/candidates');
   const columns = page.getByRole('button', { name: 'Columns' });
   await untilHydrated(columns);

@@ -4,7 +4,7 @@ import { expect, test } from './support/app.ts';
 import { untilHydrated } from './support/hydration.ts';
 import { OWNER, setUpWorkspace, signIn } from './support/people.ts';
 
-test.use({ workspace: 'signing-in' });
+test.use({ workspace: 'signing-in', owned: false });
 
 test.describe.configure({ mode: 'serial' });
 

@@ -96,6 +96,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
+  ADMIN_NAME: z.string().trim().min(1).max(100).optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

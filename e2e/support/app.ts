@@ -1,6 +1,6 @@
 import { test as base, type Cookie, type Page, type ViewportSize } from '@playwright/test';
 import { startTemporaryService } from '../../scripts/service.mjs';
-import { OWNER, setUpWorkspace } from './people.ts';
+import { OWNER, setUpWorkspace, signInQuietly, WITH_OWNER } from './people.ts';
 
 type Service = Awaited<ReturnType<typeof startTemporaryService>>;
 
@@ -29,16 +29,28 @@ async function renew(page: Page, viewport: ViewportSize | null): Promise<boolean
 /** The built application, started with an empty store for each workspace. */
 export const test = base.extend<
   { owner: Page; signedIn: Page },
-  { workspace: string; variables: Record<string, string>; app: Service; session: Session }
+  {
+    workspace: string;
+    variables: Record<string, string>;
+    owned: boolean;
+    app: Service;
+    session: Session;
+  }
 >({
   /** Test files name theirs with `test.use`; another name makes another application. Few files can share one. */
   workspace: ['', { scope: 'worker', option: true }],
   /** Additional configuration of the application. */
   variables: [{}, { scope: 'worker', option: true }],
+  /** Whether there is an owner; without one, the first visitor is. */
+  owned: [true, { scope: 'worker', option: true }],
   app: [
-    async ({ workspace, variables }, use) => {
+    async ({ workspace, variables, owned }, use) => {
       if (!workspace) throw new Error("name the file's workspace: test.use({ workspace: '...' })");
-      const app = await startTemporaryService({ ...ONE_READER, ...variables });
+      const app = await startTemporaryService({
+        ...ONE_READER,
+        ...(owned && WITH_OWNER),
+        ...variables,
+      });
       await use(app);
       await app.stop();
     },
@@ -48,7 +60,7 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that are used by name
   session: [async ({}, use) => use({ cookies: [] }), { scope: 'worker' }],
   /**
-   * A page signed in as the owner that has opened nothing yet; the first use makes the workspace. Tests of a file have
+   * A page signed in as the owner that has opened nothing yet. Tests of a file have
    * the same one, since half of what a first page costs is compiling its scripts. A test that listens to its page,
    * answers for the server or needs the list open takes `owner`.
    */
@@ -57,7 +69,8 @@ export const test = base.extend<
     const { page } = session;
     const context = page.context();
     await context.addCookies(session.cookies);
-    if (!(await renew(page, viewport))) await setUpWorkspace(page, OWNER);
+    if (session.cookies.length === 0) await signInQuietly(context, OWNER);
+    if (!(await renew(page, viewport))) await signInQuietly(context, OWNER);
     session.cookies = await context.cookies();
     await use(page);
     session.cookies = await context.cookies();
@@ -65,6 +78,7 @@ export const test = base.extend<
   /** A page of its own for the test, signed in as the owner, with the list of candidates open. */
   owner: async ({ page, session }, use) => {
     await page.context().addCookies(session.cookies);
+    if (session.cookies.length === 0) await signInQuietly(page.context(), OWNER);
     await setUpWorkspace(page, OWNER);
     session.cookies = await page.context().cookies();
     await use(page);

@@ -22,9 +22,14 @@ export async function startIdentityProvider(port: number, app: string) {
     features: { backchannelLogout: { enabled: true }, rpInitiatedLogout: { enabled: true } },
     pkce: { required: () => true },
     cookies: { keys: ['a key of this test alone'] },
-    // The app is on this machine, which the dispatcher of the provider does not let it ask.
+    // The app is on this machine, which the dispatcher of the provider does not let it ask; and it answers late on a busy
+    // one, where the provider would wait for 2.5 seconds.
     fetch: (address: string | URL, options: RequestInit & { dispatcher?: unknown }) =>
-      fetch(address, { ...options, dispatcher: undefined } as RequestInit),
+      fetch(address, {
+        ...options,
+        dispatcher: undefined,
+        signal: AbortSignal.timeout(20_000),
+      } as RequestInit),
     findAccount: (_context: unknown, sub: string) => ({
       accountId: sub,
       claims: () => ({ sub, email: `${sub}@workspace.example`, email_verified: true, name: sub }),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { untilHydrated } from './hydration.ts';
 
 export type Credentials = { name: string; email: string; password: string };
@@ -8,6 +8,21 @@ export const OWNER: Credentials = {
   email: 'olive@workspace.example',
   password: 'quiet harbour lantern 42',
 };
+
+/** Has a server make the owner when it starts. */
+export const WITH_OWNER = {
+  ADMIN_NAME: OWNER.name,
+  ADMIN_EMAIL: OWNER.email,
+  ADMIN_PASSWORD: OWNER.password,
+};
+
+/** Signs in by the calls of the form, without a page. */
+export async function signInQuietly({ request }: BrowserContext, { email, password }: Credentials) {
+  const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
+  const form = { csrfToken, email, password, json: 'true' };
+  const answer = await request.post('/api/auth/callback/credentials', { form });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 /** Fills the sign-in form as somebody does. */
 export async function signIn(page: Page, { email, password }: Pick<Credentials, 'email' | 'password'>) {

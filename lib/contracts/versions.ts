@@ -12,7 +12,7 @@ export function versionInAddress(baseUrl: string): ParserVersion | undefined {
 }
 
 /** Returns an address without the version at its end. */
-export const withoutVersion = (baseUrl: string) => baseUrl.replace(VERSION_AT_END, '');
+const withoutVersion = (baseUrl: string) => baseUrl.replace(VERSION_AT_END, '');
 
 /** Returns the path of a call below the base of its API, which ends in the version: `/account` of `/v10/account`. */
 export const pathBelow = (path: string) => path.replace(VERSION_IN_FRONT, '');

@@ -66,10 +66,10 @@ export async function setUpOwner(input: {
 
 /** Makes the owner that the environment names, when nobody is here yet. */
 export async function setUpOwnerOfEnvironment(): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = config();
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = config();
   if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
   const owner = {
-    name: ADMIN_EMAIL.split('@')[0] ?? ADMIN_EMAIL,
+    name: ADMIN_NAME ?? ADMIN_EMAIL.split('@')[0] ?? ADMIN_EMAIL,
     email: emailKey(ADMIN_EMAIL),
     password: ADMIN_PASSWORD,
   };

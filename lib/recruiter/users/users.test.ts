@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { config } from '@/lib/config';
 import { shutdown } from '@/lib/platform';
 import { records } from '../ground/store';
 import { actorOf, clearMembers, PASSWORD, sessionOf, setUp, signInWithPassword } from '../testing/members';
 import { memberOfRole } from '../testing/store';
 import { changePassword, changeRole, disableMember, enableMember } from './members';
 import { endOtherSessions, endSession, endSessionOf, listSessions, signedInBy } from './sessions';
-import { needsSetup, setUpOwner } from './setup';
+import { needsSetup, setUpOwner, setUpOwnerOfEnvironment } from './setup';
 
 beforeEach(clearMembers);
 
@@ -26,6 +27,19 @@ describe('the first owner', () => {
     expect(await needsSetup()).toBe(false);
     const db = await records();
     expect(await db.selectFrom('member').select('role').execute()).toEqual([{ role: 'owner' }]);
+  });
+
+  it.each([
+    ['Olga Owner', 'Olga Owner'],
+    [undefined, 'Olga'],
+  ])('is made by the environment, once, and named %s: %s', async (ADMIN_NAME, name) => {
+    Object.assign(config(), { ADMIN_EMAIL: 'Olga@example.org', ADMIN_PASSWORD: PASSWORD, ADMIN_NAME });
+    await setUpOwnerOfEnvironment();
+    await setUpOwnerOfEnvironment();
+    const db = await records();
+    expect(await db.selectFrom('member').select(['name', 'email', 'role']).execute()).toEqual([
+      { name, email: 'olga@example.org', role: 'owner' },
+    ]);
   });
 
   it('needs a name, an e-mail and a long password, and says which is wrong', async () => {
