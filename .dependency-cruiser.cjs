@@ -113,7 +113,7 @@ module.exports = {
     ),
     libraries('assistant-stands-on-its-protocol', '^lib/assistant/', ['@modelcontextprotocol/server', 'zod']),
     only('service', '^lib/service/', [
-      '^lib/(assistant|engine|expression|platform|scoring)/',
+      '^lib/(assistant|containers|engine|expression|platform|scoring)/',
       '^lib/contracts/',
       '^lib/config\\.ts$',
     ]),

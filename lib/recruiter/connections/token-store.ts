@@ -38,7 +38,7 @@ export const SHARED_TOKENS: TokenStore = {
           .where((where) =>
             where.or([
               where('client_token.asked_until', 'is', null),
-              where('client_token.asked_until', '<', sql<Date>`now()`),
+              where('client_token.asked_until', '<=', sql<Date>`now()`),
             ]),
           )
           .where((where) =>
