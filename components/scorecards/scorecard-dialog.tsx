@@ -49,10 +49,12 @@ function Content({ filling, onClose, onDone }: Props) {
   const { busy, problem, run } = useAction({ inForm: true });
   const [verdict, setVerdict] = useState<Recommendation | null>(mine?.verdict ?? null);
   const [comment, setComment] = useState(mine?.comment ?? '');
-  const [lines, setLines] = useState(() => linesOf(filling));
+  // What was written, by line: the lines themselves may still be on their way when the dialog opens.
+  const [written, setWritten] = useState<ReadonlyMap<string, Partial<ScoredLine>>>(new Map());
+  const lines = linesOf(filling).map((one) => ({ ...one, ...written.get(one.line) }));
   const [id] = useState(() => crypto.randomUUID());
   const put = (line: string, to: Partial<ScoredLine>) =>
-    setLines((now) => now.map((one) => (one.line === line ? { ...one, ...to } : one)));
+    setWritten((now) => new Map(now).set(line, { ...now.get(line), ...to }));
   const submit = () =>
     run(
       () =>
