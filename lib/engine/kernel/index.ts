@@ -21,7 +21,6 @@ export {
   closeLetterSpacing,
   fold,
   isAllCapitals,
-  isInOrder,
   isUnspacedScript,
   isUnspacedText,
   isWordBoundary,

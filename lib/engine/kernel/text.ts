@@ -62,11 +62,6 @@ export function closeLetterSpacing(text: string): string {
     .join(' ');
 }
 
-/** True for letters in the order of the alphabet: a list, such as the classes of a licence, and hardly ever a word. */
-export function isInOrder(letters: readonly string[]): boolean {
-  return letters.every((letter, index) => (letters[index - 1] ?? '') <= letter);
-}
-
 const LETTER_AT_ALL = /\p{L}/gu;
 
 /** True when the text has letters and all those that have a case are capitals. */

@@ -25,20 +25,6 @@ describe('FlowBuilder', () => {
   });
 
   it.each([
-    ['M A R I A  L I N D Q V I S T', 'MARIA LINDQVIST'],
-    ['S e n i o r   E n g i n e e r', 'Senior Engineer'],
-    ['S A L E S  &  M A R K E T I N G', 'SALES & MARKETING'],
-    ['M A N A G E R   2019 - 2021', 'MANAGER\t2019 - 2021'],
-    ['m a r i a @ p o s t . e x a m p l e', 'maria@post.example'],
-    ['Project  Manager', 'Project Manager'],
-    ['Driving licence: A B C D E', 'Driving licence: A B C D E'],
-    ['B I M and C A D', 'B I M and C A D'],
-    ['山 田 太 郎', '山 田 太 郎'],
-  ])('closes letters that are set apart: %j', (text, closed) => {
-    expect(lineOf([text, PLAIN])?.text).toBe(closed);
-  });
-
-  it.each([
     ['•Welding', '•', 'Welding'],
     ['– Welding', '–', 'Welding'],
     ['\uf0b7\tWelding', '•', 'Welding'],

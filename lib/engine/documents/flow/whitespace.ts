@@ -1,4 +1,3 @@
-import { isInOrder, isUnspacedScript } from '../../kernel';
 import type { Run } from '../model';
 
 /** Characters without width or meaning: controls, soft hyphens, zero-width and direction marks. */
@@ -18,9 +17,6 @@ const LIGATURES: Record<string, string> = {
 };
 const UNUSUAL = /[^\t\u0020-\u007e\u00a1-\u00ac\u00ae-\u1fff]/;
 const WIDE_GAP = 3;
-/** Letters that stand alone, with a few marks among them, as in "M A N A G E R". */
-const SPACED_OUT = /(?<!\S)\p{L}(?: +[\p{L}&@.'’-])+ +\p{L}(?!\S)/gu;
-const FEWEST_LETTERS = 4;
 
 /**
  * Makes the white space of a line regular over the bounds of its runs: single spaces between words, a tab for a
@@ -30,7 +26,7 @@ export function normaliseRuns(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   let pending = '';
   for (const run of runs) {
-    for (const piece of closedUp(cleanText(run.text)).split(/([ \t]+)/)) {
+    for (const piece of cleanText(run.text).split(/([ \t]+)/)) {
       if (piece === '') continue;
       if (piece[0] === ' ' || piece[0] === '\t') {
         pending += piece;
@@ -68,20 +64,6 @@ function continues(last: Run, run: Run): boolean {
 
 function spaceFor(gap: string): string {
   return gap.length >= WIDE_GAP || gap.includes('\t') ? '\t' : ' ';
-}
-
-/**
- * Returns the text with letters that were set apart closed up. Wider gaps among them part words: later all gaps are one
- * space.
- */
-function closedUp(text: string): string {
-  return text.replace(SPACED_OUT, (stretch) => {
-    const letters = stretch.match(/\p{L}/gu) ?? [];
-    if (letters.length < FEWEST_LETTERS || isInOrder(letters) || letters.some(isUnspacedScript))
-      return stretch;
-    const usual = Math.min(...(stretch.match(/ +/g) ?? []).map((gap) => gap.length));
-    return stretch.replace(/ +/g, (gap) => (gap.length > usual ? ' ' : ''));
-  });
 }
 
 /** Returns text without invisible characters, with plain spaces and ligatures taken apart. */

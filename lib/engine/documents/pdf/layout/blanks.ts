@@ -1,4 +1,3 @@
-import { isInOrder } from '../../../kernel';
 import type { Glyph } from '../glyphs';
 import type { Segment } from './segment';
 
@@ -12,10 +11,7 @@ const WIDE_WORD_GAP = 0.4;
 /** In ems: overlap of tightly set letters, and the number of them that proves it. */
 const TIGHT = 0.06;
 const TIGHT_LETTERS = 8;
-const LETTER = /^[\p{L}&]$/u;
-/** Marks among the letters of a word that is spaced out, such as an address. */
-const MARK = /^[@.'’-]$/;
-const FEWEST_LETTERS = 4;
+const LETTER = /^\p{L}$/u;
 /** Scripts in which the gaps between characters differ more: only a wide one is a space. */
 const LOOSE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]$/u;
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
@@ -103,37 +99,21 @@ function usualGap({ blankBefore, fontSize }: Segment, gaps: Float64Array): numbe
  * still separates two words.
  */
 function closeSpacedWords(segment: Segment, gaps: Float64Array): void {
-  const fewest = segment.letterGap > 0.5 * segment.fontSize ? 2 : FEWEST_LETTERS;
+  const fewest = segment.letterGap > 0.5 * segment.fontSize ? 2 : 4;
   let first = 0;
   for (let index = 1; index <= segment.glyphs.length; index++) {
     if (index < segment.glyphs.length && isAlone(segment, index)) continue;
-    if (index - first >= fewest && isAlone(segment, first)) closeLetters(segment, gaps, first, index, fewest);
+    if (index - first >= fewest && isAlone(segment, first)) closeRun(segment, gaps, first, index);
     first = index;
   }
 }
 
-/** Closes characters that stand alone from the first letter to the last, where letters are enough. */
-function closeLetters(
-  segment: Segment,
-  gaps: Float64Array,
-  start: number,
-  end: number,
-  fewest: number,
-): void {
-  const isLetter = (index: number) => LETTER.test(segment.glyphs[index]?.text ?? '');
-  const letters = Array.from({ length: end - start }, (_, index) => start + index).filter(isLetter);
-  const [first, last] = [letters[0], letters.at(-1)];
-  if (first === undefined || last === undefined || letters.length < fewest) return;
-  const texts = letters.map((index) => segment.glyphs[index]?.text ?? '');
-  if (texts.length < FEWEST_LETTERS || !isInOrder(texts)) closeRun(segment, gaps, first, last + 1);
-}
-
-/** True for a letter or mark with a space, or an end of the segment, on both sides. */
+/** True for a letter with a space, or an end of the segment, on both sides. */
 function isAlone(segment: Segment, index: number): boolean {
   if (index > 0 && segment.blankBefore[index] !== true) return false;
   if (index < segment.glyphs.length - 1 && segment.blankBefore[index + 1] !== true) return false;
   const text = segment.glyphs[index]?.text ?? '';
-  return (LETTER.test(text) || MARK.test(text)) && !UNSPACED_SCRIPT.test(text);
+  return (LETTER.test(text) || text === '&') && !UNSPACED_SCRIPT.test(text);
 }
 
 function closeRun(segment: Segment, gaps: Float64Array, first: number, end: number): void {

@@ -29,17 +29,6 @@ describe('findSegments', () => {
     expect(segmentTexts(setGlyphs('EDUCATION', { advance: 18 }))).toEqual(['EDUCATION']);
   });
 
-  it.each([
-    ['E D U C A T I O N', 'EDUCATION'],
-    ['m a r i a @ p o s t . e x a m p l e', 'maria@post.example'],
-    ['M a r i a - J o s é', 'Maria-José'],
-    ['A B C D E', 'A B C D E'],
-    ['Licence: A B C D E', 'Licence: A B C D E'],
-    ['R & D', 'R & D'],
-  ])('closes letters between which the file has blanks, and no list of them: %j', (text, closed) => {
-    expect(segmentTexts(setGlyphs(text))).toEqual([closed]);
-  });
-
   it('reads blanks of a file without any where letters overlap and words hardly stand apart', () => {
     const tight = (text: string, x: number) => setGlyphs(text, { x, advance: 4 });
     expect(segmentTexts(tight('KURS', 0), tight('SPAWANIA', 17.6), tight('2018', 51.2))).toEqual([
