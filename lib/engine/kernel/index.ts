@@ -24,6 +24,7 @@ export {
   isUnspacedScript,
   isUnspacedText,
   isWordBoundary,
+  runsWithInitials,
   squeeze,
   withTurnedBrackets,
   words,

@@ -62,6 +62,13 @@ export function closeLetterSpacing(text: string): string {
     .join(' ');
 }
 
+/** Returns the runs of folded words whose initials are letters: "customer success manager" for "csm". */
+export function runsWithInitials(words: readonly string[], letters: string): string[][] {
+  return words
+    .map((_, at) => words.slice(at, at + letters.length))
+    .filter((run) => run.map((word) => word.charAt(0)).join('') === letters);
+}
+
 const LETTER_AT_ALL = /\p{L}/gu;
 
 /** True when the text has letters and all those that have a case are capitals. */

@@ -1,4 +1,4 @@
-import { fold } from '../../kernel';
+import { fold, runsWithInitials } from '../../kernel';
 import { keyOfName } from '../keys';
 import { licenceClasses, nameOfLicence } from './driving';
 
@@ -115,11 +115,7 @@ export function qualificationsMeantOtherwise(titles: readonly string[]): Readonl
     ([mark, names]) =>
       mark.length >= LEAST_INITIALS &&
       words.some((title) =>
-        title.some((_, at) => {
-          const run = title.slice(at, at + mark.length);
-          const initials = run.map((word) => word.charAt(0)).join('');
-          return initials === mark.toLowerCase() && !run.some((word) => names.includes(word));
-        }),
+        runsWithInitials(title, mark.toLowerCase()).some((run) => !run.some((word) => names.includes(word))),
       ),
   );
   return new Set(meant.map(([mark]) => keyOfName(mark)));

@@ -1,4 +1,4 @@
-import { fold, squeeze } from '../../../kernel';
+import { fold, runsWithInitials, squeeze } from '../../../kernel';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 
@@ -66,11 +66,9 @@ const OF_CERTIFICATE = /^(?:certified|chartered|licensed|registered)/u;
 function standsForTitle(name: string, title: string): boolean {
   if (!/^\p{Lu}+$/u.test(name) || name.length < LEAST_INITIALS) return false;
   const words = fold(title).match(/\p{L}+/gu) ?? [];
-  return words.some((_, at) => {
-    const run = words.slice(at, at + name.length);
-    const initials = run.map((word) => word.charAt(0)).join('');
-    return initials === name.toLowerCase() && !run.some((word) => OF_CERTIFICATE.test(word));
-  });
+  return runsWithInitials(words, name.toLowerCase()).some(
+    (run) => !run.some((word) => OF_CERTIFICATE.test(word)),
+  );
 }
 
 /** Returns the certificates and licences to practise that a posting of a title names. */
