@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { linkedDataIn } from '@/lib/containers';
 import { FlowBuilder } from '../flow';
 import type { ReadLimits, SourceDocument } from '../model';
 import { textOfLinkedData } from '../records';
@@ -30,23 +31,7 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits, charset?: string
     parser.write(source.slice(at, at + CHUNK));
   parser.end();
   const page = builder.finish('html', flow.properties);
-  const record = page.lines.length > 0 ? undefined : textOfLinkedData(linkedData(source));
+  const record = page.lines.length > 0 ? undefined : textOfLinkedData(linkedDataIn(source));
   const document = record === undefined ? page : { ...documentOfText(record, limits), kind: page.kind };
   return inDoubt ? { ...document, doubts: ['encoding'] } : document;
-}
-
-const MOST_SCRIPTS = 20;
-const LINKED_DATA = 'application/ld+json';
-
-/** Returns the linked data in the scripts of a page, without parsing its tree: only pages without text need it. */
-function linkedData(source: string): string[] {
-  const scripts: string[] = [];
-  for (let at = source.indexOf(LINKED_DATA); at >= 0 && scripts.length < MOST_SCRIPTS; ) {
-    const start = source.indexOf('>', at) + 1;
-    const end = source.indexOf('</script', start);
-    if (start === 0 || end < 0) break;
-    scripts.push(source.slice(start, end));
-    at = source.indexOf(LINKED_DATA, end);
-  }
-  return scripts;
 }

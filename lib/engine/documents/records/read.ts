@@ -64,11 +64,10 @@ export function readRecord(source: string): Text | undefined {
   return start === '<' ? readXml(source) : undefined;
 }
 
-/** Returns the text of a person or a job that a page describes only in linked data; undefined without such data. */
-export function textOfLinkedData(sources: readonly string[]): string | undefined {
-  for (const source of sources) {
-    const json = parsed(source);
-    const outline = json && outlineOfLinkedData(json.value);
+/** Returns the text of the first person or job in the linked data of a page; undefined where it describes none. */
+export function textOfLinkedData(values: readonly unknown[]): string | undefined {
+  for (const value of values) {
+    const outline = outlineOfLinkedData(value);
     const text = outline && textOf(outline);
     if (text) return text;
   }
