@@ -7,7 +7,7 @@ export { NOTHING_IS_KEPT } from './demonstration';
 export { type FileStore, fileStore } from './files';
 export { answerConnectedOrigin, answerFraming, type Framing } from './framing';
 export { type HealthPart, health, startWatchingHealth, watchHealth } from './health';
-export { forget, once, onShutdown, shutdown } from './lifecycle';
+export { forget, once, onShutdown, runUntilShutdown, shutdown } from './lifecycle';
 export { log } from './log';
 export { measureBy, metricsText } from './metrics';
 export {

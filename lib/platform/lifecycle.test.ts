@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onShutdown, shutdown } from './lifecycle';
+import { onShutdown, runUntilShutdown, shutdown } from './lifecycle';
 
 describe('the shutdown', () => {
   it('closes what is registered by something that was still opening', async () => {
@@ -48,5 +48,47 @@ describe('the shutdown', () => {
     onShutdown('records', async () => void closed.push('records'), 'records');
     expect((await shutdown(100)).map(({ name }) => name)).toEqual(['import', 'engine']);
     expect(closed).toEqual(['records']);
+  });
+});
+
+describe('what runs until shutdown', () => {
+  it('is started once, stopped at shutdown and started again after it', async () => {
+    const events: string[] = [];
+    const start = () => {
+      events.push('start');
+      return { stop: () => events.push('stop') };
+    };
+    runUntilShutdown('worker', start);
+    runUntilShutdown('worker', start);
+    expect(await shutdown()).toEqual([]);
+    runUntilShutdown('worker', start);
+    expect(events).toEqual(['start', 'stop', 'start']);
+    await shutdown();
+  });
+
+  it('is stopped when it was still starting', async () => {
+    const opened = Promise.withResolvers<void>();
+    let isStopped = false;
+    const running = runUntilShutdown('slow', async () => {
+      await opened.promise;
+      return {
+        stop: () => {
+          isStopped = true;
+        },
+      };
+    });
+    const closed = shutdown();
+    opened.resolve();
+    expect(await closed).toEqual([]);
+    await running;
+    expect(isStopped).toBe(true);
+  });
+
+  it('is tried again after it could not start, and keeps nobody from closing', async () => {
+    await expect(runUntilShutdown('broken', () => Promise.reject(new Error('no store')))).rejects.toThrow(
+      'no store',
+    );
+    expect(runUntilShutdown('broken', () => ({ stop: () => undefined }))).toHaveProperty('stop');
+    expect(await shutdown()).toEqual([]);
   });
 });

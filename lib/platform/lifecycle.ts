@@ -75,6 +75,31 @@ export function once<T>(name: string, make: () => T): T {
   return known.get(name) as T;
 }
 
+/** What works until it is stopped. */
+export type Running = { stop: () => unknown };
+
+/**
+ * Starts something that works once a process under a name, and stops it at shutdown, after which the name may be started
+ * again. What cannot start is forgotten, and its error is the caller's.
+ */
+export function runUntilShutdown<T extends Running | Promise<Running>>(name: string, start: () => T): T {
+  return once(name, () => {
+    const running = start();
+    const started = Promise.resolve<Running>(running).catch(() => {
+      forget(name);
+      return undefined;
+    });
+    onShutdown(name, async () => {
+      try {
+        await (await started)?.stop();
+      } finally {
+        forget(name);
+      }
+    });
+    return running;
+  });
+}
+
 /** Forgets a value made by `once`, so that the next call makes a new one. */
 export function forget(name: string) {
   singletons.shortlistSingletons?.delete(name);

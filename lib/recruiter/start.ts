@@ -53,7 +53,7 @@ export async function startRecruiter(): Promise<void> {
   await setUpOwnerOfEnvironment();
   await sweepLooseFiles();
   await startUploadWorker();
-  await startDerivingAgain();
+  startDerivingAgain();
   await startIndexing();
   await startLocating();
   await startEndingSessions();

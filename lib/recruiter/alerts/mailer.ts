@@ -1,11 +1,9 @@
 import {
   createQueue,
-  forget,
   log,
-  once,
-  onShutdown,
   type Queue,
   type QueuedTask,
+  runUntilShutdown,
   startWorker,
   waitAfter,
 } from '@/lib/platform';
@@ -119,14 +117,8 @@ async function handle({ subject, payload: { memberId }, attempts }: QueuedTask<W
 }
 
 /** Starts sending waiting mails, including those from before a restart; once a process, until shutdown. */
-export function startMailing(): Promise<void> {
-  return once(WORKER, async () => {
-    const worker = startWorker<Waiting>({
-      ...{ queue: await queueOf(), handle, concurrency: CONCURRENCY },
-    });
-    onShutdown(WORKER, async () => {
-      forget(WORKER);
-      await worker.stop();
-    });
-  });
+export async function startMailing(): Promise<void> {
+  await runUntilShutdown(WORKER, async () =>
+    startWorker<Waiting>({ queue: await queueOf(), handle, concurrency: CONCURRENCY }),
+  );
 }

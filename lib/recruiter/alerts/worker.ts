@@ -4,12 +4,10 @@ import { announceSearchAlert } from '@/lib/clients';
 import { config } from '@/lib/config';
 import {
   createQueue,
-  forget,
-  once,
-  onShutdown,
   type Queue,
   type QueuedTask,
   repeat,
+  runUntilShutdown,
   startWorker,
 } from '@/lib/platform';
 import { afterAnnouncing } from '../ground/announcing';
@@ -114,14 +112,10 @@ async function handle({ subject, payload, attempts }: QueuedTask<Told>) {
 }
 
 /** Starts looking for alerts that are due, once a process, until shutdown. */
-export function startAlerts(): Promise<void> {
-  return once(WORKER, async () => {
+export async function startAlerts(): Promise<void> {
+  await runUntilShutdown(WORKER, async () => {
     const worker = startWorker({ queue: await queueOf(), handle, concurrency: 1 });
     const endLooking = repeat(LOOK_MS, 'alerts could not be looked for', () => tellDueAlerts());
-    onShutdown(WORKER, async () => {
-      endLooking();
-      forget(WORKER);
-      await worker.stop();
-    });
+    return { stop: () => Promise.all([endLooking(), worker.stop()]) };
   });
 }

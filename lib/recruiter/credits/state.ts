@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connections, NO_CREDITS, noteSpendingBy, readAccount, type Spending } from '@/lib/clients';
-import { forget, log, once, onShutdown, repeat } from '@/lib/platform';
+import { log, once, repeat, runUntilShutdown } from '@/lib/platform';
 import { records } from '../ground/store';
 import type { CreditWarning } from './types';
 import { keepUse } from './use';
@@ -158,14 +158,9 @@ function startNoting(): () => Promise<void> {
  * Starts recording the cost of calls, and checking for credits while they are used up; once a process, until shutdown.
  */
 export function startKeepingCredits(): void {
-  once('credits', () => {
+  runUntilShutdown('credits', () => {
     const stopNoting = startNoting();
     const stopLooking = repeat(LOOK_MS, 'credits could not be looked for', lookForCredits);
-    onShutdown('credits', async () => {
-      forget('credits');
-      stopLooking();
-      await stopNoting();
-    });
-    return true;
+    return { stop: () => Promise.all([stopLooking(), stopNoting()]) };
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { announceImport } from '@/lib/clients';
 import { encode, type ParsedResume, ResumeData } from '@/lib/contracts';
-import { createQueue, forget, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { createQueue, type QueuedTask, runUntilShutdown, startWorker } from '@/lib/platform';
 import { toldFields } from '../custom-fields/told';
 import { afterAnnouncing } from '../ground/announcing';
 import { files, records } from '../ground/store';
@@ -48,13 +48,9 @@ async function handle({ subject, payload, attempts }: QueuedTask<Announcement>) 
 }
 
 /** Starts announcing uploads, once a process, until shutdown. */
-export function startAnnouncingUploads(): Promise<void> {
-  return once(WORKER, async () => {
+export async function startAnnouncingUploads(): Promise<void> {
+  await runUntilShutdown(WORKER, async () => {
     const queue = createQueue<Announcement>(asQueueTables(await records()), QUEUE);
-    const worker = startWorker({ queue, handle, concurrency: 1 });
-    onShutdown(WORKER, async () => {
-      forget(WORKER);
-      await worker.stop();
-    });
+    return startWorker({ queue, handle, concurrency: 1 });
   });
 }

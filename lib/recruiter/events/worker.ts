@@ -1,16 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '@/lib/config';
 import { CALLS, CandidateImport, callAt } from '@/lib/contracts';
-import {
-  clientToken,
-  fetchPage,
-  forget,
-  log,
-  once,
-  onShutdown,
-  type QueuedTask,
-  startWorker,
-} from '@/lib/platform';
+import { clientToken, fetchPage, log, type QueuedTask, runUntilShutdown, startWorker } from '@/lib/platform';
 import { retryDelay } from '../ground/retry-delay';
 import { records } from '../ground/store';
 import { keepImport } from './keep-import';
@@ -127,22 +118,21 @@ async function askToBeTold(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+async function start() {
   const queue = await receivedQueue();
   const worker = startWorker<null>({ queue, handle, concurrency: 1 });
   holder.shortlistEventReceiver = worker;
   const ended = new AbortController();
   const asking = askToBeTold(ended.signal);
-  onShutdown(WORKER, async () => {
+  const stop = async () => {
     ended.abort();
     holder.shortlistEventReceiver = undefined;
-    forget(WORKER);
-    await worker.stop();
-    await asking;
-  });
+    await Promise.all([worker.stop(), asking]);
+  };
+  return { stop };
 }
 
 /** Starts the work of events that came in, once a process, until shutdown. */
-export function startReceivingEvents(): Promise<void> {
-  return once(WORKER, start);
+export async function startReceivingEvents(): Promise<void> {
+  await runUntilShutdown(WORKER, start);
 }

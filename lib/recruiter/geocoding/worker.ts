@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { geocodePlace, NO_CREDITS } from '@/lib/clients';
-import { forget, log, once, onShutdown, startWorker } from '@/lib/platform';
+import { log, runUntilShutdown, startWorker } from '@/lib/platform';
 import { cannotPay, noteRefusedPayment } from '../credits/state';
 import { retryDelay } from '../ground/retry-delay';
 import { records } from '../ground/store';
@@ -72,7 +72,7 @@ const PLACES = {
   postpone: async () => undefined,
 };
 
-async function start(): Promise<void> {
+async function start() {
   const ended = new AbortController();
   const locating = locateAgain(ended.signal).catch((error) =>
     log().error({ err: error }, 'the places of older documents could not be noted'),
@@ -86,15 +86,14 @@ async function start(): Promise<void> {
     concurrency: AT_ONCE,
     leaseMs: LEASE_MS,
   });
-  onShutdown(WORKER, async () => {
+  const stop = async () => {
     ended.abort();
-    forget(WORKER);
-    await worker.stop();
-    await locating;
-  });
+    await Promise.all([worker.stop(), locating]);
+  };
+  return { stop };
 }
 
 /** Starts looking places up, those of older documents too; once a process, until shutdown. */
-export function startLocating(): Promise<void> {
-  return once(WORKER, start);
+export async function startLocating(): Promise<void> {
+  await runUntilShutdown(WORKER, start);
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forget, log, once, onShutdown } from '@/lib/platform';
+import { log, runUntilShutdown } from '@/lib/platform';
 
 /** Runs something at intervals, once a process, until shutdown. A failure is logged, and it is run again at the next turn. */
 export function startRepeating(name: string, everyMs: number, run: () => Promise<void>): void {
-  once(name, () => {
+  runUntilShutdown(name, () => {
     const ended = new AbortController();
     const keepOn = async () => {
       while (!ended.signal.aborted) {
@@ -12,11 +12,10 @@ export function startRepeating(name: string, everyMs: number, run: () => Promise
       }
     };
     const running = keepOn();
-    onShutdown(name, async () => {
+    const stop = async () => {
       ended.abort();
-      forget(name);
       await running;
-    });
-    return running;
+    };
+    return { stop };
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forget, log, once, onShutdown, startWorker } from '@/lib/platform';
+import { log, runUntilShutdown, startWorker } from '@/lib/platform';
 import { claimEntries, type DueEntry, reclaimEntries } from './outbox';
 import { noticeProvider, reconcile } from './reconcile';
 import { settleBatch } from './settle-batch';
@@ -43,7 +43,7 @@ async function reconcileLater(signal: AbortSignal) {
   }
 }
 
-async function start(): Promise<void> {
+async function start() {
   await reclaimEntries();
   await noticeProvider();
   const worker = startWorker<DueEntry[]>({
@@ -55,15 +55,14 @@ async function start(): Promise<void> {
   });
   const ended = new AbortController();
   const comparing = reconcileLater(ended.signal);
-  onShutdown('indexing', async () => {
+  const stop = async () => {
     ended.abort();
-    forget('indexing');
-    await worker.stop();
-    await comparing;
-  });
+    await Promise.all([worker.stop(), comparing]);
+  };
+  return { stop };
 }
 
 /** Starts keeping the indexes in step with the dossiers, once a process, until shutdown. */
-export function startIndexing(): Promise<void> {
-  return once('indexing', start);
+export async function startIndexing(): Promise<void> {
+  await runUntilShutdown('indexing', start);
 }

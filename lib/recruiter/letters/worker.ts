@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { config } from '@/lib/config';
-import { forget, log, once, onShutdown, type QueuedTask, startWorker, waitAfter } from '@/lib/platform';
+import { log, type QueuedTask, runUntilShutdown, startWorker, waitAfter } from '@/lib/platform';
 import { records } from '../ground/store';
 import { findMailServer, noteAttempt } from '../mail/stored';
 import { MailError, sendPersonalMail } from '../mail/transport';
@@ -149,12 +149,8 @@ async function handle({ subject: id }: QueuedTask<null>) {
 }
 
 /** Starts sending waiting mails, also from before a restart; once per process, until shutdown. */
-export function startLetters(): Promise<void> {
-  return once(WORKER, async () => {
-    const worker = startWorker<null>({ queue: await letterQueue(), handle, concurrency: 1 });
-    onShutdown(WORKER, async () => {
-      forget(WORKER);
-      await worker.stop();
-    });
-  });
+export async function startLetters(): Promise<void> {
+  await runUntilShutdown(WORKER, async () =>
+    startWorker<null>({ queue: await letterQueue(), handle, concurrency: 1 }),
+  );
 }

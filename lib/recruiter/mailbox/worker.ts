@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { createQueue, forget, log, once, onShutdown, startWorker } from '@/lib/platform';
+import { createQueue, log, runUntilShutdown, startWorker } from '@/lib/platform';
 import { records } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
 import { firstOwner } from '../users/first-owner';
@@ -61,17 +61,13 @@ export async function askForMail(): Promise<void> {
   await queue.add(db, SUBJECT, null);
 }
 
-async function start(): Promise<void> {
+async function start() {
   const [db, queue] = [asQueueTables(await records()), await mailQueue()];
   await queue.add(db, SUBJECT, null);
-  const worker = startWorker<null>({ queue, handle, concurrency: 1 });
-  onShutdown(WORKER, async () => {
-    forget(WORKER);
-    await worker.stop();
-  });
+  return startWorker<null>({ queue, handle, concurrency: 1 });
 }
 
 /** Starts looking into the mailbox, once a process, until shutdown. */
-export function startReadingMail(): Promise<void> {
-  return once(WORKER, start);
+export async function startReadingMail(): Promise<void> {
+  await runUntilShutdown(WORKER, start);
 }

@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
 import { endMatcher, sessionOfMatcher } from '@/lib/clients';
 import type { GeneratedUIData } from '@/lib/contracts';
-import {
-  createQueue,
-  forget,
-  log,
-  once,
-  onShutdown,
-  type Queue,
-  type QueuedTask,
-  startWorker,
-} from '@/lib/platform';
+import { createQueue, log, type Queue, type QueuedTask, runUntilShutdown, startWorker } from '@/lib/platform';
 import { retryDelay } from '../ground/retry-delay';
 import { records } from '../ground/store';
 import { noteErasureOf, startErasure } from '../ground/store/erase';
@@ -77,20 +68,16 @@ async function finish(queue: Queue<Ending>, id: number) {
   startErasure();
 }
 
-async function start(): Promise<void> {
+async function start() {
   const queue = await endings();
-  const worker = startWorker<Ending>({
+  return startWorker<Ending>({
     queue: { ...queue, finish: (id) => finish(queue, id) },
     handle,
     concurrency: 1,
   });
-  onShutdown('match-sessions', async () => {
-    forget('match-sessions');
-    await worker.stop();
-  });
 }
 
 /** Starts ending sessions of dossiers that were deleted, once a process, until shutdown. */
-export function startEndingSessions(): Promise<void> {
-  return once('match-sessions', start);
+export async function startEndingSessions(): Promise<void> {
+  await runUntilShutdown('match-sessions', start);
 }

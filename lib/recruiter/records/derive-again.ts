@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { log, once, onShutdown } from '@/lib/platform';
+import { log, runUntilShutdown } from '@/lib/platform';
 import { records } from '../ground/store';
 import { refreshDossier } from './refresh';
 
@@ -36,15 +36,16 @@ export async function deriveAgain(signal?: AbortSignal): Promise<void> {
 }
 
 /** Starts deriving in the background, once a process. */
-export function startDerivingAgain(): Promise<void> {
-  return once('deriving-again', async () => {
+export function startDerivingAgain(): void {
+  runUntilShutdown('deriving-again', () => {
     const ended = new AbortController();
     const work = deriveAgain(ended.signal).catch((error) =>
       log().error({ err: error }, 'dossiers could not be derived again'),
     );
-    onShutdown('deriving again', async () => {
+    const stop = async () => {
       ended.abort();
       await work;
-    });
+    };
+    return { stop };
   });
 }

@@ -3,12 +3,10 @@ import { type Answered, type ClientFailure, NO_CREDITS, parseConcurrency } from 
 import { config } from '@/lib/config';
 import {
   faultOfStore,
-  forget,
   log,
   OUTAGES,
-  once,
-  onShutdown,
   type QueuedTask,
+  runUntilShutdown,
   type StoreFault,
   startWorker,
 } from '@/lib/platform';
@@ -129,19 +127,19 @@ export function wakeWorker(): void {
   holder.shortlistUploadWorker?.wake();
 }
 
-async function start(): Promise<void> {
+async function start() {
   await reclaim();
   const queue = await parseQueue();
   const worker = startWorker({ queue, handle, concurrency: parseConcurrency() });
   holder.shortlistUploadWorker = worker;
-  onShutdown('uploads', async () => {
+  const stop = async () => {
     holder.shortlistUploadWorker = undefined;
-    forget('upload-worker');
     await worker.stop();
-  });
+  };
+  return { stop };
 }
 
 /** Starts working through the queue of uploads, once a process, until shutdown. */
-export function startUploadWorker(): Promise<void> {
-  return once('upload-worker', start);
+export async function startUploadWorker(): Promise<void> {
+  await runUntilShutdown('upload-worker', start);
 }

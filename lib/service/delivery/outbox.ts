@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   createQueue,
-  forget,
   log,
-  once,
-  onShutdown,
   type Queue,
   type QueuedTask,
   repeat,
+  runUntilShutdown,
   startWorker,
   waitAfter,
 } from '@/lib/platform';
@@ -87,19 +85,10 @@ async function handle({ subject }: QueuedTask<object>) {
 }
 
 function worker(records: ServiceRecords) {
-  return once(WORKER, () => {
-    const started = startWorker({
-      queue: queueOf(records),
-      handle,
-      concurrency: CONCURRENCY,
-    });
+  return runUntilShutdown(WORKER, () => {
+    const { wake, stop } = startWorker({ queue: queueOf(records), handle, concurrency: CONCURRENCY });
     const endSweep = repeat(SWEEP_MS, 'the log was not swept', () => removeOldDeliveries(records));
-    onShutdown(WORKER, async () => {
-      endSweep();
-      await started.stop();
-      forget(WORKER);
-    });
-    return started;
+    return { wake, stop: () => Promise.all([endSweep(), stop()]) };
   });
 }
 

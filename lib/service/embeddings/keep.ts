@@ -1,5 +1,5 @@
 import { decode, JobData, ResumeData } from '@/lib/contracts';
-import { forget, once, onShutdown, repeat } from '@/lib/platform';
+import { repeat, runUntilShutdown } from '@/lib/platform';
 import { serviceRuntime } from '../runtime';
 import { keepEmbedding, type UnembeddedDocument, unembeddedDocuments } from '../store';
 import { embeddingsModel } from './model';
@@ -40,7 +40,7 @@ export async function embedSome(after: number, signal: AbortSignal): Promise<num
 /** Keeps the vectors of indexed documents up to date where a model is connected, once a process, until shutdown. */
 export function startEmbedding(): void {
   if (embeddingsModel() === undefined) return;
-  once(WORKER, () => {
+  runUntilShutdown(WORKER, () => {
     const ended = new AbortController();
     let running: Promise<void> | undefined;
     const round = async () => {
@@ -53,12 +53,11 @@ export function startEmbedding(): void {
       });
       await running;
     });
-    onShutdown(WORKER, async () => {
+    const stop = async () => {
       end();
       ended.abort();
-      forget(WORKER);
       await running?.catch(() => undefined);
-    });
-    return true;
+    };
+    return { stop };
   });
 }

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { clientToken, forget, log, once, onShutdown, repeat, startWorker, waitAfter } from '@/lib/platform';
+import { clientToken, log, repeat, runUntilShutdown, startWorker, waitAfter } from '@/lib/platform';
 import { type Attempt, attempt } from '../delivery';
 import {
   claimEventEndpoints,
@@ -110,8 +110,8 @@ async function handle(records: ServiceRecords, endpoint: OpenEndpoint): Promise<
 }
 
 function worker(records: ServiceRecords) {
-  return once(WORKER, () => {
-    const started = startWorker<OpenEndpoint>({
+  return runUntilShutdown(WORKER, () => {
+    const { wake, stop } = startWorker<OpenEndpoint>({
       queue: queueOf(records),
       handle: ({ payload }) => handle(records, payload),
       concurrency: CONCURRENCY,
@@ -119,12 +119,7 @@ function worker(records: ServiceRecords) {
       pollMs: POLL_MS,
     });
     const endSweep = repeat(SWEEP_MS, 'old events were not removed', () => removeOldEvents(records));
-    onShutdown(WORKER, async () => {
-      endSweep();
-      await started.stop();
-      forget(WORKER);
-    });
-    return started;
+    return { wake, stop: () => Promise.all([endSweep(), stop()]) };
   });
 }
 

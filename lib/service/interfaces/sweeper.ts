@@ -1,4 +1,4 @@
-import { forget, once, onShutdown, repeat } from '@/lib/platform';
+import { repeat, runUntilShutdown } from '@/lib/platform';
 import { removeEndedSessions, serviceRecords } from '../store';
 
 const NAME = 'service:matcher-sweeper';
@@ -13,11 +13,7 @@ export async function removeEnded(): Promise<void> {
 /** Removes ended sessions from now on, every few minutes; once a process. */
 export async function startSessionSweeper(): Promise<void> {
   await removeEnded();
-  once(NAME, () => {
-    const endSweep = repeat(EVERY_MS, 'ended sessions could not be removed', removeEnded);
-    onShutdown('matcher-sweeper', async () => {
-      endSweep();
-      forget(NAME);
-    });
-  });
+  runUntilShutdown(NAME, () => ({
+    stop: repeat(EVERY_MS, 'ended sessions could not be removed', removeEnded),
+  }));
 }

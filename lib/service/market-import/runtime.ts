@@ -6,11 +6,11 @@ import type { ColumnMapping } from '@/lib/engine/postings';
 import {
   type FileStore,
   fileStore,
-  forget,
   once,
   onShutdown,
   type QueuedTask,
   repeat,
+  runUntilShutdown,
   startWorker,
   type TaskOutcome,
 } from '@/lib/platform';
@@ -162,14 +162,10 @@ async function startDueSources(): Promise<void> {
 /** Works through imports, one at a time, and starts scheduled ones; once a process. */
 export async function startImportWorker(): Promise<void> {
   const records = await serviceRecords();
-  once(WORKER, () => {
+  runUntilShutdown(WORKER, () => {
     const worker = startWorker({ queue: importQueue(records), handle, concurrency: 1 });
     const failure = 'scheduled sources of the market could not be started';
     const endSchedule = repeat(SCHEDULE_MS, failure, startDueSources);
-    onShutdown('market-import-worker', async () => {
-      endSchedule();
-      await worker.stop();
-      forget(WORKER);
-    });
+    return { stop: () => Promise.all([endSchedule(), worker.stop()]) };
   });
 }

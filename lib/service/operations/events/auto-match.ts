@@ -1,5 +1,5 @@
 import { CANDIDATE_MATCH, JOB_MATCH } from '@/lib/contracts';
-import { createQueue, forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { createQueue, log, type QueuedTask, runUntilShutdown, startWorker } from '@/lib/platform';
 import { announce, wakeEventSender } from '../../events';
 import { serviceRuntime } from '../../runtime';
 import {
@@ -116,17 +116,12 @@ async function handle({ payload }: QueuedTask<ChangedDocument>) {
 /** Starts automatic matching, including tasks queued before a restart; once per process. */
 export async function startAutoMatching(): Promise<void> {
   const { records } = await serviceRuntime();
-  once(WORKER, () => {
-    const started = startWorker<ChangedDocument>({
+  runUntilShutdown(WORKER, () =>
+    startWorker<ChangedDocument>({
       queue: createQueue<ChangedDocument>(asQueueTables(records), MATCHING_QUEUE),
       handle,
       concurrency: CONCURRENCY,
       pollMs: POLL_MS,
-    });
-    onShutdown(WORKER, async () => {
-      await started.stop();
-      forget(WORKER);
-    });
-    return started;
-  });
+    }),
+  );
 }
