@@ -15,6 +15,7 @@ const STATES = {
   sent: { words: 'Sent', tone: 'neutral' },
   'in-doubt': { words: 'May have been sent', tone: 'caution' },
   failed: { words: 'Not sent', tone: 'critical' },
+  returned: { words: 'Came back', tone: 'critical' },
 } as const;
 
 /** The mails to a candidate with their answers, newest first. */
@@ -54,7 +55,9 @@ function OneLetter({ letter, mayWrite }: { letter: Letter; mayWrite: boolean }) 
         {job && `, about ${job.title}`}
       </p>
       {problem && <p className="mt-1 text-xs text-pretty">{problem}</p>}
-      {mayWrite && (state === 'in-doubt' || state === 'failed') && <Again id={letter.id} />}
+      {mayWrite && (state === 'in-doubt' || state === 'failed' || state === 'returned') && (
+        <Again id={letter.id} />
+      )}
       {answers.map((answer) => (
         <Answer key={answer.id} answer={answer} />
       ))}

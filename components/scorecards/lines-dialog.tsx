@@ -28,7 +28,9 @@ function Content({ editing: { job, lines }, onClose, onDone }: Props) {
   const { busy, problem, run } = useAction({ inForm: true });
   // The dialog is closed by then.
   const { run: runBack } = useAction();
-  const [text, setText] = useState(() => lines.join('\n'));
+  // What was written; until then the lines, which may still be on their way when the dialog opens.
+  const [edited, setEdited] = useState<string | null>(null);
+  const text = edited ?? lines.join('\n');
   const written = text.split('\n').flatMap((line) => line.trim() || []);
   const set = (next: readonly string[]) => setScorecardLines({ jobId: job.id, lines: [...next] });
   const undo = () =>
@@ -62,7 +64,7 @@ function Content({ editing: { job, lines }, onClose, onDone }: Props) {
         name="lines"
         hint={`One per line, at most ${MOST_LINES}. Scorecards that were filled in keep theirs.`}
       >
-        <Textarea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
+        <Textarea rows={12} value={text} onChange={(event) => setEdited(event.target.value)} />
       </Field>
       <Button
         variant="quiet"

@@ -185,6 +185,12 @@ async function ofMails(db: Executor, id: string): Promise<Happened[]> {
     .where('dossier_id', '=', id)
     .where('automatic', '=', false)
     .execute();
+  const returned = await db
+    .selectFrom('letter_return')
+    .innerJoin('letter', 'letter.id', 'letter_id')
+    .select(['letter_return.id', 'subject', 'returned_at'])
+    .where('dossier_id', '=', id)
+    .execute();
   return [
     ...letters.map((row) => ({
       ...{ id: row.id, at: (row.sent_at ?? new Date(0)).toISOString(), byId: row.written_by, about: null },
@@ -193,6 +199,10 @@ async function ofMails(db: Executor, id: string): Promise<Happened[]> {
     ...answers.map((row) => ({
       ...{ id: row.id, at: row.answered_at.toISOString(), byId: null, about: null },
       text: `answered by e-mail: ${row.subject}`,
+    })),
+    ...returned.map((row) => ({
+      ...{ id: row.id, at: row.returned_at.toISOString(), byId: null, about: null },
+      text: `could not be reached by e-mail: ${row.subject}`,
     })),
   ];
 }

@@ -4,7 +4,7 @@ import { type Executor, records } from '../ground/store';
 import { audit } from '../ground/store/audit';
 import { defineUseCase, reads } from '../ground/use-case';
 import { NO_SERVER } from '../letters/enqueue';
-import { stoppedAmong } from '../letters/stop';
+import { barredAmong } from '../letters/stop';
 import { mailIsSet } from '../mail/stored';
 import { consenting, toBeAsked } from './due';
 import type { ConsentPreview, ConsentRule } from './types';
@@ -56,13 +56,13 @@ export const previewConsent = defineUseCase(
       .executeTakeFirstOrThrow();
     const rows =
       months === null ? [] : await toBeAsked(db, { months, askDays }).select('dossier.email').execute();
-    const stopped = await stoppedAmong(
+    const barred = await barredAmong(
       db,
       rows.flatMap(({ email }) => email ?? []),
     );
     return done({
       ...{ consenting: Number(all), asked: rows.length, undated: await undated(db) },
-      unreachable: rows.filter(({ email }) => !email || stopped.has(email)).length,
+      unreachable: rows.filter(({ email }) => !email || barred.has(email)).length,
     });
   },
 );

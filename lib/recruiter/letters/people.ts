@@ -10,7 +10,7 @@ import { nameInCase } from '../records/person-name';
 import { currentParse, type DossierRow, findDossier } from '../records/stored';
 import { UNKNOWN_DOSSIER } from '../records/unknown';
 import type { LetterValues } from './fields';
-import { stoppedAmong } from './stop';
+import { barredAmong } from './stop';
 import { type LetterPerson, MOST_LETTERS } from './types';
 
 /** Recipients of a mail, and the values of its fields. */
@@ -59,11 +59,11 @@ function firstNameOf({ contactInformation, resumeMetadata }: ParsedResume): stri
   return nameInCase(given, { parts: given, language: resumeMetadata?.documentLanguage ?? '' });
 }
 
-function problemOf({ sample, email }: DossierRow, stopped: ReadonlySet<string>): string | null {
+function problemOf({ sample, email }: DossierRow, barred: ReadonlyMap<string, string>): string | null {
   if (!email) return 'No e-mail address is known.';
   if (!ADDRESS.test(email)) return 'The e-mail address is not complete.';
   if (sample) return 'This is a sample: nobody is there to read it.';
-  return stopped.has(email) ? 'They asked not to get e-mail.' : null;
+  return barred.get(email) ?? null;
 }
 
 /** Returns the candidates of a press, with the values of the fields in the mail to each, without deleted ones. */
@@ -81,7 +81,7 @@ export async function peopleOf(db: Executor, actor: Actor, given: Whom): Promise
         .where('held', '=', false)
         .execute()
     : [];
-  const stopped = await stoppedAmong(
+  const barred = await barredAmong(
     db,
     rows.flatMap(({ email }) => email ?? []),
   );
@@ -100,7 +100,7 @@ export async function peopleOf(db: Executor, actor: Actor, given: Whom): Promise
       'candidate.employer': row.employer,
       'candidate.city': row.city,
     });
-    people.push({ id, name: row.name, address: row.email, values, problem: problemOf(row, stopped) });
+    people.push({ id, name: row.name, address: row.email, values, problem: problemOf(row, barred) });
   }
   return done(people);
 }

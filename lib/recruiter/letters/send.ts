@@ -100,7 +100,10 @@ export const takeBackLetters = defineUseCase(
   },
 );
 
-/** Sends a mail again that may have been sent, or was refused, under the same Message-ID. Recruiters. */
+/**
+ * Sends a mail again that may have been sent, was refused or came back, under the same Message-ID. Its address may be
+ * written to again. Recruiters.
+ */
 export const sendLetterAgain = defineUseCase(
   'recruiter',
   z.object({ id: recordId }),
@@ -113,10 +116,15 @@ export const sendLetterAgain = defineUseCase(
         .updateTable('letter')
         .set({ state: 'waiting', problem: null, attempts: 0 })
         .where('id', '=', id)
-        .where('state', 'in', ['in-doubt', 'failed'])
-        .returning('dossier_id')
+        .where('state', 'in', ['in-doubt', 'failed', 'returned'])
+        .returning(['dossier_id', 'address'])
         .executeTakeFirst();
       if (!row) return refused('conflict', 'This e-mail is already being sent.');
+      await trx
+        .updateTable('letter_return')
+        .set({ bars: false })
+        .where('address', '=', row.address.toLowerCase())
+        .execute();
       // The task that ended in doubt may not be gone yet.
       await queue.remove(asQueueTables(trx as never), [id]);
       await queue.add(asQueueTables(trx as never), id, null);

@@ -12,6 +12,8 @@ import { guarded } from '../ground/use-case';
  * e-mail address, signed, so that it reveals nothing about them and cannot be forged.
  */
 
+const STOPPED = 'They asked not to get e-mail.';
+const RETURNED = 'An e-mail to this address came back.';
 const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;
 const UNKNOWN = refused('not-found', 'This address is not, or no longer, good.');
 
@@ -37,8 +39,8 @@ async function keyIn(token: string): Promise<string | undefined> {
   return sameBytes(Buffer.from(signature), Buffer.from(await signatureOf(key))) ? key : undefined;
 }
 
-/** Returns those of the e-mail addresses that must not be written to. */
-export async function stoppedAmong(db: Executor, addresses: readonly string[]): Promise<Set<string>> {
+/** Returns those of the e-mail addresses whose owners asked not to be written to. */
+async function stoppedAmong(db: Executor, addresses: readonly string[]): Promise<Set<string>> {
   const keys = await Promise.all(addresses.map(addressKey));
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -48,6 +50,31 @@ export async function stoppedAmong(db: Executor, addresses: readonly string[]): 
     .execute();
   const stopped = new Set(rows.map((row) => row.address_key));
   return new Set(addresses.filter((_, index) => stopped.has(keys[index] ?? '')));
+}
+
+/** Returns why each of these addresses must not be written to, by the address; others are not in it. */
+export async function barredAmong(db: Executor, addresses: readonly string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const stopped = await stoppedAmong(db, addresses);
+  const rows = await db
+    .selectFrom('letter_return')
+    .select('address')
+    .where('bars', '=', true)
+    .where(
+      'address',
+      'in',
+      addresses.map((address) => address.toLowerCase()),
+    )
+    .execute();
+  const returned = new Set(rows.map((row) => row.address));
+  const whyNot = (address: string) =>
+    stopped.has(address) ? STOPPED : returned.has(address.toLowerCase()) ? RETURNED : null;
+  return new Map(
+    addresses.flatMap((address) => {
+      const why = whyNot(address);
+      return why ? [[address, why] as const] : [];
+    }),
+  );
 }
 
 /** Returns whether the owner of this token gets no mails. */

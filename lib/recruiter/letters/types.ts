@@ -45,7 +45,7 @@ export type LetterAnswer = {
 /** A mail to a candidate. Times are ISO 8601. */
 export type Letter = {
   id: string;
-  state: 'waiting' | 'sending' | 'sent' | 'in-doubt' | 'failed';
+  state: 'waiting' | 'sending' | 'sent' | 'in-doubt' | 'failed' | 'returned';
   subject: string;
   text: string;
   address: string;

@@ -6,7 +6,7 @@ import { findMailServer, noteAttempt } from '../mail/stored';
 import { MailError, sendPersonalMail } from '../mail/transport';
 import { letterQueue } from './queue';
 import { answersTo } from './send';
-import { stoppedAmong, stopUrl } from './stop';
+import { barredAmong, stopUrl } from './stop';
 
 /**
  * Sends waiting mails. Handing a mail to the server is recorded first: if the process dies in between, the mail is in
@@ -89,7 +89,8 @@ async function partiesOf({ dossier_id, written_by, address }: Begun) {
     .where('held', '=', false)
     .executeTakeFirst();
   if (!person) return 'The candidate is in the bin.';
-  if ((await stoppedAmong(db, [address])).size > 0) return 'They asked not to get e-mail.';
+  const barred = (await barredAmong(db, [address])).get(address);
+  if (barred) return barred;
   const member = await db
     .selectFrom('member')
     .select(['name', 'email'])

@@ -4,6 +4,7 @@ import { once } from '@/lib/platform';
 import { keepArrival } from '../applications/keep';
 import { oneLine } from '../ground/one-line';
 import { keepAnswer, letterAmong, lettersNamed } from '../letter-answers/keep';
+import { keepReturn } from '../letter-answers/returned';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { itemIdOf } from '../uploads/item-id';
 import { type Attachment, attachmentsIn } from './attachments';
@@ -27,8 +28,9 @@ const LONGEST = 200;
 
 const line = (text: string | undefined) => oneLine(text ?? '').slice(0, LONGEST);
 
-/** Headers that distinguish an answer from other mails. */
-const ANSWER_HEADERS = ['references', 'in-reply-to'];
+/** Headers that distinguish an answer, and the report of a mail server, from other mails. */
+const ANSWER_HEADERS = ['references', 'in-reply-to', 'content-type'];
+const OF_REPORT = /^content-type:\s*multipart\/report\b/im;
 
 /** Result of a round: CVs that came in, mails that are left unread by their reason, and whether more wait. */
 type Round = { taken: number; left: number; large: number; more: boolean };
@@ -110,9 +112,16 @@ async function cvInText(client: ImapFlow, { uid, headers }: FetchMessageObject):
   return bytes;
 }
 
+/** Keeps that a mail to a candidate came back, where this is the report of a mail server; returns whether it is. */
+async function takeReturn(client: ImapFlow, { uid, headers }: FetchMessageObject, mailId: string) {
+  if (!OF_REPORT.test(headers?.toString('latin1') ?? '')) return false;
+  return keepReturn(mailId, (await download(client, uid)).bytes);
+}
+
 async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: string): Promise<number> {
   const { envelope, bodyStructure, uid } = mail;
   const mailId = envelope?.messageId ?? `${validityOf(client)} ${uid}`;
+  if (await takeReturn(client, mail, mailId)) return 0;
   const isAnswer = await takeAnswer(client, mail, mailId);
   const attachments = bodyStructure ? attachmentsIn(bodyStructure) : [];
   let [taken, isLarge] = [0, false];

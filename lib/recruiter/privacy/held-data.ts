@@ -59,7 +59,7 @@ async function mergedInto(db: Executor, id: string) {
   }));
 }
 
-/** Mails to a candidate, and what was answered. */
+/** Mails to a candidate, and what was answered or came back. */
 async function mailsTo(db: Executor, id: string) {
   const letters = await db.selectFrom('letter').selectAll().where('dossier_id', '=', id).execute();
   const answers = await db
@@ -68,7 +68,13 @@ async function mailsTo(db: Executor, id: string) {
     .selectAll('letter_answer')
     .where('dossier_id', '=', id)
     .execute();
-  return { letters, answers };
+  const returned = await db
+    .selectFrom('letter_return')
+    .innerJoin('letter', 'letter.id', 'letter_id')
+    .selectAll('letter_return')
+    .where('dossier_id', '=', id)
+    .execute();
+  return { letters, answers, returned };
 }
 
 /** The rows of a table about entries of shortlists. */

@@ -46,6 +46,7 @@ const PERSONAL_TABLES = [
   'received_match',
   'letter',
   'letter_answer',
+  'letter_return',
   'interview',
   'interview_member',
   'interview_offer',

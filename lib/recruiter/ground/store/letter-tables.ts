@@ -54,6 +54,28 @@ create table letter_stop (
 `,
 };
 
+/**
+ * What mail servers sent back, once each. While a row bars, nobody writes to its address; sending a mail to it again lifts that. The
+ * address is as in the letter, in lower case.
+ */
+export const LETTER_RETURNS_MIGRATION: Migration = {
+  name: '0055_letter_returns',
+  up: `
+alter table letter drop constraint letter_state_check;
+alter table letter add constraint letter_state_check
+  check (state in ('waiting', 'sending', 'sent', 'in-doubt', 'failed', 'taken-back', 'returned'));
+create table letter_return (
+  id uuid primary key,
+  letter_id uuid not null references letter (id) on delete cascade,
+  address text not null,
+  bars boolean not null,
+  returned_at timestamptz not null default now()
+);
+create index letter_return_of on letter_return (letter_id);
+create index letter_return_barring on letter_return (address) where bars;
+`,
+};
+
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
 type LetterTemplateTable = {
@@ -67,7 +89,7 @@ type LetterTemplateTable = {
 
 /**
  * `waiting` in the queue; `sending` while it is in the hands of the mail server; `in-doubt` where nobody can tell whether the server
- * took it. `sending` (the column) is one press of the button: its letters are taken back together.
+ * took it, `returned` once another server sent it back. `sending` (the column) is one press of the button: its letters are taken back together.
  */
 export type LetterTable = {
   id: string;
@@ -77,7 +99,7 @@ export type LetterTable = {
   address: string;
   subject: string;
   body: string;
-  state: 'waiting' | 'sending' | 'sent' | 'in-doubt' | 'failed' | 'taken-back';
+  state: 'waiting' | 'sending' | 'sent' | 'in-doubt' | 'failed' | 'taken-back' | 'returned';
   problem: string | null;
   /** A file for the calendar of whoever gets it (RFC 5545). */
   calendar: string | null;
@@ -98,11 +120,20 @@ type LetterAnswerTable = {
   answered_at: ColumnType<Date, Date | undefined, never>;
 };
 
+type LetterReturnTable = {
+  id: string;
+  letter_id: string;
+  address: string;
+  bars: boolean;
+  returned_at: ColumnType<Date, Date | undefined, never>;
+};
+
 type LetterStopTable = { address_key: string; stopped_at: Generated<Date> };
 
 export type LetterTables = {
   letter_template: LetterTemplateTable;
   letter: LetterTable;
   letter_answer: LetterAnswerTable;
+  letter_return: LetterReturnTable;
   letter_stop: LetterStopTable;
 };

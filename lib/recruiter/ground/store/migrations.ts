@@ -15,7 +15,7 @@ import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
 import { HANDOVER_LEVEL_MIGRATION, HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
 import { INTERVIEWS_MIGRATION } from './interview-tables';
-import { LETTERS_MIGRATION } from './letter-tables';
+import { LETTER_RETURNS_MIGRATION, LETTERS_MIGRATION } from './letter-tables';
 import { MAIL_MIGRATION } from './mail-tables';
 import { MEMBERS, PROVIDER_SESSIONS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { MOVE_IN_MIGRATION } from './move-in-tables';
@@ -291,4 +291,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CAPTURE_MIGRATION,
   PROVIDER_SESSIONS,
   PROVISIONING_MIGRATION,
+  LETTER_RETURNS_MIGRATION,
 ];
