@@ -10,10 +10,13 @@ export const COLUMN_ROLE_WORDS: Readonly<Record<ColumnRole, string>> = {
   place: 'Place',
   title: 'Title',
   employer: 'Employer',
+  skills: 'Skills',
+  job: 'Job, kept as a tag',
   stage: 'Stage, kept as a tag',
   tags: 'Tags',
   notes: 'Notes',
   cv: 'CV, by its file name',
+  text: 'Text of the CV',
   source: 'Source',
   date: 'Date',
 };

@@ -6,8 +6,8 @@ import type { ColumnRole, KnownColumn, Table } from './types';
 /** What the columns of a table of people hold, by the names that such columns go by and by what is in them. */
 
 /**
- * Headings without case, spaces and punctuation, in six languages; names of database fields (`phone_cell`) and those of the
- * template for importing candidates that Greenhouse's guide lists are among them.
+ * Headings without case, spaces and punctuation, in six languages; names of database fields (`phone_cell`) are among them, those of
+ * both exports of OpenCATS, of candidates in the form of Bullhorn's data loader, and of the template that Greenhouse's guide lists.
  */
 const HEADINGS: Record<ColumnRole, string> = {
   name: `name fullname candidate candidatename applicant applicantname person displayname vollername bewerber kandidat nomcomplet candidat
@@ -15,9 +15,9 @@ const HEADINGS: Record<ColumnRole, string> = {
   given: 'givenname firstname first forename vorname prenom nombre nombres nome voornaam preferredname',
   family:
     'familyname lastname last surname nachname familienname nom nomdefamille apellido apellidos cognome achternaam',
-  email: `email emails mail emailaddress emailaddresses mailaddress primaryemail email1 emailprimary personalemail emailadresse adresseemail
+  email: `email emails mail emailaddress emailaddresses mailaddress primaryemail emailprimary personalemail emailadresse adresseemail
     courriel correo correoelectronico indirizzoemail emailadres`,
-  phone: `phone phones phonenumber phonenumbers telephone tel mobile mobilephone cell cellphone phonecell phonehome homephone phone1 telefon
+  phone: `phone phones phonenumber phonenumbers telephone tel mobile mobilephone cell cellphone phonecell phonehome homephone phonework workphone telefon
     telefonnummer handy mobil mobiltelefon telephoneportable portable telefono movil cellulare telefoon mobiel`,
   place: `place location city town municipality currentlocation addresscity ort wohnort stadt ville lieu ciudad localidad citta luogo plaats
     woonplaats stad`,
@@ -25,13 +25,17 @@ const HEADINGS: Record<ColumnRole, string> = {
     intituledeposte puesto cargo ruolo qualifica functie functietitel`,
   employer: `employer currentemployer company currentcompany companyname organization organisation arbeitgeber firma unternehmen entreprise
     employeur empresa azienda datoredilavoro werkgever bedrijf`,
-  stage: `stage currentstage applicationstage prospectstage milestone status candidatestatus pipelinestatus phase step stufe etape statut etapa
+  skills: `skills skill skillset keyskills primaryskills secondaryskills kenntnisse kompetenzen competences habilidades competenze
+    vaardigheden`,
+  job: 'job jobs jobname joborder jobapplied appliedjob vacancy requisition',
+  stage: `stage currentstage recentstatus applicationstage prospectstage milestone status candidatestatus pipelinestatus phase step stufe etape statut etapa
     estado fase stato`,
   tags: 'tags tag labels label keywords categories category candidatetags schlagworter etiquettes etiquetas etichette trefwoorden',
-  notes: `notes note comment comments remarks description generalcomments notizen bemerkungen kommentar remarques commentaires notas
+  notes: `notes note miscnotes comment comments remarks description generalcomments notizen bemerkungen kommentar remarques commentaires notas
     comentarios commenti opmerkingen`,
   cv: `cv resume resumefile resumeurl cvfile cvurl cvlink resumelink file filename attachment attachments document lebenslauf curriculum
     curriculumvitae`,
+  text: 'resumetext cvtext resumecontent resumebody textofcv',
   source:
     'source candidatesource applicationsource referrer channel origin quelle herkunft provenance fuente origen fonte bron',
   date: `date added dateadded addedon created createdat datecreated applied appliedon applicationdate dateapplied entered dateentered
@@ -44,37 +48,60 @@ const EXACT = new Map<string, ColumnRole>(
   ),
 );
 
-const SHAPES: Partial<Record<ColumnRole, RegExp>> = {
+type Shapes = Partial<Record<ColumnRole, RegExp>>;
+
+const SHAPES: Shapes = {
   email: /^\s*<?[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+>?(?:\s*[,;]|\s*$)/,
   phone: /^\s*(?=(?:\D*\d){6})\+?[\d\s()./-]{6,24}(?:\s*(?:x|ext)\.?\s*\d+)?(?:\s*[,;]|\s*$)/i,
   cv: /\.(?:pdf|docx?|odt|rtf|txt|html?)(?:[?#].*)?$/i,
-  date: /^(?:\d{4}-\d\d?-\d\d?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2} \p{L}{3,9}\.? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4})(?:[T ].*)?$/u,
+  text: /^[\s\S]{400}/,
+  date: /^(?:\d{4}-\d\d?-\d\d?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2} \p{L}{3,9}\.? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4})(?:[T ].*)?$/u,
+};
+/** Without a heading: days, postcodes, pay and ids are figures as well, but do not begin or part like a number of a telephone. */
+const ALONE: Shapes = {
+  ...SHAPES,
+  phone:
+    /^\s*(?!\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b)(?:(?:\+|00(?=[1-9])|0\d{1,5}[\s/.-]|\()(?=(?:\D*\d){6})[\d\s()./-]{6,24}|\d{3}[\s.-]\d{3}[\s.-]\d{4})(?:\s*(?:x|ext)\.?\s*\d+)?(?:\s*[,;]|\s*$)/i,
 };
 /** Days as a spreadsheet counts them, from 1982 to 2064. */
 const SERIAL_DAY = /^(?:3|4|5)\d{4}(?:\.\d+)?$/;
 /** What contents must look like, at least, to say what an unnamed column is; and what a name must not contradict. */
 const ENOUGH = { alone: 0.8, withHeading: 0.3 };
 /** Roles that several columns may have: their values come together. */
-const TOGETHER: ReadonlySet<ColumnRole> = new Set(['email', 'phone', 'tags', 'notes']);
+const TOGETHER: ReadonlySet<ColumnRole> = new Set(['email', 'phone', 'skills', 'tags', 'notes']);
+/** Share of the rows whose description has the length of a CV from which on it is one. */
+const MOSTLY = 0.5;
 
 const plain = (heading: string) => fold(heading.replace(/ \(\d+\)$/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 
-function looksLike(role: ColumnRole, cell: string): boolean {
-  return (SHAPES[role]?.test(cell) ?? true) || (role === 'date' && SERIAL_DAY.test(cell));
+/** Returns what a heading says: as it is, about a person, of a related record (`owner.name`), or one of several (`email2`). */
+function roleBy(heading: string): ColumnRole | undefined {
+  const whole = plain(heading);
+  const single = EXACT.get(whole.replace(/\d$/, ''));
+  return (
+    EXACT.get(whole.replace(/^(?:candidates?|applicants?|contact)(?=.)/, '')) ??
+    EXACT.get(whole) ??
+    (heading.endsWith('.name') ? EXACT.get(whole.slice(0, -'name'.length)) : undefined) ??
+    (single && TOGETHER.has(single) ? single : undefined)
+  );
+}
+
+function looksLike(role: ColumnRole, cell: string, shapes: Shapes): boolean {
+  return (shapes[role]?.test(cell) ?? true) || (role === 'date' && SERIAL_DAY.test(cell));
 }
 
 function columnOf(heading: string, cells: readonly string[]): KnownColumn {
   const filled = cells.filter(Boolean);
-  const share = (role: ColumnRole) =>
-    filled.filter((cell) => looksLike(role, cell)).length / Math.max(1, filled.length);
+  const share = (role: ColumnRole, shapes = SHAPES) =>
+    filled.filter((cell) => looksLike(role, cell, shapes)).length / Math.max(1, filled.length);
   const unused = (why: string) => ({ heading, role: null, by: null, certainty: 0, why });
   if (filled.length === 0) return unused('It is empty.');
+  const said = roleBy(heading);
   const named =
-    EXACT.get(plain(heading).replace(/^(?:candidates?|applicants?|contact)(?=.)/, '')) ??
-    EXACT.get(plain(heading));
+    said === 'notes' && share('text') >= MOSTLY && plain(heading) === 'description' ? 'text' : said;
   if (named && share(named) >= (SHAPES[named] ? ENOUGH.withHeading : 0))
     return { heading, role: named, by: 'heading', certainty: share(named), why: null };
-  const shaped = (['email', 'cv', 'phone'] as const).find((role) => share(role) >= ENOUGH.alone);
+  const shaped = (['email', 'cv', 'phone'] as const).find((role) => share(role, ALONE) >= ENOUGH.alone);
   if (shaped) return { heading, role: shaped, by: 'contents', certainty: share(shaped), why: null };
   return unused(
     named

@@ -24,7 +24,7 @@ function readDay(text: string, monthFirst: boolean | null): string | null {
     return new Date(EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10);
   const iso = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const figures = /^(\d{1,2})([./])(\d{1,2})[./](\d{2,4})/.exec(text);
+  const figures = /^(\d{1,2})([./-])(\d{1,2})[./-](\d{2,4})/.exec(text);
   if (figures) {
     const [one, other, year] = [Number(figures[1]), Number(figures[3]), Number(figures[4])];
     if (figures[2] === '.' || one > 12 || one === other) return dayOf(year, other, one);
@@ -41,7 +41,7 @@ function readDay(text: string, monthFirst: boolean | null): string | null {
 /** Returns whether the days of a column have the month first; null if none of them shows it. */
 function hasMonthFirst(days: readonly string[]): boolean | null {
   for (const day of days) {
-    const [, one, other] = /^(\d{1,2})\/(\d{1,2})\//.exec(day) ?? [];
+    const [, one, other] = /^(\d{1,2})[/-](\d{1,2})[/-]/.exec(day) ?? [];
     if (Number(one) > 12) return false;
     if (Number(other) > 12) return true;
   }
@@ -104,7 +104,10 @@ export function peopleOf(
     const one = (role: ColumnRole) => all(role)[0] ?? '';
     const several = (role: ColumnRole) =>
       [...new Set(all(role).flatMap((cell) => cell.split(PARTS)))].filter(Boolean);
-    const stage = one('stage');
+    const placed = [
+      ['Job', one('job')],
+      ['Stage', one('stage')],
+    ].flatMap(([what, value]) => (value ? [`${what}: ${value}`] : []));
     const own = ofFields(row);
     const name = inOrder(one('name')) || [one('given'), one('family')].filter(Boolean).join(' ');
     return {
@@ -116,11 +119,13 @@ export function peopleOf(
       place: one('place'),
       title: one('title'),
       employer: one('employer'),
-      tags: [...new Set([...several('tags'), ...(stage ? [`Stage: ${stage}`] : [])])]
+      skills: several('skills'),
+      tags: [...new Set([...several('tags'), ...placed])]
         .map((tag) => tag.slice(0, MOST_TAG))
         .slice(0, MOST_TAGS),
       notes: [...all('notes'), ...own.flatMap((said) => ('unread' in said ? said.unread : []))],
       cv: nameOfFile(one('cv')),
+      text: one('text'),
       source: one('source').slice(0, 150),
       since: readDay(one('date'), monthFirst),
       custom: Object.fromEntries(own.flatMap((said) => ('key' in said ? [[said.key, said.value]] : []))),
@@ -128,12 +133,22 @@ export function peopleOf(
   };
 }
 
-/** Writes what a row says of a person as a short CV, which is read as any other. */
-export function cardOf(person: Person): string {
-  const { name, emails, phones, place, title, employer } = person;
+/** A document that is read as any other CV. */
+export type Card = { text: string; extension: 'txt' | 'html' };
+
+const MARKUP = /<(?:p|div|br|body|table|span|ul|h[1-6])\b/i;
+
+/** Returns the text of a person's CV, or else writes what a row says of them as a short one. */
+export function cardOf(person: Person): Card {
+  const { name, emails, phones, place, title, employer, skills, text } = person;
+  if (text) return { text, extension: MARKUP.test(text) ? 'html' : 'txt' };
   const work = [title, employer].filter(Boolean).join(', ');
-  const head = [name, ...emails, ...phones, place];
-  return [...head, ...(work ? ['', 'Experience', work] : [])].join('\n').replace(/\n{3,}/g, '\n\n');
+  const lines = [
+    ...[name, ...emails, ...phones, place],
+    ...(work ? ['', 'Experience', work] : []),
+    ...(skills.length > 0 ? ['', 'Skills', skills.join(', ')] : []),
+  ];
+  return { text: lines.join('\n').replace(/\n{3,}/g, '\n\n'), extension: 'txt' };
 }
 
 /** Returns what a row says in the form in which a document declares it, laid over what is read. */

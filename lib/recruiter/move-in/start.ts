@@ -15,13 +15,20 @@ import { keepWithin } from '../uploads/keep';
 import { parseQueue } from '../uploads/queue';
 import { wakeWorker } from '../uploads/worker';
 import { UNKNOWN_TABLE } from './draft';
-import { cardOf, declaredOf, peopleOf } from './people';
+import { type Card, cardOf, declaredOf, peopleOf } from './people';
 import { COLUMN_ROLES, type Person, type Table } from './types';
 
 type Trx = Transaction<Tables>;
 
 /** One row that is moved in: with the file of its CV, or with a card of what it says. */
-type Moving = { person: Person; fingerprint: string; itemId: string; cv: string; card: Uint8Array };
+type Moving = {
+  person: Person;
+  fingerprint: string;
+  itemId: string;
+  cv: string;
+  card: Uint8Array;
+  extension: Card['extension'];
+};
 
 const NAMELESS = 'neither a name nor an e-mail address';
 const AGAIN = 'imported before, or the same as another row';
@@ -40,12 +47,14 @@ function movingOf(
   return people.flatMap((person, index) => {
     if (!person.name && person.emails.length === 0) return [];
     const fingerprint = fingerprintOf(table.rows[index] ?? []);
+    const card = cardOf(person);
     const hasFile = person.cv !== '' && files.has(person.cv.toLowerCase());
     return {
       ...{ person, fingerprint },
       itemId: itemIdOf('move-in', id, fingerprint),
       cv: hasFile ? person.cv : '',
-      card: Buffer.from(cardOf(person), 'utf8'),
+      card: Buffer.from(card.text, 'utf8'),
+      extension: card.extension,
     };
   });
 }
@@ -57,7 +66,7 @@ async function keepRows(trx: Trx, moving: readonly Moving[], of: { id: string; u
   for (const row of moving) {
     const { tags, notes, source, since, custom } = row.person;
     const person = { tags, notes, source, since, custom, declared: declaredOf(row.person) };
-    const { fingerprint, cv, itemId } = row;
+    const { fingerprint, cv, itemId, extension } = row;
     const added = await trx
       .insertInto('moved_row')
       .values({ item_id: itemId, move_in_id: of.id, fingerprint, cv, person: JSON.stringify(person) })
@@ -67,7 +76,7 @@ async function keepRows(trx: Trx, moving: readonly Moving[], of: { id: string; u
     if (!added) continue;
     kept.push(row);
     if (cv) continue;
-    const name = `${(row.person.name || row.person.emails[0] || 'Row').slice(0, CARD_NAME)}.txt`;
+    const name = `${(row.person.name || row.person.emails[0] || 'Row').slice(0, CARD_NAME)}.${extension}`;
     const lastModified = new Date().toISOString().slice(0, 10);
     await keepWithin(trx, queue, { batchId: of.uploadId, itemId, name, lastModified, bytes: row.card });
   }

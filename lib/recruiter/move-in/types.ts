@@ -10,10 +10,13 @@ export const COLUMN_ROLES = [
   'place',
   'title',
   'employer',
+  'skills',
+  'job',
   'stage',
   'tags',
   'notes',
   'cv',
+  'text',
   'source',
   'date',
 ] as const;
@@ -46,10 +49,13 @@ export type Person = {
   place: string;
   title: string;
   employer: string;
+  skills: string[];
   tags: string[];
   notes: string[];
   /** The last part of the name or address of their CV. */
   cv: string;
+  /** The text of their CV, in words or HTML. */
+  text: string;
   source: string;
   /** yyyy-MM-dd. */
   since: string | null;
