@@ -3,6 +3,7 @@ export { parseJob } from './job';
 export { daysAgo } from './job/dates';
 export { type PostingFacts, readPostingFacts } from './job/facts';
 export { isOptional } from './job/requirements/optional';
+export { statedYears } from './job/requirements/years';
 export { amountsOfPay, type ReadPay, readStatedPay } from './job/salary';
 export { currencyOfCountry } from './job/salary/currencies';
 export { scaleOfUnit } from './job/salary/further-words';

@@ -6,6 +6,7 @@ import {
   EXPERIENCE_LEVELS,
   type ExperienceLevelKey,
 } from '../../market';
+import { statedYears } from '../../parser';
 
 /** Words for contracts in sources, `FULL_TIME` as well as `Teilzeit`; the narrower first. */
 const CONTRACTS: [RegExp, ContractTypeKey][] = [
@@ -80,7 +81,8 @@ export function experienceLevelOf(known: {
   const ofTitle =
     known.managementScore >= 60 ? 'executive' : known.managementScore >= 45 ? 'manager' : undefined;
   const months = /^(\d{1,3}) months$/.exec(said)?.[1];
-  const years = months === undefined ? known.years : Number(months) / 12;
+  const stated = months === undefined ? statedYears(said) : Number(months) / 12;
+  const years = stated ?? known.years;
   const key =
     ofTitle ??
     LEVELS.find(([pattern]) => pattern.test(said))?.[1] ??

@@ -24,6 +24,19 @@ it.each<[string, string, [number, number, string]]>([
   expect(yearly({ text }, country)).toEqual(expected),
 );
 
+it.each<[string, string | undefined, [number, number, string] | []]>([
+  ['394.00 US$ (Mensual)', 'EC', [4728, 4728, 'USD']],
+  ['12 000 - 20 000 PLN', undefined, [144_000, 240_000, 'PLN']],
+  ['R 25 000 - R 32 000', 'ZA', [300_000, 384_000, 'ZAR']],
+  ['850 €', undefined, []],
+  ['850 €', 'DE', []],
+  ['850 €', 'BG', [10_200, 10_200, 'EUR']],
+  ['2.850 €', 'DE', [34_200, 34_200, 'EUR']],
+  ['CHF 750', 'CH', []],
+])('takes %s in %s for what it may be there', (text, country, expected) =>
+  expect(yearly({ text }, country).filter((each) => each !== undefined)).toEqual(expected),
+);
+
 it('leaves pay as it is written where two periods make it usual pay', () =>
   expect(yearly({ text: '30k-50k' }, 'CN')).toEqual([undefined, undefined, undefined]));
 
@@ -72,8 +85,8 @@ it('takes figures for what they are pay for in their currency, by all of their c
 it.each<[string, RawPay, string]>([
   [
     'may be for a month or a year',
-    { minimum: 12_000, maximum: 20_000, currency: 'PLN' },
-    '12000 - 20000 PLN',
+    { minimum: 35_000, maximum: 60_000, currency: 'PLN' },
+    '35000 - 60000 PLN',
   ],
   [
     'nobody is paid',

@@ -10,6 +10,10 @@ it.each([
   ['기업명', 'organization'],
   ['薪资范围', 'pay'],
   ['Salaire/TJM', 'pay'],
+  ['工作经验', 'experience'],
+  ['experienciaAnos', 'experience'],
+  ['Required experience', 'experience'],
+  ['educacionMinima', 'education'],
 ])('reads the words of %s as %s', (name, role) => {
   expect(roleOfWords(name)).toBe(role);
 });
@@ -22,6 +26,7 @@ it.each([
   'Company_Address',
   '公司规模',
   'company size',
+  'customer experience',
   '福利待遇',
   'TITLE_IMG',
   '',

@@ -94,6 +94,12 @@ const SPOKEN =
 const NOT_SPOKEN =
   /^(?:\s|-)(?:market|markets|law|company|companies|customers?|clients?|culture|government|citizen\p{L}*|national\p{L}*|breakfast|literature|teacher|startup|start-up|bank\p{L}*|gaap|team|teams|office|manufacturer|engineering|design|automotive|healthcare|art|history|studies|degree|mittelstand|markt\p{L}*|unternehmen|kunden|recht\p{L}*|shepherd|leader|subsidiary|ministry|lessons?)/u;
 
+/** "No need to speak French", "Deutschkenntnisse sind nicht erforderlich": the name is of a language that nobody asks for. */
+const NOT_NEEDED =
+  /(?<!\p{L})(?:no need (?:to|for)|(?:don['’]?t|do not|doesn['’]?t|does not) (?:need|have) to (?:speak|know|be)|no (?:knowledge of )?(?:\p{L}+ )?(?:(?:skills?|knowledge) )?(?:is |are )?(?:required|needed|necessary)|(?:not|n['’]t) (?:\p{L}+ )?(?:required|needed|necessary|mandatory|essential|a must|a requirement)|nicht (?:\p{L}+ )?(?:erforderlich|notwendig|notig|vorausgesetzt|zwingend|benotigt)|keine? (?:\p{L}+ )?(?:\p{L}*kenntnisse|sprachkenntnisse) (?:erforderlich|notwendig|notig|vorausgesetzt)|pas (?:\p{L}+ )?(?:necessaire|requis\p{L}*|obligatoire|exige\p{L}*|besoin|indispensable)|no (?:es |se |sera )?(?:necesari[oa]|requier\p{L}*|requerid[oa]|obligatori[oa]|imprescindible|indispensable)|non (?:e |sono |occorre )?(?:necessari[oae]|richiest[oae]|obbligatori[oae]|indispensabile)|niet (?:\p{L}+ )?(?:nodig|vereist|noodzakelijk|verplicht)|nie (?:jest |sa )?(?:wymagan\p{L}*|konieczn\p{L}*|niezbedn\p{L}*)|nao (?:e |sao )?(?:necessari[oa]|obrigatori[oa]|exigid[oa]))(?!\p{L})/u;
+const CLAUSE_ENDS =
+  /[;,()]|(?<!\p{L})(?:but|aber|mais|pero|ma|maar|ale|mas|although|though|however|jedoch)(?!\p{L})/gu;
+
 const CAPITALISED_LISTS =
   /\s*(?:,|;|\/|\||\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\bi\b|\bor\b|\boder\b|\bou\b|\bo\b|\blub\b|\bof\b)\s*/u;
 
@@ -122,7 +128,9 @@ const codesIn = remembered((text: string): readonly string[] => {
       // German compounds mean it themselves: "Englischkenntnisse".
       const isSpoken =
         isList || SPOKEN.test(around.replace(match[0], /kenntnisse|sprach/u.test(match[0]) ? match[0] : ' '));
-      if (isSpoken && !NOT_SPOKEN.test(folded.slice(end, end + 20))) found.push({ code, at: match.index });
+      const isMeant =
+        !NOT_SPOKEN.test(folded.slice(end, end + 20)) && !NOT_NEEDED.test(clauseAt(folded, match));
+      if (isSpoken && isMeant) found.push({ code, at: match.index });
     }
   return found.sort((a, b) => a.at - b.at).map(({ code }) => code);
 }, PARAGRAPHS);
@@ -131,6 +139,18 @@ function sentenceAround(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n', at), at - 160, -1) + 1;
   const ends = [text.indexOf('. ', at), text.indexOf('\n', at), at + 160].filter((end) => end >= 0);
   return text.slice(from, Math.min(...ends));
+}
+
+/** Returns the clause of a name: "fluent English, but French is not required" needs one of the two. */
+function clauseAt(text: string, { index, 0: name }: RegExpExecArray): string {
+  const before =
+    text
+      .slice(Math.max(0, index - 80), index)
+      .split(/\. |\n/u)
+      .at(-1) ?? '';
+  const after = text.slice(index + name.length, index + name.length + 80);
+  const [own = ''] = after.split(/\. |\n/u, 1);
+  return (before.split(CLAUSE_ENDS).at(-1) ?? '') + name + (own.split(CLAUSE_ENDS, 1)[0] ?? '');
 }
 
 function namesIn(list: string): string[] {

@@ -98,6 +98,13 @@ describe('languages', () => {
     ['English, Polish', ['en', 'pl']],
     ['Knowledge of the German market', []],
     ['Programming languages: Python', []],
+    ['No need to speak French', []],
+    ['Fluent English; French is not required', ['en']],
+    ['Deutschkenntnisse sind nicht erforderlich, aber Englisch fließend', ['en']],
+    ["L'anglais n'est pas nécessaire, français courant", ['fr']],
+    ['No es necesario hablar inglés', []],
+    ['Znajomość języka polskiego nie jest wymagana', []],
+    ['You do not need to speak Dutch', []],
   ])('%s', (text, codes) => expect(asked(text).languageCodes).toEqual(codes));
 });
 

@@ -156,6 +156,11 @@ function widest(mentions: readonly Mention[]): Mention | undefined {
   );
 }
 
+/** Returns the least years that a text names which is known to be about experience: a field of a source. */
+export function statedYears(text: string): number | undefined {
+  return widest(sureMentions(text))?.minimum;
+}
+
 /** Reads the years of the requirements; optional ones do not count. */
 export function readYears(sections: readonly PostingSection[], labels: Labels): Years {
   const labelled = labels.of('years').flatMap(({ value }) => mentionsIn(value, true));
