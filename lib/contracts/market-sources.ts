@@ -93,6 +93,8 @@ export const AddMarketSourceRequest = z.object({
   Name: name,
   Address: maybe(z.url({ protocol: /^https?$/ }).max(2000)),
   FileAsBase64: maybe(z.base64()),
+  /** Day on which the file was last changed, in UTC: it tells the year of days like `28 February`. */
+  FileDay: maybe(z.iso.date()),
   Sample: maybe(z.boolean()),
   EveryHours: maybe(everyHours),
 });

@@ -21,7 +21,9 @@ export function sendFile(
   onProgress: (share: number) => void,
 ): Promise<Outcome<MarketSourceSummary>> {
   const request = new XMLHttpRequest();
-  request.open('POST', `/api/recruiter/market/files?name=${encodeURIComponent(file.name)}`);
+  const modified = new Date(file.lastModified).toISOString().slice(0, 10);
+  const query = new URLSearchParams({ name: file.name, modified });
+  request.open('POST', `/api/recruiter/market/files?${query}`);
   return new Promise((answer) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => answer({ ok: false, problem: LOST });

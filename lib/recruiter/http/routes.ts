@@ -76,11 +76,16 @@ export async function putUploadItem(
   return answerWith(await acceptUpload(await currentUser(), file), 201);
 }
 
-/** `POST /api/recruiter/market/files?name=` */
+/** `POST /api/recruiter/market/files?name=&modified=`, the day on which the file was last changed */
 export async function postMarketFile(request: Request): Promise<Response> {
   if (!isFromOurPages(request)) return problemAnswer(FOREIGN_PAGE);
-  const name = new URL(request.url).searchParams.get('name') ?? '';
-  return answerWith(await addMarketFile(await currentUser(), { name, body: bodyOf(request) }), 201);
+  const { searchParams } = new URL(request.url);
+  const file = {
+    name: searchParams.get('name') ?? '',
+    modified: searchParams.get('modified') ?? '',
+    body: bodyOf(request),
+  };
+  return answerWith(await addMarketFile(await currentUser(), file), 201);
 }
 
 /** Returns which document an address of an original means. */

@@ -103,24 +103,32 @@ export const addMarketSample = defineUseCase(
 
 const file = z.object({
   name: z.string().trim().min(1, 'The file has no name.').max(200),
+  /** The day on which the file was last changed, which tells the year of days without one. */
+  modified: z.iso.date().optional().catch(undefined),
   body: z.custom<AsyncIterable<Uint8Array>>(),
 });
 
 const NO_POSTINGS =
   'No postings were found in this file. Save it as CSV, JSON, JSON Lines, Parquet or an XML feed, with a row for each posting, and add it again.';
 
+/** Returns the sentence that a service gives for refusing a file, as for a workbook that is too large. */
+function reasonOf(message: string): string | undefined {
+  return /FileAsBase64: (\p{Lu}.+)$/su.exec(message)?.[1];
+}
+
 /** Adds a file; its import waits for `startMarketImport`, so that its columns can be looked at. Owners only. */
 export const addMarketFile = defineUseCase(
   'owner',
   file,
-  async (_actor, { name, body }): Promise<Outcome<MarketSourceSummary>> => {
+  async (_actor, { name, modified, body }): Promise<Outcome<MarketSourceSummary>> => {
     if (!(await managesMarketSources())) return HOSTED;
     const bytes = await readBody(body, MAX_FILE_BYTES);
     if (!bytes.ok) return bytes;
     const fileAsBase64 = Buffer.from(bytes.value).toString('base64');
-    const answer = await clients.addMarketSource({ name, fileAsBase64 });
+    const answer = await clients.addMarketSource({ name, fileAsBase64, fileDay: modified });
     // The name was checked: only the form of the file is left to refuse.
-    if (!answer.ok && answer.failure.code === 'InvalidParameter') return refused('invalid', NO_POSTINGS);
+    if (!answer.ok && answer.failure.code === 'InvalidParameter')
+      return refused('invalid', reasonOf(answer.failure.message) ?? NO_POSTINGS);
     return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
   },
 );

@@ -33,6 +33,12 @@ it('shows rows as they would be read, with what they say that is not understood'
   expect(found[1]).not.toHaveProperty('posting.date', expect.anything());
 });
 
+it('tells the year of a day by that of the file', async () => {
+  const origin = { ...(await originOf([testRow('1', { date: '28 February' })])), madeOn: '2026-03-10' };
+  const [row] = await exampleRows({ name: 'jobs.jsonl', origin, mapping: origin.mapping }, tools);
+  expect(row).toMatchObject({ posting: { date: '2026-02-28' } });
+});
+
 it('reads another column where the mapping is changed', async () => {
   const origin = await originOf([testRow('1', { name2: 'Baker of the day' })]);
   const mapping = { ...origin.mapping, title: 'name2' };

@@ -51,7 +51,7 @@ export async function exampleRows(
   { files, normalisers }: Pick<ImportTools, 'files' | 'normalisers'>,
 ): Promise<ExampleRow[]> {
   const first = await firstRows(writtenRows(origin.kind, bytesOf(origin.content, files)));
-  const read = rowReader(first, mapping);
+  const read = rowReader(first, mapping, origin.madeOn);
   const rows = first.map(read);
   const postings = rows.flatMap((row) => ('reason' in row ? [] : [row]));
   const majority = majorityCountry(postings.slice(0, 500), await gazetteer());

@@ -36,6 +36,8 @@ export type SourceOrigin =
       /** Somebody has chosen the mapping; `chosenFor` names the source for which it was, where it is an earlier one. */
       isChosen?: boolean;
       chosenFor?: string;
+      /** The day on which the file was last changed, `yyyy-mm-dd`. */
+      madeOn?: string;
       /** An earlier source with the same bytes. */
       sameAs?: string;
     }
@@ -98,12 +100,12 @@ async function* rowsOfAddress(typed: string, fetchPage: PageFetcher): AsyncGener
 }
 
 async function* rowsOfFile(
-  { kind, content, mapping }: Extract<SourceOrigin, { at: 'file' }>,
+  { kind, content, mapping, madeOn }: Extract<SourceOrigin, { at: 'file' }>,
   files: FileStore,
 ): AsyncGenerator<SourceRow> {
   const stream = bytesOf(content, files);
   try {
-    if (isTable(kind)) yield* rowsOfTable(kind, stream, mapping);
+    if (isTable(kind)) yield* rowsOfTable(kind, stream, mapping, madeOn);
     else yield* rowsOfDocument(kind, decodeSource(await wholeOf(stream, MAX_DOCUMENT_BYTES)));
   } catch (error) {
     if (!(error instanceof ContentTooLarge)) throw error;

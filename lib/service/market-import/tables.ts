@@ -216,10 +216,16 @@ export async function firstRows(rows: AsyncGenerator<TableRow>): Promise<TableRo
   return first;
 }
 
-/** Reads rows by a mapping and by the properties of the columns in the first of them. */
-export function rowReader(first: readonly TableRow[], mapping: ColumnMapping): (row: TableRow) => SourceRow {
+/**
+ * Reads rows by a mapping and by the properties of the columns in the first of them; `madeOn` is the day of their file.
+ */
+export function rowReader(
+  first: readonly TableRow[],
+  mapping: ColumnMapping,
+  madeOn?: string,
+): (row: TableRow) => SourceRow {
   const cells = first.flatMap((row) => ('cells' in row ? [row.cells] : []));
-  const forms = learnColumns(cells, mapping);
+  const forms = { ...learnColumns(cells, mapping), madeOn };
   return (row) => ('reason' in row ? row : readRow(row.cells, mapping, forms));
 }
 
@@ -233,10 +239,11 @@ export async function* rowsOfTable(
   kind: TableKind,
   stream: AsyncIterable<Uint8Array>,
   mapping: ColumnMapping,
+  madeOn?: string,
 ): AsyncGenerator<SourceRow> {
   const rows = READERS[kind](stream);
   const first = await firstRows(rows);
-  const read = rowReader(first, mapping);
+  const read = rowReader(first, mapping, madeOn);
   for (const row of first) yield read(row);
   for await (const row of rows) yield read(row);
 }

@@ -60,6 +60,7 @@ const FEEDS: [DocumentSourceKind, RegExp][] = [
   ['recruitee', /^[\w-]+\.recruitee\.com\/api\//],
   ['personio', /^[\w-]+\.jobs\.personio\.(?:de|com)\/xml/],
   ['json-feed', /^[\w.-]+\.teamtailor\.com\/jobs\.json$/],
+  ['teamtailor', /^[\w.-]+\.teamtailor\.com\/jobs\.rss$/],
   ['adzuna', /^api\.adzuna\.com\//],
   ['sitemap', /\/[\w-]*sitemap[\w-]*\.xml$/],
 ];

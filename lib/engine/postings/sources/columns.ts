@@ -128,10 +128,12 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
   const parts = TEXT_PARTS.flatMap((part) => writtenPart(part, cell, mapping));
   const text = textOfParts(nameOf(cell('description')), parts, (each) => MARKUP.test(each));
   const seenOn = dayOf(nameOf(cell('seenOn')), { dayFirst: forms.dayFirst.seenOn });
-  const date = dayOf(nameOf(cell('date')), { dayFirst: forms.dayFirst.date, seenOn });
+  const { madeOn } = forms;
+  const date = dayOf(nameOf(cell('date')), { dayFirst: forms.dayFirst.date, seenOn, madeOn });
   const expirationDate = lastDayOf(nameOf(cell('expirationDate')), {
     dayFirst: forms.dayFirst.expirationDate,
     seenOn,
+    madeOn,
   });
   const url = addressOf(nameOf(cell('url')));
   const id = forms.isNamedBy.id ? nameOf(cell('id')) : undefined;

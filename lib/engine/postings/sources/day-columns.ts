@@ -30,11 +30,11 @@ function spread(rows: readonly JsonObject[]): JsonObject[] {
   );
 }
 
-function daysOf(columns: readonly string[], rows: readonly JsonObject[]): DaysOf {
+function daysOf(columns: readonly string[], rows: readonly JsonObject[], today: string | undefined): DaysOf {
   const some = spread(rows);
   const days = columns.flatMap((column): [string, (string | undefined)[]][] => {
     const cells = some.map((row) => (isBlank(row[column]) ? undefined : nameOf(row[column])));
-    const form: DayForm = { dayFirst: orderOfDays(cells) ?? true };
+    const form: DayForm = { dayFirst: orderOfDays(cells) ?? true, madeOn: today };
     const found = cells.map((cell) =>
       cell !== undefined && cell.length <= LONGEST_CELL && /\d/.test(cell) ? dayOf(cell, form) : undefined,
     );
@@ -104,7 +104,7 @@ export function dayColumnsOf(
   named: DayColumns['roles'],
   today?: string,
 ): DayColumns {
-  const days = daysOf(columns, rows);
+  const days = daysOf(columns, rows, today);
   const { first, isPlain, open, told } = byKind(days);
   const withDays = (column: string | undefined) => (days.has(column ?? '') ? column : undefined);
   const posted = isPlain(named.date) ? first('posted') : (withDays(named.date) ?? first('posted'));

@@ -46,6 +46,26 @@ describe('days', () => {
     ['31 May 2026 - 17:00', '2026-05-31'],
   ])('reads the end of %s', (text, day) => expect(lastDayOf(text)).toBe(day));
 
+  it.each([
+    ['28 February', '2026-02-28', '2026-02-28'],
+    ['Posted on Nov 3', '2025-11-03', '2026-11-03'],
+    ['11月03日', '2025-11-03', '2026-11-03'],
+    ['28 февраля', '2026-02-28', '2026-02-28'],
+    ['3 Aralık', '2025-12-03', '2026-12-03'],
+    ['29 February', undefined, undefined],
+    ['Ward 12', undefined, undefined],
+    ['12-03', undefined, undefined],
+  ])('tells the year of %s by the day of its file', (text, day, last) => {
+    expect(dayOf(text, { madeOn: '2026-03-10' })).toBe(day);
+    expect(lastDayOf(text, { madeOn: '2026-03-10' })).toBe(last);
+    expect(dayOf(text)).toBeUndefined();
+  });
+
+  it('counts days back from the day of collecting alone', () => {
+    expect(dayOf('3 days ago', { madeOn: '2026-03-10' })).toBeUndefined();
+    expect(dayOf('28 February', { madeOn: '2026-03-10', seenOn: '2025-04-01' })).toBe('2025-02-28');
+  });
+
   it('takes the order of a column from the cells that have only one', () => {
     expect(orderOfDays(['03/04/2026', '25/04/2026'])).toBe(true);
     expect(orderOfDays(['03/04/2026', '04/25/2026'])).toBe(false);

@@ -10,6 +10,8 @@ export type DayForm = {
   dayFirst?: boolean;
   /** The day from which `3 days ago` counts back, `yyyy-mm-dd`. */
   seenOn?: string;
+  /** The day of the file, which tells the year of `28 February` where `seenOn` does not: it may be that of a download. */
+  madeOn?: string;
 };
 
 /** The database has no later days; a source with a later one means that there is no end. */
@@ -23,6 +25,7 @@ const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=\D|$)/;
 /** `Fri, 10 Dec 2025 22:49:39 -0500`: the moment states its time zone. */
 const ZONE = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/;
 const MONTH_NAME = /[a-z]{3}/i;
+const MONTH_NAME_OF_ANY = /\p{L}{3}/u;
 
 function dayOfNumbers(year: number, month: number, day: number): string | undefined {
   const moment = new Date(Date.UTC(year, month - 1, day));
@@ -84,10 +87,43 @@ function dayBefore(text: string, seenOn: string | undefined): string | undefined
   return days === undefined ? undefined : dayOfMoment(new Date(Date.parse(`${seenOn}`) - days * MS_A_DAY));
 }
 
+/** `28 February`, `Nov 3`, `2月28日`: one number with a month in words, or the two of them in Chinese and Japanese. */
+const LONGEST_YEARLESS = 30;
+const IN_HAN = /^\D{0,6}(\d{1,2})月(\d{1,2})日\D{0,6}$/u;
+const ONE_NUMBER = /^\D*\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?!\d)\D*$/u;
+/** A posting of a table is published up to a year before it is collected; its last day may have passed since. */
+const MOST_PASSED = { date: 364, last: 60 } as const;
+
+/** Returns the day of a text without a year: the one that is near the day on which its table was made. */
+function dayOfYearless(text: string, near: string | undefined, passed: number): string | undefined {
+  if (near === undefined || text.length > LONGEST_YEARLESS) return undefined;
+  const han = IN_HAN.exec(text);
+  if (!han && (!ONE_NUMBER.test(text) || !MONTH_NAME_OF_ANY.test(text))) return undefined;
+  const until = Date.parse(near);
+  const from = new Date(until - passed * MS_A_DAY).getUTCFullYear();
+  for (const year of [from, from + 1, from + 2]) {
+    const day = han
+      ? dayOfNumbers(year, Number(han[1]), Number(han[2]))
+      : dayOfWords(findDates(`${text.replace(/\.$/u, '')} ${year}`, { today: LAST_DAY }));
+    if (day === undefined) continue;
+    const after = (Date.parse(day) - until) / MS_A_DAY;
+    if (after >= -passed && after <= 365 - passed) return day;
+  }
+  return undefined;
+}
+
 /**
  * Returns the day of a date, `yyyy-mm-dd`: written in any form that can be read in one way only, or as time since 1970.
  */
-export function dayOf(value: unknown, { dayFirst, seenOn }: DayForm = {}): string | undefined {
+export function dayOf(value: unknown, form: DayForm = {}): string | undefined {
+  return dayOfForm(value, form, MOST_PASSED.date);
+}
+
+function dayOfForm(
+  value: unknown,
+  { dayFirst, seenOn, madeOn }: DayForm,
+  passed: number,
+): string | undefined {
   const text = textOf(value);
   if (text === undefined || text.length > LONGEST) return undefined;
   if (/^\d{10}$/.test(text)) return dayOfMoment(new Date(Number(text) * 1000));
@@ -97,7 +133,11 @@ export function dayOf(value: unknown, { dayFirst, seenOn }: DayForm = {}): strin
   const numbers = NUMBERS.exec(text);
   if (numbers) return dayOfOrder(numbers, dayFirst);
   if (ZONE.test(text) && MONTH_NAME.test(text)) return dayOfMoment(new Date(text));
-  return dayOfWords(findDates(text, { today: LAST_DAY })) ?? dayBefore(text, seenOn);
+  return (
+    dayOfWords(findDates(text, { today: LAST_DAY })) ??
+    dayBefore(text, seenOn) ??
+    dayOfYearless(text, seenOn ?? madeOn, passed)
+  );
 }
 
 /** Between the first and the last day of a period. */
@@ -107,8 +147,8 @@ const PERIOD = /\s*[~～〜]\s*|\s+[-–—]\s+|\s+(?:to|until|bis|tot|do|al?|au
 export function lastDayOf(value: unknown, form: DayForm = {}): string | undefined {
   const parts = (textOf(value)?.slice(0, LONGEST) ?? '').split(PERIOD);
   const last = parts.length > 1 ? parts.at(-1) : undefined;
-  if (last === undefined || /^(?:\d{1,2}[:h]\d{2}(?::\d{2})?\D*|\D*)$/.test(last)) return dayOf(value, form);
-  return dayOf(last, form);
+  const isOnly = last === undefined || /^(?:\d{1,2}[:h]\d{2}(?::\d{2})?\D*|\D*)$/.test(last);
+  return dayOfForm(isOnly ? value : last, form, MOST_PASSED.last);
 }
 
 /**

@@ -22,6 +22,8 @@ export type ColumnForms = {
   else: Partial<Record<ColumnTarget, readonly string[]>>;
   /** Words for empty cells, as `wordOf` has them. */
   nothing: ReadonlySet<string>;
+  /** The day of the file, where it is known. */
+  madeOn?: string;
 };
 
 export const NO_FORMS: ColumnForms = {

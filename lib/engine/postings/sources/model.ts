@@ -12,6 +12,7 @@ export const SOURCE_KINDS = [
   'workable',
   'recruitee',
   'personio',
+  'teamtailor',
   'json-feed',
   'adzuna',
   'json',

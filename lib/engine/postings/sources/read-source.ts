@@ -7,6 +7,7 @@ import { readLever } from './boards/lever';
 import { readPersonio } from './boards/personio';
 import { readRecruitee } from './boards/recruitee';
 import { readSmartRecruiters } from './boards/smartrecruiters';
+import { readTeamtailor } from './boards/teamtailor';
 import { readWorkable } from './boards/workable';
 import { delimiterOf } from './csv-head';
 import { readIndeedXml } from './indeed-xml';
@@ -37,6 +38,7 @@ const READERS: Record<DocumentSourceKind, Reader> = {
   workable: ofJson(readWorkable),
   recruitee: ofJson(readRecruitee),
   personio: readPersonio,
+  teamtailor: readTeamtailor,
   'json-feed': ofJson(readJsonFeed),
   adzuna: ofJson(readAdzuna),
 };
@@ -121,6 +123,8 @@ function kindOfJson(text: string): SourceKind | undefined {
 
 function kindOfMarkup(head: string): SourceKind | undefined {
   if (/<workzag-jobs\b|<position>\s*<id>/i.test(head)) return 'personio';
+  if (/<rss\b[^>]{0,400}["']https?:\/\/(?:www\.)?teamtailor\.com\/locations["']/i.test(head))
+    return 'teamtailor';
   if (/<(?:urlset|sitemapindex)\b/i.test(head)) return 'sitemap';
   if (/<(?:!doctype html|html|head|body|script)\b/i.test(head)) return 'schema-org';
   return /<(?:source|jobs?|publisher)\b/i.test(head) ? 'indeed-xml' : undefined;

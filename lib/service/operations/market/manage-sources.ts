@@ -101,7 +101,10 @@ function reasonOf(error: unknown): { reason: string } | undefined {
   return error instanceof imports.SourceUnreadable ? { reason: error.message } : undefined;
 }
 
-async function originOfFile(base64: string): Promise<Result<imports.SourceOrigin, OperationFailure>> {
+async function originOfFile(
+  base64: string,
+  madeOn: string | undefined,
+): Promise<Result<imports.SourceOrigin, OperationFailure>> {
   const files = fileStore('service');
   const content = await keepFile(base64);
   const known = await imports.recognise(content, files).catch((error: unknown) => reasonOf(error));
@@ -110,7 +113,7 @@ async function originOfFile(base64: string): Promise<Result<imports.SourceOrigin
     return fail({ code: 'InvalidParameter', message: `FileAsBase64: ${reason}` });
   }
   const { records } = await serviceRuntime();
-  return succeed(await imports.likeEarlier(records, { at: 'file', content, ...known }));
+  return succeed(await imports.likeEarlier(records, { at: 'file', content, ...known, madeOn }));
 }
 
 async function originOf(
@@ -124,7 +127,7 @@ async function originOf(
     const message = 'Give one of Address, FileAsBase64 and Sample.';
     return fail({ code: given.length === 0 ? 'MissingParameter' : 'InvalidParameter', message });
   }
-  if (fileAsBase64) return originOfFile(fileAsBase64);
+  if (fileAsBase64) return originOfFile(fileAsBase64, request.fileDay ?? undefined);
   if (address) return succeed({ at: 'address', address });
   return succeed({ at: 'sample', postings: SAMPLE_POSTINGS, until: new Date().toISOString().slice(0, 10) });
 }

@@ -257,4 +257,32 @@ describe('boards', () => {
       description: '<h3>Aufgaben</h3><ul><li>Bilanz</li></ul>',
     });
   });
+
+  it('reads the RSS of Teamtailor', () => {
+    const item = (inside: string) => `<item><title>Nurse &amp; Carer</title>${inside}</item>`;
+    const feed = `<?xml version="1.0"?><rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel><title>Alm</title>
+      ${item(`<description>&lt;p&gt;Care.&lt;/p&gt;</description><pubDate>Thu, 23 Apr 2026 12:41:59 +0200</pubDate>
+      <link>https://alm.teamtailor.com/jobs/1-nurse</link><remoteStatus>hybrid</remoteStatus><guid>fb63</guid>
+      <tt:locations><tt:location><tt:name>HQ</tt:name><tt:zip>11122</tt:zip><tt:city>Stockholm</tt:city><tt:country>Sweden</tt:country></tt:location></tt:locations>
+      <tt:department>Wards</tt:department>`)}
+      ${item(`<remoteStatus>fully</remoteStatus><tt:locations><tt:location><tt:city>Oslo</tt:city><tt:country>Norway</tt:country></tt:location>
+      <tt:location><tt:name>Anywhere</tt:name><tt:city/><tt:country>Sweden</tt:country></tt:location></tt:locations>`)}
+      ${item('<remoteStatus>none</remoteStatus>')}<item><link>https://alm.teamtailor.com/jobs/2</link></item></channel></rss>`;
+    expect(detectSource(feed)).toBe('teamtailor');
+    const { postings, rejected } = read('teamtailor', feed, 'https://alm.teamtailor.com/jobs.rss');
+    expect(postings[0]).toMatchObject({
+      id: 'fb63',
+      url: 'https://alm.teamtailor.com/jobs/1-nurse',
+      title: 'Nurse & Carer',
+      organization: 'Alm',
+      description: '<p>Care.</p>',
+      date: '2026-04-23',
+      department: 'Wards',
+      isRemote: false,
+      places: [{ municipality: 'Stockholm', country: 'Sweden', postalCode: '11122' }],
+    });
+    expect(postings[1]).toMatchObject({ isRemote: true, places: [{ text: 'Anywhere' }] });
+    expect(postings[2]?.isRemote).toBeUndefined();
+    expect(rejected).toHaveLength(1);
+  });
 });
