@@ -234,7 +234,8 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const resumeQuality = assessQuality(evidence);
   resume.resumeMetadata.resumeQuality = resumeQuality;
   // 5. The redacted twin.
-  const redacted = redactResume(resume, reservedData, sensitiveLines(reading, zone.own, lines));
+  const sensitive = sensitiveLines(reading, zone.own, lines);
+  const redacted = redactResume(resume, reservedData, sensitive, options.strings);
   return {
     resume: covered(resume, settings),
     redacted: covered(redacted, settings),

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { StringModel } from '@/lib/engine/strings';
 import { fold, isUnspacedText } from '../../../kernel';
 import { withOtherWritings } from './other-writings';
 import { detailsOfOthers } from './others';
@@ -110,8 +111,9 @@ function patternsOf(reserved: ReservedData): RegExp[] {
   ];
 }
 
-function redactText(text: string, patterns: readonly RegExp[]): string {
-  const others = detailsOfOthers(text).sort((a, b) => b.length - a.length);
+function redactText(text: string, patterns: readonly RegExp[], strings: StringModel | undefined): string {
+  const { names, numbers } = detailsOfOthers(text, strings);
+  const others = [...names, ...numbers].sort((a, b) => b.length - a.length);
   const bare = others.reduce((rest, detail) => rest.replaceAll(detail, REDACTED), text);
   let redacted = bare.includes('@') ? bare.replace(EMAIL, REDACTED) : bare;
   if (redacted.includes('://') || /www\./iu.test(redacted)) redacted = redacted.replace(URL, REDACTED);
@@ -144,10 +146,13 @@ const CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** Redacts the texts of values; each text once, since most of them come again as raw, normalised and running text. */
-function redactor(patterns: readonly RegExp[]): (value: unknown) => unknown {
+function redactor(
+  patterns: readonly RegExp[],
+  strings: StringModel | undefined,
+): (value: unknown) => unknown {
   const known = new Map<string, string>();
   const redact = (text: string) => {
-    const redacted = known.get(text) ?? redactText(text, patterns);
+    const redacted = known.get(text) ?? redactText(text, patterns, strings);
     known.set(text, redacted);
     return redacted;
   };
@@ -204,11 +209,25 @@ function plainTextLeft(plainText: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
-/** Returns the redacted twin; `sensitiveLines` are the rows of the plain text that identify somebody. */
+/** Returns the reserved data with the names of others: who is named beside a number is not named elsewhere, either. */
+function withOthers(
+  reserved: ReservedData,
+  { resumeMetadata }: ParsedResume,
+  strings: StringModel | undefined,
+): ReservedData {
+  const { names } = detailsOfOthers(resumeMetadata?.plainText ?? '', strings);
+  return { ...reserved, names: [...(reserved.names ?? []), ...names] };
+}
+
+/**
+ * Returns the redacted twin; `sensitiveLines` are the rows of the plain text that identify somebody. `strings` tells the
+ * names of others from what only looks like one.
+ */
 export function redactResume(
   resume: ParsedResume,
   reserved: ReservedData,
   sensitiveLines: ReadonlySet<number>,
+  strings?: StringModel,
 ): ParsedResume {
   const left: ParsedResume = { ...resume };
   for (const name of DROPPED) delete left[name];
@@ -216,7 +235,8 @@ export function redactResume(
   if (resume.personalAttributes) left.personalAttributes = attributesLeft(resume);
   const { reservedData: _, ...metadata } = resume.resumeMetadata ?? {};
   left.resumeMetadata = { ...metadata, plainText: plainTextLeft(metadata.plainText ?? '', sensitiveLines) };
-  return redactor(patternsOf(withOtherWritings(reserved, resume)))(left) as ParsedResume;
+  const known = withOthers(withOtherWritings(reserved, resume), resume, strings);
+  return redactor(patternsOf(known), strings)(left) as ParsedResume;
 }
 
 /** Sections of the plain text with personal data. */
