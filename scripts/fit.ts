@@ -8,6 +8,7 @@
  *   npm run fit -- pay         pay in each currency (lib/engine/parser/job/salary/levels.data.ts)
  *   npm run fit -- columns     roles of columns of tables (lib/engine/postings/sources/column-types)
  *   npm run fit -- headings    topics of headings that are in no table (lib/engine/parser/resume/headings)
+ *   npm run fit -- degrees     names of degrees that mostly are something else (lib/engine/taxonomy/degrees)
  *   npm run fit -- languages   forms of words of trades in each language (lib/engine/parser/shared/language)
  *   npm run fit -- score       what a score of a match means (lib/scoring), over folds by posting
  *   npm run fit -- letters     pairs of letters, by which encodings are detected (lib/engine/documents/charset)
@@ -28,6 +29,7 @@ import { alignedTags, type Truth } from './fit/align.ts';
 import { CERTAIN_FIELDS, fitField, judgedValues } from './fit/certainty.ts';
 import { fittedColumns } from './fit/columns.ts';
 import { messyCv } from './fit/cvs/index.ts';
+import { fittedDegrees } from './fit/degrees.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
 import { fittedHeadings } from './fit/headings.ts';
@@ -52,6 +54,7 @@ const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
 const LETTERS_FILE = 'lib/engine/documents/charset/letter-pairs.data.ts';
 const COLUMNS_FILE = 'lib/engine/postings/sources/column-types/weights.data.ts';
 const HEADINGS_FILE = 'lib/engine/parser/resume/headings/likely-kind.data.ts';
+const DEGREES_FILE = 'lib/engine/taxonomy/degrees/ambiguous.data.ts';
 const LANGUAGES_FILE = 'lib/engine/parser/shared/language/letters.data.ts';
 const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
 const SCORE_FILE = 'lib/scoring/curve.data.ts';
@@ -153,6 +156,13 @@ async function fitHeadings(): Promise<void> {
   await write(HEADINGS_FILE, fittedHeadings(path.join(root, '..', 'strings')));
 }
 
+async function fitDegrees(): Promise<void> {
+  await write(
+    DEGREES_FILE,
+    fittedDegrees(path.join(root, '..', 'strings'), [root, real, path.join(root, 'twins')]),
+  );
+}
+
 async function fitTowns(): Promise<void> {
   await write(TOWNS_FILE, await fittedTowns(root, console.log));
 }
@@ -167,6 +177,7 @@ const TASKS: Record<string, () => Promise<void>> = {
   languages: fitLanguages,
   columns: fitColumns,
   headings: fitHeadings,
+  degrees: fitDegrees,
   tagger: fitTagger,
   certainty: fitCertainty,
   towns: fitTowns,

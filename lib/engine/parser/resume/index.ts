@@ -105,7 +105,10 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
   const positions = found.map(({ position }) => position);
   const studies = steps.run(() => readEducation(sections, context), []);
   const education = studies.map((entry) => withDegreeLevel(entry.education, cultureCountry));
-  const highest = highestDegree(education);
+  const doubtful = studies
+    .filter(({ doubts }) => doubts.includes('degree'))
+    .map((study) => study.education.id);
+  const highest = highestDegree(education, new Set(doubtful));
   const paid = positions.filter(({ jobType }) => jobType !== VOLUNTEER);
   const summary = summariseExperience(paid, settings.englishSummary ? 'en' : language, today);
   const members: ParsedResume = {

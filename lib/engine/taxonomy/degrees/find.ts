@@ -1,4 +1,5 @@
 import { fold, remembered } from '../../kernel';
+import { AMBIGUOUS_NAMES } from './ambiguous.data';
 import { DEGREES } from './names';
 
 /** Finds the names of degrees in texts. */
@@ -170,4 +171,18 @@ function scan(text: string): FoundDegree[] {
     while (at + 1 < bare.length && (places[at + 1] ?? 0) < degree.to) at++;
   }
   return degrees;
+}
+
+/** Returns the name of a degree as it is compared: folded, without stops and blanks around it. */
+export function nameOfDegree(written: string): string {
+  return normalised(written);
+}
+
+const ambiguous: ReadonlySet<string> = new Set(AMBIGUOUS_NAMES.split(';'));
+
+const SPELT = /\p{L}\.\s?\p{L}/u;
+
+/** True for a name that mostly is something else: "engineer", "promotion"; "M. Ed." is none, though "med" is. */
+export function isAmbiguousDegree(written: string): boolean {
+  return !SPELT.test(written) && ambiguous.has(nameOfDegree(written));
 }

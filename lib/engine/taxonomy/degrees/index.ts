@@ -8,7 +8,7 @@ import { type DegreeType, degreeRank, internationalLevelOf, isDegreeType } from 
  * of the country and in ISCED 2011 (docs/decisions/0014). It knows no subjects and no schools.
  */
 
-export { findDegrees } from './find';
+export { findDegrees, isAmbiguousDegree, nameOfDegree } from './find';
 export type { Level } from './model';
 export { DEGREE_TYPES, type DegreeType, degreeRank } from './types';
 

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { degreeLevelOf, degreeRank } from '../../../taxonomy';
 import type { ParsedEducation } from '../entries/model';
+import { isSurelyDegree } from './sure';
 
 /** The highest degree of a resume, and the levels of each. */
 
@@ -25,9 +26,14 @@ export function withDegreeLevel(education: ParsedEducation, documentCountry?: st
   };
 }
 
-/** Returns the degree of the highest type; the first among equals. */
-export function highestDegree(entries: readonly ParsedEducation[]): Degree | undefined {
-  const degrees = entries.flatMap(({ degree }) => (degree?.name?.raw ? [degree] : []));
+/** Returns the degree of the highest type among those that surely are degrees; the first among equals. */
+export function highestDegree(
+  entries: readonly ParsedEducation[],
+  doubtful: ReadonlySet<string>,
+): Degree | undefined {
+  const degrees = entries
+    .filter((entry) => isSurelyDegree(entry, doubtful.has(entry.id ?? '')))
+    .flatMap(({ degree }) => degree ?? []);
   return degrees.reduce<Degree | undefined>(
     (best, degree) => (!best || degreeRank(degree.type) > degreeRank(best.type) ? degree : best),
     undefined,
