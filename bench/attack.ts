@@ -1,5 +1,5 @@
 /**
- * `npm run attack [-- --only NAME]`: attacks a server of its own on the loopback, class by class, and prints how many
+ * `npm run attack [-- --only NAME]`: starts a server on the loopback and attacks it, class by class, and prints how many
  * tries there were and which did not hold. Without `--only` it writes the table into docs/security.md.
  *
  * Ends with 1 when something did not hold.

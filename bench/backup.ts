@@ -6,7 +6,7 @@
  *   npm run bench -- --only backup --store postgres     from the embedded stores to PostgreSQL and a bucket, and back
  *
  * Every table of both halves has made rows; candidates have a document of 60 kB and an answer of 40 kB each, as files and
- * as rows that name them. The commands are those that people run, as processes of their own.
+ * as rows that name them. The commands are those that people run, each as a separate process.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -26,7 +26,7 @@ const STRETCHES = 5;
 const SAMPLED_EVERY_MS = 5000;
 const SAID_EVERY = 24;
 const GROWS_AT_MOST = 1.1;
-/** Less than this is no growth, whatever share it is. */
+/** Less than this does not count as growth, whatever its share. */
 const LEAST_MB = 30;
 const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
 const ACCOUNT = { id: 'measuring', key: 'an-hour-of-mixed-work' };
@@ -60,7 +60,7 @@ async function sampleUntil(end: AbortSignal, pid: number, samples: Sample[]): Pr
   }
 }
 
-/** Prints how the last stretch stands to the first after the warm-up; true where nothing grew. */
+/** Prints the last stretch as a share of the first after the warm-up; returns true if nothing grew. */
 function report(samples: readonly Sample[], whole: number): boolean {
   const from = whole * WARM_UP;
   const stretch = (whole - from) / STRETCHES;

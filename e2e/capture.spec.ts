@@ -25,7 +25,7 @@ const STRICT = {
 
 let bookmark = '';
 
-/** Serves pages of somebody else, from an origin of its own. */
+/** Serves the pages of another site from a second origin. */
 async function startSite(pdf: Uint8Array) {
   const server = createServer((request, response) => {
     const isNavigation = request.headers['sec-fetch-dest'] === 'document';

@@ -10,7 +10,7 @@ import { PINNED_NODE, projectEnvironment, ROOT } from '../scripts/setup/install.
 import { expectAccessible } from './support/accessibility.ts';
 import { untilHydrated } from './support/hydration.ts';
 
-/** A demonstration as `npm start -- --demo` serves it, in a folder of its own. */
+/** A demonstration as `npm start -- --demo` serves it, in a separate folder. */
 let demonstration: Awaited<ReturnType<typeof startDemonstration>>;
 
 async function startDemonstration() {

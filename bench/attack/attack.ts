@@ -65,7 +65,7 @@ export async function runAttack(attack: Attack, stage: Stage): Promise<Outcome> 
   return { name: attack.name, holds: attack.holds, tries, failed, answered };
 }
 
-/** Calls the server, and says what of its answer no caller may ever see: a fault of its own, or its insides. */
+/** Calls the server, and says what of its answer no caller may ever see: an internal error, or details of the implementation. */
 export async function ask(
   { baseUrl, answered }: Target,
   path: string,

@@ -95,7 +95,7 @@ export function WithField({
 
 type Told = Pick<InterviewDraft, 'invite' | 'note'>;
 
-/** Whether the candidate is told by e-mail, and what is added to it. */
+/** Whether the candidate is notified by e-mail, and the note added to it. */
 export function TellFields({
   draft: { invite, note },
   obstacle,
@@ -104,7 +104,7 @@ export function TellFields({
   children,
 }: {
   draft: Told;
-  /** Why they cannot be told; null where they can. */
+  /** Why they cannot be notified; null where they can. */
   obstacle: string | null;
   hint: string;
   onChange: (to: Partial<Told>) => void;

@@ -8,7 +8,7 @@ import type { Report, ReportView } from '@/lib/recruiter/vocabulary';
 
 const ALL = 'all';
 
-/** What a report is about: when people were put on a shortlist, for which job, by whom. */
+/** Filters of a report: when people were shortlisted, for which job, and who did it. */
 export function ReportFilters({
   report: { entries, jobs, members },
   view,

@@ -41,7 +41,7 @@ export type ShortlistMoves = {
   did(text: string, outcome: Outcome<Act>): boolean;
 };
 
-/** Data from a match on people whom the page of the shortlist does not show. */
+/** Data from a match about people who are not on the page of the shortlist. */
 export type Known = { names: readonly string[]; scores: Record<string, number> };
 
 type Asked = { candidateIds: string[]; change: EntryChange; known?: Known | undefined };

@@ -28,7 +28,7 @@ async function findings(page: Page, { colorScheme }: Look): Promise<string[]> {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       const { violations } = await inPage.run(
         { exclude: [['iframe']] },
-        // Of what passes nothing is told, which would be most of the work.
+        // Passing rules are not reported, which would be most of the work.
         { runOnly, resultTypes: ['violations'], iframes: false },
       );
       return violations.flatMap(({ id, nodes }) =>

@@ -75,7 +75,7 @@ export const test = base.extend<
     await use(page);
     session.cookies = await context.cookies();
   },
-  /** A page of its own for the test, signed in as the owner, with the list of candidates open. */
+  /** A fresh page for the test, signed in as the owner, with the list of candidates open. */
   owner: async ({ page, session }, use) => {
     await page.context().addCookies(session.cookies);
     if (session.cookies.length === 0) await signInQuietly(page.context(), OWNER);

@@ -18,7 +18,7 @@ export const exampleListener: RequestListener = async (request, response) => {
   return response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'text/plain').end(body);
 };
 
-/** Serves the example from an origin of its own, with these headers, and pages by their paths. */
+/** Serves the example from a second origin, with these headers, and pages by their paths. */
 export async function startEmbedder(
   headers: Record<string, string> = {},
   pages: Record<string, string> = {},

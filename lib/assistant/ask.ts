@@ -14,7 +14,7 @@ export type Answered<Value> = { ok: true; value: Value } | Failed;
 /** Makes a call in the name of who asks, whether over HTTP or within the service. The value is the JSON of the answer. */
 export type Ask = (asked: Asked) => Promise<Answered<unknown>>;
 
-/** What the assistant of an account may do besides asking. */
+/** Permissions of an account's assistant other than asking. */
 export type Rights = {
   /** Whether what identifies a person is shown. */
   people: boolean;

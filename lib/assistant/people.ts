@@ -1,13 +1,13 @@
 import type { ParsedJob } from '@/lib/contracts';
 
-/** What postings say of people, taken out of their texts for who may not see people. */
+/** Removes what postings say about people from their texts, for callers who may not see people. */
 
 const GONE = '[left out]';
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,200}/gu;
 const PROFILE =
   /(?:https?:\/\/)?(?:[\w-]{1,60}\.)?(?:linkedin|xing)\.com\/(?:in|pub|profile)\/[^\s)>\]]{1,200}/giu;
-/** A number with a country or trunk code, or in the groups of North America. Dates are told apart. */
+/** A number with a country or trunk code, or in the groups of North America; dates do not match. */
 const TELEPHONE = /(?<![\d\p{L}])(?:\+|\(?0)[\d \u00a0()/.-]{6,25}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gu;
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/;
 const FEWEST_DIGITS = 7;

@@ -18,7 +18,7 @@ shortlist://language/search before you search or match.`;
 type Tool<Name extends ToolName> = {
   title: string;
   description: string;
-  /** What it does besides answering; nothing unless it is said. */
+  /** Side effects of the tool; none unless stated. */
   annotations?: ToolAnnotations;
   run: (caller: Caller, input: z.output<(typeof ASSISTANT_TOOLS)[Name]['input']>) => Promise<Outcome<Name>>;
 };

@@ -51,7 +51,7 @@ export function withSettings(environment: Environment): Environment | string {
 
 const isAddress = (url: string) => /^https?:\/\/./.test(url) && URL.canParse(url);
 
-/** Returns whom a command calls, or what is missing to say it. The key is in no argument, which others could list. */
+/** Returns the account that a command calls with, or what is missing for it. The key is never an argument, which others could list. */
 export function connectionsOf({
   SHORTLIST_URL = LOCAL,
   SHORTLIST_TOKEN_URL: tokenUrl,
@@ -75,7 +75,7 @@ export function connectionsOf({
   };
 }
 
-/** Returns whom a command on this machine calls, by the environment and the file of settings, or why it calls nobody. */
+/** Returns the account for commands on this machine, from the environment and the settings file, or why there is none. */
 export function ownConnections(environment: Environment): Connections | string {
   const settings = withSettings(environment);
   return typeof settings === 'string' ? settings : connectionsOf(settings);

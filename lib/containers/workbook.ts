@@ -4,7 +4,7 @@ import type { Archive } from './archive';
 /** The first filled sheet of an Excel workbook (ECMA-376, SpreadsheetML), as text. */
 
 const XML = { xmlMode: true, decodeEntities: true };
-/** A cell far to the right is no column of a table. */
+/** A cell far to the right does not belong to a table. */
 const MOST_COLUMNS = 200;
 /** Of a sheet that is read at once: a few milliseconds. */
 const PIECE = 1 << 18;
@@ -27,7 +27,7 @@ function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; from += PIECE) yield text.slice(from, from + PIECE);
 }
 
-/** Reads texts that several cells share, a piece at a time; what is said of their sound (`rPh`) is left out. */
+/** Reads texts that several cells share, a piece at a time; phonetic hints (`rPh`) are left out. */
 function* sharedTexts(xml: string): Generator<undefined, string[]> {
   const texts: string[] = [];
   let [text, isText, isSound] = ['', false, false];

@@ -21,7 +21,7 @@ export function usePdf(url: string): PdfState {
       if (!gone) setState({ kind: 'ready', pdf, sizes });
     };
     setState({ kind: 'loading' });
-    // Leaving destroys the task, which then fails: nobody is left to be told.
+    // Leaving destroys the task, which then fails: nobody is there to see the error.
     open().catch(() => !gone && setState({ kind: 'failed' }));
     return () => {
       gone = true;

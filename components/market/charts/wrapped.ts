@@ -1,4 +1,4 @@
-/** Places where a word may go on in the next line: after a space, and after the signs of an address. */
+/** Returns the places where a word may break: after a space, and after the separators of an address. */
 const BREAKS = /(?<=[ .\-/_])(?! )/;
 
 /**

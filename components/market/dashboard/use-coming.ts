@@ -10,7 +10,7 @@ const LOST: Outcome<never> = {
 
 /**
  * Returns the result of something that is loading. While another one loads the last one stays, so that nothing jumps;
- * `isPending` is true for such a last one.
+ * `isPending` is true for it.
  */
 export function useComing<Found>(coming: Coming<Found> | undefined): {
   reply: Reply<Found> | undefined;

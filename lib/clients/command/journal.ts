@@ -10,7 +10,7 @@ export type Journal = {
   isDone: (document: Loaded) => boolean;
   done: (document: Loaded, result: string) => Promise<void>;
   failed: (document: Loaded, why: { code: string; message: string }) => Promise<void>;
-  /** The result of a document; undefined where there is none. */
+  /** The result of a document; undefined without one. */
   resultOf: (document: Loaded) => Promise<string | undefined>;
 };
 

@@ -141,7 +141,7 @@ export const CandidateImportRequest = z.object({
   Data: z.record(z.string(), z.unknown()),
   Cv: maybe(ImportedFile),
   Attachments: maybe(z.array(ImportedFile).max(20)),
-  /** What the workspace knows in fields of its own. */
+  /** Custom fields of the workspace. */
   Fields: maybe(z.array(ImportedField).max(200)),
 });
 

@@ -69,7 +69,7 @@ function placesOfUnits(units: readonly number[], { list }: ProfessionTaxonomy, s
   });
 }
 
-/** Throws where there is no space of titles: nothing can be compared by meaning then. */
+/** Throws without a space of titles: then nothing can be compared by meaning. */
 export function createMatchKnowledge(
   { skills, professions }: { skills: SkillTaxonomy; professions: ProfessionTaxonomy },
   rarities: RarityTables,

@@ -100,7 +100,7 @@ function directoryAt(view: DataView, start: number, { count, isLittle }: Setting
   return tags;
 }
 
-/** Values of four bytes or fewer stand in the entry, others where it points. */
+/** Values of four bytes or fewer are in the entry itself, others where it points. */
 function valuesAt(view: DataView, entry: number, isLittle: boolean): number[] | undefined {
   const type = TYPES[view.getUint16(entry + 2, isLittle)];
   const count = view.getUint32(entry + 4, isLittle);

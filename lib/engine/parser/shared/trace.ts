@@ -13,7 +13,7 @@ export type Decision = {
   candidates: readonly { value: string; score?: number; why?: string }[];
   chosen: string;
   why?: string;
-  /** What the certainty of the choice was reckoned from. */
+  /** The evidence from which the certainty of the choice was computed. */
   evidence?: Readonly<Record<string, number>>;
 };
 

@@ -33,7 +33,7 @@ function wordsOf(text: string): string[] {
   return fold(text.slice(0, 500)).match(/[\p{L}\p{N}][\p{L}\p{N}#+]*/gu) ?? [];
 }
 
-/** Words that stand where an employer is not named: that it is secret, and what it is. */
+/** Words used in place of an employer's name: that it is secret, and what it does. */
 const UNNAMED = new Set(
   [
     `confidential undisclosed disclosed anonymous hidden private privately unknown unspecified specified not name withheld secret

@@ -1,6 +1,6 @@
 import { plainName } from './column-words';
 
-/** What the name of a column of days says of them, in over thirty languages. */
+/** Words in the names of date columns, in over thirty languages, by the kind of day that they announce. */
 export type DayKind = 'other' | 'last' | 'seen' | 'posted' | 'start' | 'plain';
 
 /**
@@ -84,7 +84,7 @@ function partsOf(column: string): string[] {
     .filter((part) => part.length > 1 || /^\P{ASCII}/u.test(part));
 }
 
-/** Returns what the name of a column of days says of them; undefined where it has no word of these. */
+/** Returns the kind of day that a column's name announces; undefined without a known word. */
 export function dayKindOf(column: string): DayKind | undefined {
   const plain = plainName(column);
   const parts = partsOf(column);

@@ -42,7 +42,7 @@ export type Storage = {
   compression: number;
   bits: number;
   samples: number;
-  /** True where the bits of each byte stand the other way round. */
+  /** True where the bits of each byte are in reverse order. */
   isReversed: boolean;
 };
 
@@ -118,7 +118,7 @@ export function tintOf(directory: Directory, { samples }: Storage): Tint | undef
   return { samples, channels, program: (isMultiplied && ON_PAPER[channels]) || 'pop' };
 }
 
-/** Levels stand channel by channel, in sixteen bits each. */
+/** Levels are stored channel by channel, in sixteen bits each. */
 function paletteOf(directory: Directory, bits: number): string {
   const levels = directory.get(TAG.palette) ?? [];
   const size = 2 ** bits;
