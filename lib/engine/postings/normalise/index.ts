@@ -12,7 +12,7 @@ import {
   type ResolvedText,
   type SkillTaxonomy,
 } from '../../taxonomy';
-import type { RawPlace, RawPosting } from '../sources';
+import { isRemoteBy, type RawPlace, type RawPosting } from '../sources';
 import { educationLevelOf } from './education';
 import { contractCodeOf, contractOfWords, experienceLevelOf } from './employment';
 import { idOfName } from './identity';
@@ -180,7 +180,7 @@ function termFacts(
   const from = clampHours(hoursPerWeek?.from ?? facts.minimumWorkingHours?.value) ?? to;
   const contract = contractOfWords(raw.employment) ?? facts.contractType ?? undefined;
   return {
-    isRemote: raw.isRemote ?? facts.isRemote ?? false,
+    isRemote: raw.isRemote ?? isRemoteBy([], [title]) ?? facts.isRemote ?? false,
     contractType: contractCodeOf(contract),
     hoursPerWeekFrom: from,
     hoursPerWeekTo: to ?? from,

@@ -34,6 +34,20 @@ describe('a text of a board', () => {
     ['Московская обл., Раменский р-н, рп Быково, ул. Новая, д. 4', 'Bykovo, RU'],
   ])('%j is %s', async (text, expected) => expect(await nameOf({ text })).toBe(expected));
 
+  it.each([
+    ['Kent', {}, 'Kent, '],
+    ['Essex', {}, 'Essex, '],
+    ['Surrey', {}, 'Surrey, '],
+    ['Kent', { majority: 'GB' }, 'Kent, GB'],
+    ['Kent', { majority: 'US' }, 'Kent, US'],
+    ['Kent, WA', {}, 'Kent, US'],
+    ['Oxford', {}, 'Oxford, GB'],
+    ['West Midlands', { majority: 'GB' }, 'West Midlands, GB'],
+    ['Bulawayo Midlands', { majority: 'ZW' }, 'Bulawayo, ZW'],
+  ])('%j of %j is %s', async (text, source, expected) =>
+    expect(await nameOf({ text }, source)).toBe(expected),
+  );
+
   it.each(['Colombia - Remote', 'Remote (Colombia)', 'Anywhere in Colombia'])(
     '%j is a country',
     async (text) => expect(await nameOf({ text })).toBe(', CO'),

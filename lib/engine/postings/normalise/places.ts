@@ -98,12 +98,65 @@ function asState(
   return { ...rest, country: of, region: { id: state.id, name: state.name } };
 }
 
+function nameAlone(townText: string, country?: string): ResolvedText {
+  return { townText, regionTexts: [], unexplained: 0, ...(country ? { country } : {}) };
+}
+
+/** `West Midlands` of a British source is no town in the Midlands of Zimbabwe. */
+function notElsewhere(
+  place: ResolvedText | undefined,
+  name: string,
+  { country, countries = {} }: PlaceEvidence,
+): ResolvedText | undefined {
+  const known = [country, ...Object.values(countries).flat()].filter((code) => code !== undefined);
+  if (!place?.country || place.town || known.length === 0) return place;
+  const isParted = place.townText !== undefined && place.regionTexts.length > 0;
+  return isParted && !known.includes(place.country) ? nameAlone(name, known[0]) : place;
+}
+
+/** A town that most people mean by its name. */
+const LEAST_KNOWN = 600_000;
+/** States and provinces, and the counties of Britain and Ireland; those of others are seldom named alone. */
+const isNamedAlone = (id: string) => id.split('.').length === 2 || /^(?:GB|IE)\./.test(id);
+
+/**
+ * `Kent`, `Essex`, `Norfolk`: a name alone that is that of a small town and of a county of another country. Where nothing else
+ * tells the country, the name is all that is known.
+ */
+function asOpen(
+  place: ResolvedText | undefined,
+  name: string,
+  { country, countries = {} }: PlaceEvidence,
+  gazetteer: Gazetteer,
+): ResolvedText | undefined {
+  const isTold = country !== undefined || Object.values(countries).some((codes) => codes.length > 0);
+  const { town } = place ?? {};
+  if (!place || !town || isTold || place.isCountryWritten) return place;
+  const known = gazetteer.townsOf(name).find((each) => each.place().id === town.id);
+  if (!known || known.population >= LEAST_KNOWN) return place;
+  const isCounty = gazetteer
+    .regionsOf(name)
+    .some(({ id }) => isNamedAlone(id) && id.split('.')[0] !== place.country);
+  return isCounty ? nameAlone(name) : place;
+}
+
+/** Returns the place of a name that nothing parts, as far as its source lets it be that. */
+function placeOfName(
+  found: ResolvedText | undefined,
+  name: string,
+  evidence: PlaceEvidence,
+  gazetteer: Gazetteer,
+): ResolvedText | undefined {
+  const place = notElsewhere(found, name, evidence);
+  return asOpen(asState(place, name, evidence, gazetteer), name, evidence, gazetteer);
+}
+
 function placeOfText(text: string, evidence: PlaceEvidence, gazetteer: Gazetteer) {
   const [first, ...others] = text.split(',').map((part) => part.trim());
   const found = resolveText(text, evidence, gazetteer);
   return others.length > 0
     ? withCityState(found, first, gazetteer)
-    : asState(found, text.trim(), evidence, gazetteer);
+    : placeOfName(found, text.trim(), evidence, gazetteer);
 }
 
 /** Returns the place that parts in columns name. */
@@ -120,7 +173,7 @@ function placeOfParts(
   const code =
     country === undefined ? undefined : (countryByCode(country.toUpperCase()) ?? countryByName(country));
   const stated = code === undefined ? evidence : { country: code };
-  return asState(withCityState(found, municipality, gazetteer), municipality, stated, gazetteer);
+  return placeOfName(withCityState(found, municipality, gazetteer), municipality, stated, gazetteer);
 }
 
 /** Tables of searches have the searched town as well as the place of the posting: the place itself is right. */

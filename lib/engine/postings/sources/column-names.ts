@@ -98,9 +98,14 @@ const namesOf = new Map(
 /** `Job Title`, `vacancy_url`, `hiringAgencyName`: the first word only names the row. */
 const WHAT_IT_IS = /^(?:job|jobs|position|posting|vacancy|offer|hiring|offre|oferta|stellen?)(?=[a-z]{2})/;
 
+/** `location_text`, `raw_location`: that it is a text says nothing of what it is. */
+const HOW_IT_IS = /^raw(?=[a-z]{3})|(?:text|raw)$/;
+
 const formsOf = remembered((column: string) => {
   const plain = plainName(column);
-  return [plain, plain.replace(WHAT_IT_IS, '')];
+  const short = plain.replace(WHAT_IT_IS, '');
+  const bare = short.replace(HOW_IT_IS, '');
+  return bare === '' ? [plain, short] : [plain, short, bare];
 });
 
 function isCalled(column: string, name: string): boolean {

@@ -14,6 +14,9 @@ it.each([
   ['experienciaAnos', 'experience'],
   ['Required experience', 'experience'],
   ['educacionMinima', 'education'],
+  ['comp_name', 'organization'],
+  ['工作名稱', 'title'],
+  ['Deneyim Seviyesi', 'experience'],
 ])('reads the words of %s as %s', (name, role) => {
   expect(roleOfWords(name)).toBe(role);
 });

@@ -8,20 +8,20 @@
 const WORDS = {
   title: `title job position vacancy role titel titre titulo titolo tytul titlu baslik pozisyon ilan poste puesto posizione posisi
     lowongan pekerjaan pozice pozicia pozycja stanowisko stelle vacature vaga cargo vacante befattning rubrik stilling tehtavanimike
-    nimike munkakor allas pozitie pozicija vitri congviec vieclam ตำแหน่ง τιτλος θεση вакансия вакансии вакансию вакансії вакансія
+    nimike munkakor allas pozitie pozicija vitri congviec vieclam 工作名称 工作名稱 ตำแหน่ง τιτλος θεση вакансия вакансии вакансию вакансії вакансія
     должность должности посада посади позиция професия длъжност 职位 職位 职务 岗位 崗位 職種 职业 求人 タイトル 件名 제목 공고 채용
     직무 직종 포지션 모집 המשרה משרה תפקיד الوظيفة الوظيفي المسمي المسمى وظيفة عنوان شغل`,
-  organization: `company employer organization organisation firm firma unternehmen arbeitgeber entreprise empresa empleador
+  organization: `company comp corp employer organization organisation firm firma unternehmen arbeitgeber entreprise empresa empleador
     empregador azienda bedrijf werkgever pracodawca sirket isveren perusahaan spolecnost zamestnavatel
     arbetsgivare foretag arbeidsgiver virksomhed tyonantaja yritys ceg munkaltato companie angajator poslodavac tvrtka
     congty nhatuyendung บริษัท εταιρεια εργοδοτης компания компании компанія компанії работодатель роботодавець организация
     организации фирма работодател 公司 企业 企業 会社 事業所 雇主 회사 기업 업체 חברה מעסיק الشركة شركة شرکت صاحب العمل`,
-  education: `education degree studies bildung ausbildung formation educacion escolaridade istruzione opleiding wyksztalcenie
+  education: `education degree studies bildung ausbildung formation educacion formacion formacao escolaridade istruzione opleiding wyksztalcenie
     egitim pendidikan vzdelani utbildning utdanning koulutus vegzettseg studii hocvan образование освіта 学历 學歷 学历要求 学歴 학력`,
   experience: `experience berufserfahrung erfahrung experiencia esperienza ervaring werkervaring doswiadczenie zkusenosti praxe prax
     erfarenhet arbetslivserfarenhet erfaring erfarenheter kokemus tyokokemus tapasztalat experienta iskustvo deneyim tecrube
     pengalaman kinhnghiem ประสบการณ์ εμπειρια опыт досвід стаж опит 经验 經驗 経験 資歷 경력 경험 ניסיון الخبرة خبرة
-    yearsofexperience yearsexperience experienciaanos anosexperiencia anosdeexperiencia 工作年限 经验年限 工作经历`,
+    deneyimseviyesi yearsofexperience yearsexperience experienciaanos anosexperiencia anosdeexperiencia 工作年限 经验年限 工作经历`,
   pay: `salary pay wage wages remuneration compensation gehalt lohn vergutung salaire salario stipendio retribuzione salaris wynagrodzenie
     placa zarobki plat mzda beres fizetes ber salariu maas ucret maasi gaji luong mucluong lon lonn palkka
     зарплата зарплаты зарплату оклад зп заробитна плата зарплатня доход 薪资 薪資 薪水 薪酬 工资 月薪 年薪 待遇 薪资待遇 薪资范围 給与 給料 年収 月給 時給 賃金

@@ -26,4 +26,5 @@ export type {
 } from './model';
 export { detectSource, readSource } from './read-source';
 export { isBlank, writtenCell } from './values';
+export { isRemoteBy } from './ways-of-working';
 export { workbookRows } from './workbook';
