@@ -68,7 +68,7 @@ function levelOfYears(years: number): ExperienceLevelKey {
 }
 
 /**
- * The level of experience: from the title and the source, else from the required years in the text. `managementScore`
+ * The level of experience: from the title and the source, else from the years that the source states, or its text. `managementScore`
  * is that of the title (levels of the taxonomy): 60 and above is top management.
  */
 export function experienceLevelOf(known: {
@@ -82,11 +82,13 @@ export function experienceLevelOf(known: {
     known.managementScore >= 60 ? 'executive' : known.managementScore >= 45 ? 'manager' : undefined;
   const months = /^(\d{1,3}) months$/.exec(said)?.[1];
   const stated = months === undefined ? statedYears(said) : Number(months) / 12;
-  const years = stated ?? known.years;
+  const named = LEVELS.slice(2).find(([pattern]) => pattern.test(fold(known.title)))?.[1];
+  const ofYears = (years: number | undefined) => (years === undefined ? undefined : levelOfYears(years));
   const key =
     ofTitle ??
     LEVELS.find(([pattern]) => pattern.test(said))?.[1] ??
-    (years === undefined ? undefined : levelOfYears(years)) ??
-    LEVELS.slice(2).find(([pattern]) => pattern.test(fold(known.title)))?.[1];
+    (stated === undefined ? undefined : (named ?? ofYears(stated))) ??
+    ofYears(known.years) ??
+    named;
   return key && codeOf(EXPERIENCE_LEVELS, key);
 }

@@ -98,8 +98,9 @@ function asState(
   return { ...rest, country: of, region: { id: state.id, name: state.name } };
 }
 
-function nameAlone(townText: string, country?: string): ResolvedText {
-  return { townText, regionTexts: [], unexplained: 0, ...(country ? { country } : {}) };
+function nameAlone(place: ResolvedText, townText: string, country?: string): ResolvedText {
+  const { town: _town, region: _region, country: _country, ...rest } = place;
+  return { ...rest, townText, regionTexts: [], isCountryWritten: false, ...(country ? { country } : {}) };
 }
 
 /** `West Midlands` of a British source is no town in the Midlands of Zimbabwe. */
@@ -111,7 +112,7 @@ function notElsewhere(
   const known = [country, ...Object.values(countries).flat()].filter((code) => code !== undefined);
   if (!place?.country || place.town || known.length === 0) return place;
   const isParted = place.townText !== undefined && place.regionTexts.length > 0;
-  return isParted && !known.includes(place.country) ? nameAlone(name, known[0]) : place;
+  return isParted && !known.includes(place.country) ? nameAlone(place, name, known[0]) : place;
 }
 
 /** A town that most people mean by its name. */
@@ -137,7 +138,7 @@ function asOpen(
   const isCounty = gazetteer
     .regionsOf(name)
     .some(({ id }) => isNamedAlone(id) && id.split('.')[0] !== place.country);
-  return isCounty ? nameAlone(name) : place;
+  return isCounty ? nameAlone(place, name) : place;
 }
 
 /** Returns the place of a name that nothing parts, as far as its source lets it be that. */
