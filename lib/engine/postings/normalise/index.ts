@@ -232,7 +232,8 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
     const sourceWebsite = websiteOf(raw.url, origin);
     const ownCountry = origin.country ?? countryOfWebsite(sourceWebsite);
     const place = lookups.firstPlace(raw, { ...origin, country: ownCountry });
-    const country = place?.country;
+    // A posting without any place is in the country of its site.
+    const country = place?.country ?? (raw.places.length === 0 ? ownCountry : undefined);
     // The currency of pay is that of the job's country; where that is unknown, of its site's country.
     const payCountry = country ?? ownCountry ?? origin.majority;
     const { language, facts } = lookups.text(text, title, raw.language, payCountry);
@@ -248,6 +249,7 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
       language,
       ...organizationFacts(raw, text),
       ...placeFacts(raw, place, tables.gazetteer),
+      country,
       ...lookups.profession(title, language ?? 'en'),
       ...termFacts(raw, title, { payCountry, language }, facts),
       ...skillFacts(facts, raw.skills ? lookups.skills(raw.skills, language ?? 'en') : []),

@@ -15,6 +15,8 @@ it.each([
   ['Required experience', 'experience'],
   ['educacionMinima', 'education'],
   ['comp_name', 'organization'],
+  ['detail_salary', 'pay'],
+  ['income', 'pay'],
   ['工作名稱', 'title'],
   ['Deneyim Seviyesi', 'experience'],
 ])('reads the words of %s as %s', (name, role) => {

@@ -22,9 +22,9 @@ const WORDS = {
     erfarenhet arbetslivserfarenhet erfaring erfarenheter kokemus tyokokemus tapasztalat experienta iskustvo deneyim tecrube
     pengalaman kinhnghiem ประสบการณ์ εμπειρια опыт досвід стаж опит 经验 經驗 経験 資歷 경력 경험 ניסיון الخبرة خبرة
     deneyimseviyesi yearsofexperience yearsexperience experienciaanos anosexperiencia anosdeexperiencia 工作年限 经验年限 工作经历`,
-  pay: `salary pay wage wages remuneration compensation gehalt lohn vergutung salaire salario stipendio retribuzione salaris wynagrodzenie
+  pay: `salary pay income wage wages remuneration compensation gehalt lohn vergutung salaire salario stipendio retribuzione salaris wynagrodzenie
     placa zarobki plat mzda beres fizetes ber salariu maas ucret maasi gaji luong mucluong lon lonn palkka
-    зарплата зарплаты зарплату оклад зп заробитна плата зарплатня доход 薪资 薪資 薪水 薪酬 工资 月薪 年薪 待遇 薪资待遇 薪资范围 給与 給料 年収 月給 時給 賃金
+    зарплата зарплаты зарплату оклад зп заробитна плата зарплатня доход 薪资 薪資 薪水 薪酬 工资 月薪 年薪 年収 月収 thunhap 待遇 薪资待遇 薪资范围 給与 給料 年収 月給 時給 賃金
     tjm 时薪 급여 연봉 월급 임금 시급 שכר الراتب راتب حقوق`,
 } as const satisfies Record<string, string>;
 
@@ -32,7 +32,7 @@ type NamedRole = keyof typeof WORDS;
 
 /** Words that change nothing: of whom, and that something is a name. */
 const PLAIN_WORDS = `name names of the a an for in on at and full short required expected main work working recruit
-  gross net brutto netto annual monthly yearly minimum minima minimo minimale mindest
+  gross net brutto netto annual monthly yearly detail list minimum minima minimo minimale mindest
   nom nome nombre naam nazwa namn navn nimi nev nume adi adı ad nama nazev ten ime название наименование назва найменование име наим
   на по в и для работы роботи 名称 名稱 名字 名 全名 全称 简称 要求 工作 原文 范围 의 명 名前 שם اسم نام de del della do da des du la le el van der
   di dei des zum zur und et y e i sur pour para per z w na`;

@@ -13,7 +13,7 @@ const MOST_VALUES = 40;
 const PAGE = /^https?:\/\/[^/\s]+\/\S/i;
 const AGO = /\bago\b|\bvor \d|\bhace \d|\bil y a\b|назад|тому/iu;
 const MONEY =
-  /[$€£₹₽₴₩¥฿₺]|\b(?:USD|EUR|GBP|PLN|CHF|CZK|RUB|INR)\b|руб|грн|\bper (?:hour|year|month)\b|\d\s?[kK]\b|\d\d[.,\s]?000/u;
+  /[$€£₹₽₴₩¥฿₺]|\b(?:USD|EUR|GBP|PLN|CHF|CZK|RUB|INR)\b|руб|грн|[円元원₫₱]|\d\s?[万萬만]|triệu|\bRp\.?\s?\d|\bper (?:hour|year|month)\b|\d\s?[kK]\b|\d\d[.,\s]?000/u;
 const SEPARATORS = /[,;|\n]/g;
 const LONG = 200;
 const LONGEST_READ = 200;
