@@ -71,7 +71,7 @@ test('an owner registers an endpoint, keeps its secret and tests it', async ({ s
   const secret = page.getByRole('dialog', { name: 'Signing secret' });
   receiver.secret = await secret.getByRole('textbox', { name: 'Signing secret' }).inputValue();
   expect(receiver.secret).toMatch(/^whsec_/);
-  await secret.getByRole('button', { name: 'I have kept it' }).click();
+  await secret.getByRole('button', { name: 'I have saved it' }).click();
   await endpoint(page).getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('Our ATS accepted the test')).toBeVisible();
   expect(receiver.events.map(({ type }) => type)).toEqual(['test/v1']);

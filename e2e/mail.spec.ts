@@ -159,6 +159,9 @@ test('an interview is arranged from a shortlist, and is in the mail, in My tasks
   await dialog.getByRole('button', { name: 'Arrange' }).click();
   await expect(page.getByText('Interview arranged')).toBeVisible();
   await expect(interviews.getByRole('listitem')).toContainText('meet.example.org');
+  await expect(page.getByRole('article', { name: PEOPLE.priya })).toContainText(
+    /Interview: \w{3} \d+ \w+, 10:00/,
+  );
   await expect.poll(() => mailServer.received.length, SENT).toBe(before + 1);
   expect(mailServer.received.at(-1)?.content).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
   await page.goto('/tasks');

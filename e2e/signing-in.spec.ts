@@ -131,7 +131,7 @@ test('a second factor is turned on, asked for at the next sign-in, and turned of
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = (await dialog.getByLabel('Recovery codes', { exact: true }).inputValue()).split('\n');
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await expectAccessible(page);
 

@@ -27,8 +27,8 @@ export function NoMail({
       title={isOff ? 'You get no more e-mail from us' : 'Stop e-mail from us?'}
       lead={
         isOff
-          ? 'We write to this e-mail address no more. If this was a mistake, you can change it here.'
-          : 'We will write to this e-mail address no more, about any job.'
+          ? 'We no longer write to this e-mail address. If this was a mistake, you can change it here.'
+          : 'We will no longer write to this e-mail address about any job.'
       }
     >
       {problem && (

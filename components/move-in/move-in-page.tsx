@@ -100,7 +100,7 @@ function Choose({ mayWrite, busy }: { mayWrite: boolean; busy: boolean }) {
       }
     >
       {mayWrite
-        ? 'A CSV file or an Excel workbook, as your last system exports it. You see how each column is read before anything is imported. CVs are matched to rows by their file names.'
+        ? 'A CSV file or an Excel workbook, as your last system exports it: OpenCATS, Bullhorn, Greenhouse or any other. You see how each column is read before anything is imported. CVs are matched to rows by their file names.'
         : 'Importing candidates requires the recruiter role.'}
     </EmptyState>
   );

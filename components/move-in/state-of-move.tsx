@@ -46,7 +46,7 @@ export function StateOfMove({
       ({ binned, merged }) => {
         toast.done(`${counted(binned, 'candidate')} moved to the bin`, {
           ...(merged > 0 && {
-            description: `${counted(merged, 'candidate')} merged with somebody already here: not undone.`,
+            description: `${counted(merged, 'candidate')} merged with somebody already here, which is not undone.`,
           }),
         });
         void client.invalidateQueries({ queryKey });

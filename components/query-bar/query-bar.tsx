@@ -34,7 +34,7 @@ export function QueryBar({
         aria-describedby={faultId}
         placeholder={placeholder}
         maxLength={2000}
-        className="px-8"
+        className="px-8 text-ellipsis"
         value={bar.text}
         onChange={({ target }) => bar.type(target.value, target.selectionStart ?? target.value.length)}
         onSelect={({ currentTarget }) => bar.moveCaret(currentTarget.selectionStart ?? 0)}

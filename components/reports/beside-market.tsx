@@ -30,7 +30,7 @@ function restsOn(formats: Formats, standing: JobTimeStanding | JobPayStanding, w
 
 const NOTHING = {
   few: 'Too few to say: fewer than 10 such jobs are in the market',
-  unanswered: 'The market does not answer at the moment',
+  unanswered: 'The market is not answering at the moment',
 };
 
 function ownTimeText({ days: passed, isFilled }: Beside['own']): string {

@@ -82,7 +82,7 @@ export function EventProviderPart({
         <ShownOnce
           title="Credentials for the provider"
           description="With these the provider gets tokens at the token address, and sends them with its events. The secret is not shown again."
-          kept="I have kept them"
+          kept="I have saved them"
         >
           <div className="flex flex-col gap-4">
             <CopyField label="Client ID" value={client?.clientId ?? ''} />

@@ -33,7 +33,7 @@ export function Provisioning({ settings }: { settings: ProvisioningSettings }) {
         facts={[
           { name: 'Token', value: <TokenState token={token} /> },
           {
-            name: 'Kept by the directory',
+            name: 'Managed by the directory',
             value: `${counted(members, 'member')}, ${counted(groups, 'group')}`,
           },
           ...(groups > 0 && !groupsGiveRoles

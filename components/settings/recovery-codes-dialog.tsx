@@ -9,7 +9,7 @@ export function RecoveryCodesDialog({ codes }: { codes: readonly string[] }) {
     <ShownOnce
       title="Keep these recovery codes"
       description="Each lets you in once without the app. They are shown only now; keep them away from your password."
-      kept="I have kept them"
+      kept="I have saved them"
     >
       <CopyField label="Recovery codes" value={codes.join('\n')} />
     </ShownOnce>

@@ -36,7 +36,7 @@ export function SecondFactor({ state, actions }: { state: SecondFactorState; act
     <div className="flex flex-col items-start gap-4">
       <p className="flex items-center gap-2 font-medium">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-positive" />
-        On: signing in asks for a code of your app.
+        On: you enter a code from your app when you sign in.
       </p>
       <p className="text-ink-muted">
         {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}

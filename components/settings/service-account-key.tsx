@@ -62,7 +62,7 @@ export function KeyDialog({ issued, baseUrl }: { issued: ServiceAccountKey; base
       title="Keep this key"
       description="It is shown only now. Whoever has it can use the account."
       size="md"
-      kept="I have kept it"
+      kept="I have saved it"
     >
       <div className="flex flex-col gap-4">
         <CopyField label="Account id" value={issued.id} />

@@ -14,7 +14,7 @@ export function SigningSecretDialog({
 }) {
   return (
     <Dialog open={secret !== undefined} onOpenChange={(open) => !open && close()}>
-      <ShownOnce title="Signing secret" description={description} kept="I have kept it">
+      <ShownOnce title="Signing secret" description={description} kept="I have saved it">
         <CopyField label="Signing secret" value={secret ?? ''} />
       </ShownOnce>
     </Dialog>

@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { ShortlistEntry } from '@/lib/recruiter/vocabulary';
+import { InterviewMark } from './board/card';
 import { EntryMenu } from './entry-menu';
 import type { Working } from './working';
 
@@ -47,7 +48,7 @@ export function EntryList({ working }: { working: Working }) {
 }
 
 function EntryRow({ entry, working, stop }: { entry: ShortlistEntry; working: Working; stop: boolean }) {
-  const { candidate, reason, score, tags, notes } = entry;
+  const { candidate, reason, score, tags, notes, interview } = entry;
   const { shortlist, show, view, chosen, toggle, enter, moves } = working;
   const stage = shortlist.stages.find(({ id }) => id === entry.stageId)?.name;
   return (
@@ -93,6 +94,7 @@ function EntryRow({ entry, working, stop }: { entry: ShortlistEntry; working: Wo
       </TableCell>
       <TableCell className="wide">
         <span className="flex flex-wrap gap-1">
+          {interview !== null && <InterviewMark at={interview} />}
           {tags.map((tag) => (
             <Badge key={tag} tone="accent">
               {tag}

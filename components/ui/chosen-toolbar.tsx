@@ -20,7 +20,7 @@ export function ChosenToolbar({
   children: ReactNode;
 }) {
   return (
-    <div className={cn('pointer-events-none absolute z-20 flex', className)}>
+    <div data-chosen className={cn('pointer-events-none absolute z-20 flex', className)}>
       <div
         role="toolbar"
         aria-label={label}

@@ -1,6 +1,6 @@
 'use client';
 
-import { MessageSquare } from 'lucide-react';
+import { CalendarClock, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
 import { placeOf } from '@/components/dossier/list/cells';
 import { counted, experienceText } from '@/components/dossier/words';
@@ -24,7 +24,7 @@ export function Card({
   /** Whether Tab stops here; the arrow keys lead to the others. */
   stop: boolean;
 }) {
-  const { candidate, score, notes, reason } = entry;
+  const { candidate } = entry;
   const { view, show, chosen, toggle, enter, moves } = working;
   const ref = useRef<HTMLElement>(null);
   const dragging = useDraggable(ref, candidate.id, moves !== null);
@@ -84,22 +84,30 @@ export function Card({
           </div>
         </div>
         {facts.length > 0 && <p className="mt-1.5 text-xs text-pretty text-ink-muted">{facts.join(' · ')}</p>}
-        <CardMarks score={score} reason={reason} tags={entry.tags} notes={notes} />
+        <CardMarks entry={entry} />
       </article>
     </li>
   );
 }
 
-function CardMarks({
-  score,
-  reason,
-  tags,
-  notes,
-}: Pick<ShortlistEntry, 'score' | 'reason' | 'tags' | 'notes'>) {
-  if (score === null && reason === null && tags.length === 0 && notes === 0) return null;
+/** When the next interview of somebody is. */
+export function InterviewMark({ at }: { at: string }) {
+  return (
+    <Badge tone="info" className="tabular-nums">
+      <CalendarClock aria-hidden />
+      <span className="sr-only">Interview: </span>
+      {at}
+    </Badge>
+  );
+}
+
+function CardMarks({ entry: { score, reason, tags, notes, interview } }: { entry: ShortlistEntry }) {
+  if (score === null && reason === null && tags.length === 0 && notes === 0 && interview === null)
+    return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-1">
       {reason !== null && <Badge tone="critical">{reason}</Badge>}
+      {interview !== null && <InterviewMark at={interview} />}
       {score !== null && (
         <Badge tone="positive" className="tabular-nums">
           {score}% match

@@ -22,6 +22,7 @@ function entry(id: string, stageId: string, reason: string | null = null): Short
     addedAt: '',
     movedAt: '',
     notes: 0,
+    interview: null,
   };
 }
 

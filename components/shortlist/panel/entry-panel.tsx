@@ -19,7 +19,7 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { addShortlistNote, removeShortlistNote } from '@/lib/recruiter/actions/shortlists';
 import type { EntryStory, ShortlistEntry, ShortlistEvent } from '@/lib/recruiter/vocabulary';
-import { shortlistRoute, storyKey } from '../requests';
+import { shortlistKey, shortlistRoute, storyKey } from '../requests';
 import { eventText, REJECTED } from '../words';
 import { focusEntry, focusNote, type Working } from '../working';
 
@@ -42,7 +42,10 @@ export function EntryPanel({ entry, working }: { entry: ShortlistEntry; working:
     noteOn.current = null;
     heading.current?.focus();
   }, [opened, noteOn]);
-  const reread = () => void client.invalidateQueries({ queryKey: storyKey(about.jobId, candidate.id) });
+  const reread = () => {
+    for (const queryKey of [storyKey(about.jobId, candidate.id), shortlistKey(about.jobId)])
+      void client.invalidateQueries({ queryKey });
+  };
   const close = () => {
     show({ open: null });
     requestAnimationFrame(() => focusEntry(candidate.id));

@@ -14,7 +14,7 @@ import { guarded } from '../ground/use-case';
 const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 const UNKNOWN = refused(
   'not-found',
-  'This address is not, or no longer, good. You can turn mail off in Shortlist.',
+  'This link does not work, or no longer works. You can turn mail off in Shortlist.',
 );
 
 async function signatureOf(memberId: string): Promise<Buffer> {

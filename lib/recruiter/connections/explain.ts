@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<ProbeCause, (tried: Tried, detail: string) => Words
   }),
   paused: ({ settings }) => ({
     title: `${hostOf(settings.baseUrl)} did not answer the last calls`,
-    detail: 'It is given a rest of five seconds. Test again then.',
+    detail: 'We leave it alone for five seconds. Test again after that.',
   }),
   other: (_, detail) => ({ title: 'The service refused the call', detail }),
 };

@@ -10,7 +10,7 @@ import { dismissUpload, openUploads } from '../uploads/progress';
 
 /** So many of the best are put on the shortlist of each job. */
 const BEST = 3;
-const NOTE = 'Fits on paper. Ask about the notice period before the first talk.';
+const NOTE = 'Fits on paper. Ask about the notice period before the first call.';
 
 async function jobIds(): Promise<string[]> {
   const db = await records();

@@ -9,6 +9,7 @@ import { removeMailServer } from '../mail/settings';
 import { mergeCandidates, undoMerge } from '../merging/merge';
 import { deleteDossiers } from '../records/delete';
 import { changeShortlist } from '../shortlists/entries';
+import { shortlistOf } from '../shortlists/shortlist';
 import { entryStory } from '../shortlists/story';
 import { startDesk } from '../testing/desk';
 import { given } from '../testing/given';
@@ -214,6 +215,17 @@ describe('an interview', () => {
     const db = await records();
     expect(await db.selectFrom('interview').selectAll().execute()).toEqual([]);
   });
+});
+
+it('the next one of each candidate is on the shortlist', async () => {
+  const next = async () => given(await shortlistOf(viewer, { jobId, blind: false })).entries[0]?.interview;
+  const asked = interview({ invite: false });
+  for (const change of [{ day: '2020-01-01' }, { day: MOVED }])
+    given(await arrangeInterview(recruiter, interview({ invite: false, ...change })));
+  given(await arrangeInterview(recruiter, asked));
+  expect(await next()).toBe('Mon 3 Dec, 14:00');
+  given(await cancelInterview(recruiter, { id: asked.id }));
+  expect(await next()).toBe('Tue 4 Dec, 14:00');
 });
 
 describe('the interviews of a member', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../ground/store';
 import { SOMEONE } from '../records/history';
-import { spokenTime } from './times';
+import { briefTime, spokenTime } from './times';
 import type { Interview, OwnInterview } from './types';
 
 const MOST = 100;
@@ -81,6 +81,25 @@ export async function interviewsOf(db: Executor, entryId: string): Promise<Inter
     .limit(MOST)
     .execute();
   return shownInterviews(db, rows);
+}
+
+/** When the next interview of each of these entries is, in few words; entries without one are not in it. */
+export async function nextInterviews(
+  db: Executor,
+  entryIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (entryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('interview')
+    .distinctOn('entry_id')
+    .select(['entry_id', 'starts_at', 'time_zone'])
+    .where('entry_id', 'in', entryIds)
+    .where('cancelled_at', 'is', null)
+    .where(ENDS_AT, '>', sql<Date>`now()`)
+    .orderBy('entry_id')
+    .orderBy('starts_at')
+    .execute();
+  return new Map(rows.map((row) => [row.entry_id, briefTime(row.starts_at, row.time_zone)]));
 }
 
 /** The interviews that a member has, from a moment on, without those that were cancelled. */

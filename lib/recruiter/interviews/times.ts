@@ -51,3 +51,13 @@ export function spokenTime(moment: Date, timeZone: string): string {
   }).format(moment);
   return `${text.replace(' at ', ', ')} (${timeZone})`;
 }
+
+/** Returns a moment in few words, as people of a time zone say it: `Tue 1 Dec, 14:00`. */
+export function briefTime(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'short', day: 'numeric', month: 'short' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`;
+}

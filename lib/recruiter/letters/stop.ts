@@ -15,7 +15,7 @@ import { guarded } from '../ground/use-case';
 const STOPPED = 'They asked not to get e-mail.';
 const RETURNED = 'An e-mail to this address came back.';
 const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;
-const UNKNOWN = refused('not-found', 'This address is not, or no longer, good.');
+const UNKNOWN = refused('not-found', 'This link does not work, or no longer works.');
 
 async function hashed(text: string): Promise<string> {
   return createHmac('sha256', await secret('letter-stop'))

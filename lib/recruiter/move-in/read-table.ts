@@ -58,7 +58,7 @@ export function readTable(bytes: Uint8Array): Outcome<Table> {
   if (rest.length > MOST_ROWS)
     return refused(
       'too-large',
-      `This table has ${rest.length.toLocaleString('en')} rows, and at most ${MOST_ROWS.toLocaleString('en')} are moved in at once. Split it.`,
+      `This table has ${rest.length.toLocaleString('en')} rows, and at most ${MOST_ROWS.toLocaleString('en')} are imported at once. Split it.`,
     );
   const columns = columnNames(first.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_NAME)));
   const rows = rest.map((row) => columns.map((_, index) => (row[index] ?? '').trim().slice(0, LONGEST_CELL)));

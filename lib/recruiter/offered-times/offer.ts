@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const OFFERED = INTERVIEW_FIELDS.extend({
   memberIds: z
     .array(recordId)
-    .min(1, 'Choose who interviews: their times are kept free of each other.')
+    .min(1, 'Choose the interviewers, so that nobody is booked twice.')
     .max(20, 'Choose at most 20 people.'),
   times: z
     .array(z.object(TIME_FIELDS))
@@ -64,7 +64,7 @@ async function keep(
     .where('id', 'in', memberIds)
     .where('disabled_at', 'is', null)
     .execute();
-  if (members.length === 0) return refused('invalid', 'Choose who interviews.', 'memberIds');
+  if (members.length === 0) return refused('invalid', 'Choose an interviewer.', 'memberIds');
   const left = await timesLeft(
     trx,
     { times: row.times, minutes },

@@ -6,6 +6,7 @@ import { done, type Outcome } from '../ground/outcome';
 import { type Executor, records } from '../ground/store';
 import { notBinned } from '../ground/store/in-bin';
 import { defineUseCase, reads, recordId } from '../ground/use-case';
+import { nextInterviews } from '../interviews/read';
 import type { Colleague } from '../notes/types';
 import { namesOf, SOMEONE } from '../records/history';
 import { type DossierRow, findDossier } from '../records/stored';
@@ -65,6 +66,10 @@ async function entriesOf(db: Executor, rows: readonly EntryRow[], blind: boolean
     db,
     rows.map((row) => row.id),
   );
+  const interviews = await nextInterviews(
+    db,
+    rows.map((row) => row.id),
+  );
   const names = await namesOf(
     db,
     rows.map((row) => row.added_by),
@@ -82,6 +87,7 @@ async function entriesOf(db: Executor, rows: readonly EntryRow[], blind: boolean
         addedAt: row.added_at.toISOString(),
         movedAt: row.moved_at.toISOString(),
         notes: counts.get(row.id) ?? 0,
+        interview: interviews.get(row.id) ?? null,
       },
     ];
   });

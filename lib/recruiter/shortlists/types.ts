@@ -42,6 +42,8 @@ export type ShortlistEntry = EntryState & {
   /** When the stage or the rejection changed last. */
   movedAt: string;
   notes: number;
+  /** When the next interview is, in few words. */
+  interview: string | null;
 };
 
 export type ShortlistJob = { id: string; title: string; employer: string | null; city: string | null };

@@ -88,7 +88,7 @@ export async function fileOfFigure(
 ): Promise<Outcome<ExportedFile>> {
   if (!reply.ok) return reply;
   if (reply.value.state !== 'found')
-    return refused('unavailable', 'The job market has no answer now. Try again in a moment.');
+    return refused('unavailable', 'The job market cannot answer now. Try again in a moment.');
   const figure = reply.value.found;
   if (!figure) return refused('not-found', 'There is nothing to draw for this question.');
   const source = { name: 'Job market API version 3', of: 'market' };
