@@ -22,7 +22,7 @@ async function answersOf(db: Executor, ids: readonly string[]): Promise<Map<stri
   return found;
 }
 
-/** Returns the mails to a candidate, newest first, with their answers; only about one job if it is given. */
+/** Returns the mails to a candidate, newest first, with their answers; only about one job, which is then not named, if it is given. */
 export async function lettersTo(db: Executor, candidateId: string, jobId?: string): Promise<Letter[]> {
   const rows = await db
     .selectFrom('letter')
@@ -52,7 +52,7 @@ export async function lettersTo(db: Executor, candidateId: string, jobId?: strin
             by: names.get(row.written_by) ?? SOMEONE,
             at: row.written_at.toISOString(),
             sentAt: row.sent_at?.toISOString() ?? null,
-            job: job_id && job_name !== null ? { id: job_id, title: job_name } : null,
+            job: jobId === undefined && job_id && job_name !== null ? { id: job_id, title: job_name } : null,
             answers: answers.get(id) ?? [],
           },
         ],
