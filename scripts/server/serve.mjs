@@ -13,6 +13,7 @@ import { ROOT } from '../setup/install.mjs';
 import { addressOf, refuseAddress, refuseMethod, requestOf } from './address.mjs';
 import { answerClientError } from './client-error.mjs';
 import { answerOutage } from './outage.mjs';
+import { isUpgraded } from './upgrades.mjs';
 import { answerVisitor } from './visitors.mjs';
 
 /** Time to answer requests after the server was asked to stop; containers are killed after ten seconds. */
@@ -149,7 +150,7 @@ if (!built) {
 // origin of a request is checked against. They come from a trusted proxy, or from us.
 const answer = await prepare(values);
 const isSecure = values.BASE_URL.startsWith('https:');
-const server = createServer((request, response) => {
+const server = createServer({ shouldUpgradeCallback: isUpgraded }, (request, response) => {
   countWhenAnswered(request, response);
   if (!values.TRUST_PROXY) {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
