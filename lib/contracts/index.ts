@@ -34,7 +34,7 @@ export {
 } from './parsing/job-data';
 export { ConversionMetadata, ParsingMetadata } from './parsing/parse-answers';
 export type { JobConfigurationData, JobParseRequestData, JobParseValueData } from './parsing/parse-job';
-export { JobParseRequest, JobParseResponse, JobParseValue } from './parsing/parse-job';
+export { JobConfigurationForm, JobParseRequest, JobParseResponse, JobParseValue } from './parsing/parse-job';
 export type { GeocodeTargetData, ParseRequestBaseData } from './parsing/parse-options';
 export type { LlmDifference, ResumeParseRequestData, ResumeParseValueData } from './parsing/parse-resume';
 export { ResumeParseRequest, ResumeParseResponse, ResumeParseValue } from './parsing/parse-resume';

@@ -121,12 +121,15 @@ const ImportedFile = z.object({
   Content: z.base64(),
 });
 
+/** A text or a figure. */
+export const ImportedValue = z.union([z.string().max(1000), z.number()]);
+
 /** What a field that a workspace added holds; a choice and a member by their names. */
 const ImportedField = z.object({
   Key: z.string().min(1).max(100),
   Name: nameUpTo(200),
   Type: z.enum(['text', 'number', 'date', 'choice', 'person']),
-  Value: z.union([z.string().max(1000), z.number()]),
+  Value: ImportedValue,
 });
 
 /**
@@ -151,7 +154,8 @@ export const SearchAlertRequest = z.object({
   Id: maybe(z.guid()),
   Search: z.object({ Kind: z.enum(['candidates', 'jobs', 'market', 'match']), Name: name }),
   Count: z.number().int().min(1),
-  Since: z.iso.datetime(),
+  /** With any offset: clients of many languages write the one of their clock. */
+  Since: z.iso.datetime({ offset: true }),
   Url: z.string().max(10_000),
 });
 

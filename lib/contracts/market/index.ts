@@ -4,7 +4,7 @@ export { MarketCategories } from './categories';
 export { MARKET_ERROR_STATUS, MarketError, type MarketErrorCode, type MarketFault } from './error';
 export { MarketFieldInfo, MarketFieldsResponse } from './fields';
 export { MarketFacetItem, MarketJobResult, MarketPostingResult, MarketSearchResponse } from './search';
-export { MarketLabelled, MarketMember } from './values';
+export { MarketItem, MarketLabelled, MarketMember } from './values';
 
 /**
  * A header of every answer, ours: everything it depends on except its question (the data, the day, the categories of

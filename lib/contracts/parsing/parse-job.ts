@@ -16,9 +16,12 @@ const JobConfiguration = z.object({
   PreferShorterJobTitles: maybe(z.boolean()),
 });
 
-/** parsing.md, "Job parse request (version 10)"; clients send `Configuration` as text too (wire-facts 2.10). */
+/** Clients send it as text too (wire-facts 2.10). */
+export const JobConfigurationForm = z.union([z.string(), JobConfiguration]);
+
+/** parsing.md, "Job parse request (version 10)". */
 export const JobParseRequest = ParseRequestBase.extend({
-  Configuration: maybe(z.union([z.string(), JobConfiguration])),
+  Configuration: maybe(JobConfigurationForm),
 });
 
 export const JobParseValue = ParseValueBase.extend({ JobData: maybe(JobData) });

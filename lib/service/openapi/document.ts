@@ -10,10 +10,16 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const REFUSED = 'The call was refused; the code says why.';
 
-/** Registers the name of each exported contract in `components.schemas`. */
+const isNamed = (schema: unknown): schema is z.ZodObject | z.ZodUnion =>
+  schema instanceof z.ZodObject || schema instanceof z.ZodUnion;
+
+/**
+ * Registers the name of each exported contract in `components.schemas`. Alternatives have names too: generators name a
+ * type for each, and some write it only for a schema that has a name.
+ */
 function nameContracts() {
   for (const [id, schema] of Object.entries(contracts))
-    if (schema instanceof z.ZodObject && !z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id });
+    if (isNamed(schema) && !z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id });
 }
 
 const content = (schema: z.ZodType, type = JSON_TYPE) => ({ [type]: { schema } });

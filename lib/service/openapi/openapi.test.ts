@@ -108,6 +108,18 @@ describe('the documentation', () => {
     }
   });
 
+  it('names alternatives wherever they are, since some generators write no type without a name', () => {
+    const choices = (node: unknown): unknown[] => {
+      if (typeof node !== 'object' || node === null) return [];
+      const { anyOf } = node as { anyOf?: { type?: unknown }[] };
+      const others = (anyOf ?? []).filter(({ type }) => type !== 'null');
+      return [...(others.length > 1 ? [node] : []), ...Object.values(node).flatMap(choices)];
+    };
+    const named = Object.values(document.components?.schemas ?? {});
+    expect(choices(document).filter((choice) => !named.includes(choice as object))).toEqual([]);
+    expect(choices(document).length).toBeGreaterThan(3);
+  });
+
   it('quotes what a shell would read', () => {
     const [endpoint] = ENDPOINTS;
     if (endpoint?.kind !== 'json') throw new Error('the first endpoint has a body');

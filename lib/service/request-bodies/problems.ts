@@ -17,6 +17,15 @@ const TYPE_NAMES: Record<string, string> = {
   record: 'an object',
 };
 
+/** Forms that the library names by an error; an expression names its own. */
+const FORMAT_NAMES: Record<string, string> = {
+  base64: 'base64',
+  date: 'a day such as 2026-03-01',
+  datetime: 'a time such as 2026-03-01T09:30:00Z',
+  guid: 'a UUID',
+  url: 'an address such as https://example.com',
+};
+
 const UNITS: Record<string, string> = { array: ' values', string: ' characters' };
 
 function memberOf(path: readonly PropertyKey[], prefix: string): string {
@@ -48,7 +57,7 @@ function ruleOf(issue: Issue): string {
     case 'invalid_type':
       return `must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_format':
-      return `must be ${issue.message}`;
+      return `must be ${FORMAT_NAMES[issue.format] ?? issue.message}`;
     case 'too_big':
       return `${issue.origin === 'array' || issue.origin === 'string' ? 'may hold' : 'may be'} at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
     case 'too_small':

@@ -23,7 +23,12 @@ export const announceSearchAlert = defineOperation({
         ...(given && { id: given.toLowerCase() }),
         accountId: account.id,
         type: SEARCH_ALERT,
-        payload: { search: { kind: search.kind, name: search.name }, count, since, url },
+        payload: {
+          search: { kind: search.kind, name: search.name },
+          count,
+          since: new Date(since).toISOString(),
+          url,
+        },
         documents: [],
       });
     });
