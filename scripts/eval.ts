@@ -18,6 +18,9 @@
  *
  *   npm run eval -- redaction                     personal data left in redacted CVs; --errors any lists it
  *
+ *   npm run eval -- model                         what UseLLMParser makes of a model that is played: the truth with
+ *                                                 values left out, invented and mixed up; --errors any: what it adds
+ *
  *   npm run eval -- scans                         PDFs printed and scanned again, next to themselves; --size N (63)
  *
  *   npm run eval -- jobs                          the parser of postings, in the same three ways (URL without version)
@@ -65,6 +68,7 @@ import { compareMarket } from './eval/market/run.ts';
 import { measureImports } from './eval/market/sources.ts';
 import { evaluateMatching } from './eval/match/run.ts';
 import { drawStatements } from './eval/match/statements.ts';
+import { evaluateModel } from './eval/model/run.ts';
 import { evaluatePlaces } from './eval/places/run.ts';
 import { searchRedacted } from './eval/redaction.ts';
 import { evaluateScans } from './eval/scans.ts';
@@ -151,6 +155,12 @@ if (positionals[0] === 'trace') {
 } else if (positionals[0] === 'redaction') {
   for (const folder of resumeFolders())
     await searchRedacted(folder, values.only, values.errors !== undefined);
+} else if (positionals[0] === 'model') {
+  for (const folder of resumeFolders())
+    process.exitCode ||= await evaluateModel({
+      ...{ folder, only: values.only, half: values.half },
+      showsErrors: values.errors !== undefined,
+    });
 } else if (positionals[0] === 'scans') {
   const [folder = ''] = resumeFolders();
   process.exitCode = await evaluateScans(folder, path.join(output, 'scans'), values);

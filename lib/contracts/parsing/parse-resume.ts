@@ -46,8 +46,8 @@ const LlmDifference = z.object({
 });
 
 /**
- * Ours: the result of `UseLLMParser`, both values where model and standard parser disagree, and the ids of entries that
- * only the model found, including `Name` for that of the candidate (decision 0075).
+ * Ours: the result of `UseLLMParser`, both values where model and standard parser disagree, and what only the model found
+ * (decisions 0075, 0173): entries by their ids, `POS-1.JobTitle`, `Name`, `Email` and `Skill: Python`.
  */
 export const LlmParserResponse = CodeAndMessage.extend({
   Differences: maybe(z.array(LlmDifference)),

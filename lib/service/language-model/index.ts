@@ -4,4 +4,4 @@
  */
 export { boundedFetch } from './bounded-fetch';
 export { askModel, codeOf } from './model';
-export { sameWordsIn, standsIn } from './stands-in';
+export { overlapping, sameWordsIn, standsIn, standTogetherIn } from './stands-in';

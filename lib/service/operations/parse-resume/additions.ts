@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { sameWordsIn as same } from '../../language-model';
+import { overlapping, standTogetherIn } from '../../language-model';
 import type { VerifiedClaims } from './claims';
 
 /**
@@ -14,31 +14,39 @@ type Study = NonNullable<NonNullable<ParsedResume['education']>['educationDetail
 export type Additions = { positions: Position[]; studies: Study[]; name: string | null; ids: string[] };
 
 type Half = string | null | undefined;
+type Pair = readonly [Half, Half];
+
+/** Both values agree, or the entry has only the one that does. */
+function isOf(claim: Pair, entry: Pair): boolean {
+  const agreeing = entry.filter((half, n) => overlapping(half, claim[n])).length;
+  return agreeing > 0 && agreeing === entry.filter(Boolean).length;
+}
 
 /**
- * Returns entries both of whose halves are claimed and that share neither with a known entry: an entry that shares one
- * is a difference, and reported as such.
+ * Returns the claims that are entries of their own: both values are given and stand together in the document, and no
+ * entry has them. Where an entry that no claim agrees with shares one of them, the claim may be another reading of it, so
+ * that it is reported as a difference and not added.
  */
-function newPairs<Claim>(
-  claims: readonly Claim[],
-  known: readonly (readonly [Half, Half])[],
-  halves: (claim: Claim) => readonly [Half, Half],
-): [string, string][] {
+function newPairs(claims: readonly Pair[], known: readonly Pair[], document: string): [string, string][] {
+  const areTogether = standTogetherIn(document);
+  const open = known.filter((entry) => !claims.some((claim) => isOf(claim, entry)));
   const added: [string, string][] = [];
   for (const claim of claims) {
-    const [first, second] = halves(claim);
-    const isKnown = [...known, ...added].some((pair) => same(pair[0], first) || same(pair[1], second));
-    if (first && second && !isKnown) added.push([first, second]);
+    const [first, second] = claim;
+    if (!first || !second || overlapping(first, second) || !areTogether(first, second)) continue;
+    if ([...known, ...added].some((entry) => isOf(claim, entry))) continue;
+    if (open.some((entry) => overlapping(entry[0], first) || overlapping(entry[1], second))) continue;
+    added.push([first, second]);
   }
   return added;
 }
 
-function newPositions(resume: ParsedResume, claims: VerifiedClaims): Position[] {
+function newPositions(resume: ParsedResume, claims: VerifiedClaims, document: string): Position[] {
   const known = resume.employmentHistory?.positions ?? [];
   const pairs = newPairs(
-    claims.positions,
-    known.map(({ employer, jobTitle }) => [employer?.name?.raw, jobTitle?.raw] as const),
-    ({ employer, jobTitle }) => [employer, jobTitle],
+    claims.positions.map(({ employer, jobTitle }) => [employer, jobTitle]),
+    known.map(({ employer, jobTitle }) => [employer?.name?.raw, jobTitle?.raw]),
+    document,
   );
   return pairs.map(([employer, title], n) => ({
     id: `POS-${known.length + n + 1}`,
@@ -47,12 +55,12 @@ function newPositions(resume: ParsedResume, claims: VerifiedClaims): Position[] 
   }));
 }
 
-function newStudies(resume: ParsedResume, claims: VerifiedClaims): Study[] {
+function newStudies(resume: ParsedResume, claims: VerifiedClaims, document: string): Study[] {
   const known = resume.education?.educationDetails ?? [];
   const pairs = newPairs(
-    claims.education,
-    known.map(({ schoolName, degree }) => [schoolName?.raw, degree?.name?.raw] as const),
-    ({ school, degree }) => [school, degree],
+    claims.education.map(({ school, degree }) => [school, degree]),
+    known.map(({ schoolName, degree }) => [schoolName?.raw, degree?.name?.raw]),
+    document,
   );
   return pairs.map(([school, degree], n) => ({
     id: `EDU-${known.length + n + 1}`,
@@ -62,8 +70,9 @@ function newStudies(resume: ParsedResume, claims: VerifiedClaims): Study[] {
 }
 
 /** Returns data from the claims, which are in the document word for word, that the resume lacks. */
-export function additionsOf(resume: ParsedResume, claims: VerifiedClaims): Additions {
-  const [positions, studies] = [newPositions(resume, claims), newStudies(resume, claims)];
+export function additionsOf(resume: ParsedResume, claims: VerifiedClaims, document: string): Additions {
+  const positions = newPositions(resume, claims, document);
+  const studies = newStudies(resume, claims, document);
   const name = resume.contactInformation?.candidateName?.formattedName ? null : claims.name;
   const ids = [...positions, ...studies].map(({ id }) => id ?? '');
   return { positions, studies, name, ids: name ? ['Name', ...ids] : ids };

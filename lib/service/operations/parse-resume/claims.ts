@@ -32,18 +32,46 @@ export type VerifiedClaims = {
   education: { school: string | null; degree: string | null }[];
 };
 
+type Shape = typeof Claims.shape;
+
+/** Reads the members of an answer one by one, and of a list item by item: one of another form costs only itself. */
+function readMembers(answer: unknown): {
+  read: { [Key in keyof Shape]?: z.output<Shape[Key]> };
+  unread: number;
+} {
+  const given = z.record(z.string(), z.unknown()).catch({}).parse(answer);
+  let unread = 0;
+  const kept = (schema: z.ZodType, value: unknown): unknown => {
+    const member = schema.safeParse(value);
+    if (member.success) return member.data;
+    const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+    if (inner instanceof z.ZodArray && Array.isArray(value))
+      return value.flatMap((item) => kept(inner.element as z.ZodType, item) ?? []);
+    if (inner instanceof z.ZodObject && typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(inner.shape).map(([key, part]) => [key, kept(part as z.ZodType, value[key as never])]),
+      );
+    if (value !== undefined && value !== null) unread += 1;
+    return null;
+  };
+  const members = Object.entries(Claims.shape).flatMap(([key, schema]) =>
+    key in given ? [[key, kept(schema, given[key])] as const] : [],
+  );
+  return { read: Object.fromEntries(members), unread };
+}
+
 /**
- * Returns the claims of an answer that the document confirms, and the number of values that it does not; undefined for
- * another form.
+ * Returns the claims of an answer that the document confirms, and the number of values that it does not or that have
+ * another form; undefined for an answer without anything that was asked for.
  */
 export function verifiedClaims(
   answer: unknown,
   document: string,
 ): { claims: VerifiedClaims; dropped: number } | undefined {
-  const read = Claims.partial().safeParse(answer);
-  if (!read.success) return undefined;
+  const { read, unread } = readMembers(answer);
+  if (Object.values(read).every((member) => member === null)) return undefined;
   const stands = standsIn(document);
-  let dropped = 0;
+  let dropped = unread;
   const orNull = (value: string | null | undefined) => {
     if (!value) return null;
     if (stands(value)) return value;
@@ -52,7 +80,7 @@ export function verifiedClaims(
   };
   const kept = (values: readonly string[] | null | undefined) =>
     (values ?? []).flatMap((value) => orNull(value) ?? []);
-  const { Name, EmailAddresses, Telephones, Skills, Positions, Education } = read.data;
+  const { Name, EmailAddresses, Telephones, Skills, Positions, Education } = read;
   const claims = {
     name: orNull(Name),
     emailAddresses: kept(EmailAddresses),

@@ -33,6 +33,9 @@ describe('the LLM parser', () => {
       'Quayside Logistics',
     );
     expect(further.read.resume.contactInformation?.emailAddresses).toEqual(['amara@example.org']);
+    expect(further.responses?.llmParserResponse).toMatchObject({
+      added: ['POS-1.Employer', 'Email', 'Skill: PostgreSQL'],
+    });
     expect(JSON.stringify(further.read.redacted.contactInformation ?? {})).not.toContain('example.org');
   });
 
@@ -116,6 +119,40 @@ describe('the LLM parser', () => {
     expect(further.read.resume.contactInformation?.candidateName?.formattedName).toBe('Amara Whitcombe');
     expect(further.read.redacted.contactInformation).toBeUndefined();
     expect(further.responses?.llmParserResponse).toMatchObject({ code: 'Success', added: ['Name', 'POS-1'] });
+  });
+
+  it('adds a second job of the same title, and no pair whose values stand apart in the document', async () => {
+    const plainText = `${DOCUMENT}\nEngineer at Harbour Works\n${'Filler of other words. '.repeat(30)}\nEngineer at Mill House, once Zookeeper`;
+    const known = { id: 'POS-1', jobTitle: { raw: 'Engineer' }, employer: { name: { raw: 'Mill House' } } };
+    const parsed = {
+      resumeMetadata: { documentLanguage: 'en', plainText },
+      employmentHistory: { positions: [known] },
+    } as ParsedResume;
+    model.answering = says({
+      Positions: [
+        { Employer: 'Mill House', JobTitle: 'Engineer' },
+        { Employer: 'Harbour Works', JobTitle: 'Engineer' },
+        { Employer: 'Quayside Logistics', JobTitle: 'Zookeeper' },
+        { Employer: 'Mill House', JobTitle: 'Engineer at Mill House' },
+      ],
+    });
+    const further = await readByModel({ ...read, resume: parsed, redacted: parsed }, never);
+    expect(
+      further.read.resume.employmentHistory?.positions?.map(({ employer }) => employer?.name?.raw),
+    ).toEqual(['Mill House', 'Harbour Works']);
+    expect(further.responses?.llmParserResponse).toMatchObject({ added: ['POS-2'] });
+  });
+
+  it('leaves out the values of an answer that have another form, and takes the others', async () => {
+    model.answering = says({
+      Name: 7,
+      Skills: ['PostgreSQL', { name: 'Python' }, 'x'.repeat(5000)],
+      Positions: [{ Employer: 'Quayside Logistics', JobTitle: ['Data Engineer'] }, 'none'],
+      Education: 'none',
+    });
+    const further = await readByModel(read, never);
+    expect(further.notes[0]).toContain('6 of its values were dropped');
+    expect(further.read.resume.skills?.raw?.map(({ name }) => name)).toEqual(['Python', 'PostgreSQL']);
   });
 
   it('says when the model failed, and not that the caller did', async () => {

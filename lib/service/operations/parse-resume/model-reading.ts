@@ -69,10 +69,32 @@ function merged(read: ReadResume, claims: VerifiedClaims, additions: Additions):
   };
 }
 
+/** Returns what of a resume is the model's alone: values by their names, and entries by their ids. */
+function addedTo(before: ParsedResume, after: ParsedResume, { ids }: Additions): string[] {
+  const positionsOf = ({ employmentHistory }: ParsedResume) => employmentHistory?.positions ?? [];
+  const halves = positionsOf(before).flatMap((position, n) => {
+    const then = positionsOf(after)[n];
+    const isNew = (one: string | null | undefined, other: string | null | undefined) =>
+      !one && Boolean(other);
+    return [
+      ...(isNew(position.employer?.name?.raw, then?.employer?.name?.raw) ? [`${position.id}.Employer`] : []),
+      ...(isNew(position.jobTitle?.raw, then?.jobTitle?.raw) ? [`${position.id}.JobTitle`] : []),
+    ];
+  });
+  const emails = ({ contactInformation }: ParsedResume) => contactInformation?.emailAddresses?.length ?? 0;
+  const skills = (after.skills?.raw ?? []).slice(before.skills?.raw?.length ?? 0);
+  return [
+    ...ids,
+    ...halves,
+    ...(emails(after) > emails(before) ? ['Email'] : []),
+    ...skills.map(({ name }) => `Skill: ${name}`),
+  ];
+}
+
 /**
  * Reads an English document by the model as well (parsing.md, UseLLMParser). The standard parser stays the basis;
  * additional claims of the model are looked up in the document, dropped when they are not there, and otherwise fill the
- * gaps of the standard parser, including whole entries: `LlmParserResponse.Added` lists them. Where the two differ, it
+ * gaps of the standard parser, including whole entries: `LlmParserResponse.Added` names each of them. Where the two differ, it
  * has both values (decision 0075).
  */
 export async function readByModel(read: ReadResume, signal: AbortSignal): Promise<Further<ReadResume>> {
@@ -103,10 +125,12 @@ export async function readByModel(read: ReadResume, signal: AbortSignal): Promis
   const doubt = dropped > 0 ? ` ${dropped} of its values were dropped: they are not in the document.` : '';
   const message = `The LLM parser was used besides the standard one.${doubt}`;
   const differences = differencesOf(read.resume, claims);
-  const additions = additionsOf(read.resume, claims);
+  const additions = additionsOf(read.resume, claims, document);
+  const both = merged(read, claims, additions);
+  const added = addedTo(read.resume, both.resume, additions);
   return {
-    read: merged(read, claims, additions),
+    read: both,
     notes: [message],
-    responses: { llmParserResponse: { code: 'Success', message, differences, added: additions.ids } },
+    responses: { llmParserResponse: { code: 'Success', message, differences, added } },
   };
 }
