@@ -4,7 +4,7 @@ import { rowsOf } from './table';
 /**
  * The table of contexts: for a term that also means something else, or another skill, the words around it that are
  * evidence for the skill (`near`, within six words) and those next to it against it (`not`; `<to` only before it, `>in`
- * only after it: one excels in something, and writes reports in Excel).
+ * only after it: one excels in something, and writes reports in Excel; `0000` is any year: Spring 2026 is a season).
  */
 export type ContextRule = {
   skillId: string;
@@ -12,6 +12,9 @@ export type ContextRule = {
   notBefore: ReadonlySet<string>;
   notAfter: ReadonlySet<string>;
 };
+
+/** Stands in the table for any year. */
+export const ANY_YEAR = '0000';
 
 const wordsOf = (cell = '') =>
   new Set(

@@ -1,5 +1,5 @@
 import { fold } from '../../kernel';
-import type { ContextRule } from './contexts';
+import { ANY_YEAR, type ContextRule } from './contexts';
 import { settleLists } from './lists';
 import type { Skill, Term } from './model';
 import { isJoinedAlike, isNameOfSkill, isOnlyWords, mayBeName } from './names';
@@ -75,6 +75,13 @@ export function ruleOf(rules: WordKnowledge['contexts'], { written, skill }: Ter
   return list.find(({ skillId }) => skillId === skill.id) ?? list.find(({ skillId }) => skillId === '');
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Returns whether a rule names a word, or any year where the word is one. */
+function isNamed(words: ReadonlySet<string>, word = ''): boolean {
+  return words.has(word) || (words.has(ANY_YEAR) && YEAR.test(word));
+}
+
 function isVetoed(
   { tokens }: ScannedText,
   { first, last }: Candidate,
@@ -82,7 +89,7 @@ function isVetoed(
 ): boolean {
   if (!rule) return false;
   const { notBefore, notAfter } = rule;
-  return notBefore.has(tokens[first - 1]?.word ?? '') || notAfter.has(tokens[last + 1]?.word ?? '');
+  return isNamed(notBefore, tokens[first - 1]?.word) || isNamed(notAfter, tokens[last + 1]?.word);
 }
 
 /** The words around an everyday word show that it is an ability, or a quality of a person. */
