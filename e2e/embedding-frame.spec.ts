@@ -1,5 +1,6 @@
 import { expect, test } from './support/app.ts';
 import { embed, generate, startEmbedder } from './support/embedder.ts';
+import { answerQueries } from './support/matcher-answers.ts';
 
 test.use({ workspace: 'service' });
 
@@ -90,4 +91,45 @@ test('a details page of its own offers every hook, and hands its result over', a
   await details.getByRole('menuitem', { name: 'Drop' }).click();
   await expect(page.locator('#messages pre')).toContainText('"LinkText": "Drop"');
   await expect(page.locator('#messages pre')).toContainText('"DocumentId": "ada"');
+});
+
+test('what nobody confirms is not said to be done, nor what is for another page than the one around', async ({
+  page,
+  request,
+  app,
+}) => {
+  const pages: Record<string, string> = {};
+  const { origin } = await startEmbedder({}, pages);
+  const { accountId, accountKey } = app;
+  const headers = { 'Tx-AccountId': accountId, 'Tx-ServiceKey': accountKey };
+  await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
+  const hook = (LinkText: string, TargetOrigin: string) => ({
+    ...{ LinkText, IsBulk: true },
+    JsAction: { Target: 'parent', TargetOrigin },
+  });
+  const Client = [hook('Shortlist', origin), hook('Call', 'https://elsewhere.example.com')];
+  const answer = await request.post('/ui/v10/searcher', {
+    headers,
+    data: {
+      SaasRequest: { IndexIdsToSearchInto: ['people'], FilterCriteria: {} },
+      UIOptions: { Username: 'jo', ExecuteImmediately: true, Hooks: { Client } },
+    },
+  });
+  const { url } = (await answer.json()) as { url: string };
+  // A page that listens to nothing.
+  pages['/matches'] = `<!doctype html><iframe src="${url}" style="width: 900px; height: 700px"></iframe>`;
+  await answerQueries(page);
+  await page.goto(`${origin}/matches`);
+  const matcher = page.frameLocator('iframe');
+  await matcher
+    .getByRole('checkbox', { name: /^Select/ })
+    .first()
+    .click();
+  const bar = matcher.getByRole('toolbar');
+  await bar.getByRole('button', { name: 'Shortlist' }).click();
+  await expect(matcher.getByText('Shortlist: sent, not confirmed')).toBeVisible();
+  await expect(matcher.getByText('Shortlist: done')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Call' }).click();
+  await expect(matcher.getByText('Call reached nobody')).toBeVisible();
+  await expect(matcher.getByText('is not one of https://elsewhere.example.com')).toBeVisible();
 });
