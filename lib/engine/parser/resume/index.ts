@@ -2,6 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
 import { findDates } from '../../kernel';
 import type { Gazetteer } from '../../taxonomy';
+import { countriesOfNumbers } from '../shared/contact/number-countries';
 import { cultureOf, languageOf, UNDETERMINED } from '../shared/language';
 import type { PlaceContext } from '../shared/places/settle';
 import { type Steps, stepper } from '../shared/stepper';
@@ -75,6 +76,8 @@ function sensitiveLines(
   ]);
 }
 
+type Contact = NonNullable<ParsedResume['contactInformation']>;
+
 type Reading = {
   document: SourceDocument;
   options: ResumeParseOptions;
@@ -86,20 +89,26 @@ type Reading = {
   language: string;
 };
 
-/** Returns evidence for the places of entries, which are likelier in the candidate's country than elsewhere. */
+/**
+ * Returns evidence for the places of entries, which are likelier in the candidate's country than elsewhere; without an
+ * address the telephones say which that is.
+ */
 function placeContext(
   gazetteer: Gazetteer | undefined,
   language: string,
-  country: string | undefined,
+  { location, telephones }: Contact,
 ): PlaceContext | undefined {
-  const countries = country ? { document: [country] } : {};
+  const country = location?.countryCode;
+  const numbers = (telephones ?? []).flatMap(({ raw }) => raw ?? []);
+  const countries = { document: country ? [country] : countriesOfNumbers(numbers, language).number };
   return gazetteer && { gazetteer, evidence: { language, countries } };
 }
 
 /** Reads work history and education with their summary. */
-function readHistory({ options, settings, steps, sections, language }: Reading, country: string | undefined) {
+function readHistory({ options, settings, steps, sections, language }: Reading, contact: Contact) {
   const today = options.documentLastModified;
-  const context = { ...options, language, places: placeContext(options.gazetteer, language, country) };
+  const country = contact.location?.countryCode ?? undefined;
+  const context = { ...options, language, places: placeContext(options.gazetteer, language, contact) };
   const cultureCountry = cultureOf(language, country)?.split('-')[1];
   const found = steps.run(() => readPositions(sections, context), []);
   const positions = found.map(({ position }) => position);
@@ -161,14 +170,21 @@ function readSections(
     () => readPersonalAttributes(own.texts, own.rows, { today, drivingLicense: licence }),
     undefined,
   );
-  const places = placeContext(options.gazetteer, language, own.country);
+  const places = placeContext(options.gazetteer, language, own.contact);
   return {
     ...steps.run(() => readNarrative(sections, own.lines), {}),
     ...(personal ? { personalAttributes: personal } : {}),
     skills: { raw: skills },
     ...steps.run<ParsedResume>(() => readCredentials(sections, today, own.studyLines), {}),
     languageCompetencies: settings.addResumeLanguage ? withResumeLanguage(languages, language) : languages,
-    ...steps.run(() => readOtherSections(sections, today, { country: own.country, places }), {}),
+    ...steps.run(
+      () =>
+        readOtherSections(sections, today, {
+          country: own.contact.location?.countryCode ?? undefined,
+          places,
+        }),
+      {},
+    ),
   };
 }
 
@@ -177,7 +193,7 @@ type Own = {
   lines: ReadonlySet<number>;
   texts: string[];
   rows: readonly DetailRow[];
-  country: string | undefined;
+  contact: Contact;
 };
 
 /**
@@ -212,11 +228,11 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     lines: new Set(zone.own),
     texts: zone.own.flatMap((index) => document.lines[index]?.text ?? []),
     rows: details.rows.filter(({ index }) => zone.own.includes(index)),
-    country,
+    contact,
   };
   const { positions, education, members, entryDoubts, studyLines, historyLines } = readHistory(
     reading,
-    country,
+    contact,
   );
   const languages = steps.run(() => readLanguages(sections, details.rows), []);
   const skills = readAllSkills(reading, positions, { history: historyLines, languages });
