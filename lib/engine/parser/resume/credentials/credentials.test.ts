@@ -164,3 +164,13 @@ it('are licences where they have the number of one', () => {
   expect(licenses?.map(({ name }) => name)).toEqual(['Master Plumber']);
   expect(certifications?.map(({ name }) => name)).toEqual(['Fire warden']);
 });
+
+it('lose what a date left of their brackets', () => {
+  const { certifications } = credentialsOf(
+    '# Certifications\n- Data Analytics Certificate (Quay Academy, expired 2023)\n- Rope Access Level 2 (valid until 12/2027)',
+  );
+  expect(certifications?.map(({ name }) => name)).toEqual([
+    'Data Analytics Certificate',
+    'Rope Access Level 2',
+  ]);
+});

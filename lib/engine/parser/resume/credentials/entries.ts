@@ -2,6 +2,7 @@ import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../ke
 import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import { passes } from '../../shared/passes';
+import { withoutLonelyBrackets } from '../../shared/wording/bracketed';
 import { SOFTWARE_LABEL } from '../../shared/wording/vocabulary/skills';
 import type { TextSection } from '../paragraphs';
 import { fieldOfLabel } from '../records/labels';
@@ -151,6 +152,11 @@ const withBareName = passes<string>('name of a certificate', (name) => [name], [
     name: 'details in brackets',
     why: '"Working at Height (Harbour Gas, Module 4)"',
     apply: withoutDetail,
+  },
+  {
+    name: 'brackets cut in two',
+    why: '"Data Analytics (Quay Academy" lost the rest with its date',
+    apply: withoutLonelyBrackets,
   },
 ]);
 

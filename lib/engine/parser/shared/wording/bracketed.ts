@@ -1,7 +1,8 @@
+import { squeeze } from '../../../kernel';
 import { isLevel } from './levels';
 import { isCommonTool, isTool } from './tools';
 
-/** Skills in the brackets behind another. */
+/** Skills in the brackets behind another, and brackets of which one half is elsewhere. */
 
 const BRACKETED = /^([^()[\]]{1,40}?)\s*[([]([^()[\]]{2,120})[)\]]\.?$/u;
 const MOST_WORDS = 3;
@@ -38,4 +39,32 @@ export function withBracketed(items: readonly string[]): string[] {
     const [only = '', ...more] = parts.inner;
     return more.length === 0 && isShort(only) ? [item] : [parts.outer, ...parts.inner];
   });
+}
+
+/** Returns the places of brackets without their other half. */
+function lonelyBrackets(text: string): { opened: number[]; closed: number[] } {
+  const opened: number[] = [];
+  const closed: number[] = [];
+  [...text].forEach((character, at) => {
+    if ('([（'.includes(character)) opened.push(at);
+    else if (')]）'.includes(character) && opened.pop() === undefined) closed.push(at);
+  });
+  return { opened, closed };
+}
+
+/** True for a text all of whose brackets are whole. */
+export function hasWholeBrackets(text: string): boolean {
+  const { opened, closed } = lonelyBrackets(text);
+  return opened.length + closed.length === 0;
+}
+
+/**
+ * Returns a name up to a bracket that never closes, and without one that was never opened: "java (Less than" and "EJB)"
+ * are what is left of longer texts.
+ */
+export function withoutLonelyBrackets(text: string): string {
+  const { opened, closed } = lonelyBrackets(text);
+  const characters = [...text].map((character, at) => (closed.includes(at) ? ' ' : character));
+  const name = squeeze(characters.slice(0, opened[0] || characters.length).join(''));
+  return /\p{L}/u.test(name) ? name : text;
 }

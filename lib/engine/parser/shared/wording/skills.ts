@@ -1,7 +1,7 @@
 import { fold, squeeze } from '../../../kernel';
 import type { Paragraph } from '../layout/paragraphs';
 import { passes } from '../passes';
-import { withBracketed } from './bracketed';
+import { hasWholeBrackets, withBracketed, withoutLonelyBrackets } from './bracketed';
 import { isLevel } from './levels';
 import { cleanSkill } from './skill-name';
 import { isCommonTool, isTool, TOOL_LIST_LEAD } from './tools';
@@ -98,7 +98,7 @@ const JOINT = /\s+(?:and|und|et|y|e|i)\s+|\s+&\s*|&\s+/iu;
 /** Splits "Maya and Blender", as both are tools, but not "health and safety". */
 function splitJoined(item: string): string[] {
   const parts = item.split(JOINT);
-  return parts.length > 1 && parts.every(isTool) ? parts : [item];
+  return parts.length > 1 && parts.every((part) => isTool(part) && hasWholeBrackets(part)) ? parts : [item];
 }
 
 function withParts(item: string): string[] {
@@ -189,6 +189,11 @@ const withNames = passes<readonly string[]>('skills of a list', (items) => items
     name: 'bare names',
     why: '"Word, Excel: expert, good knowledge of AutoCAD": level, duration and what leads to a name are no part of it',
     apply: (items) => items.map((item) => cleanSkill(withoutKnowing(item))),
+  },
+  {
+    name: 'brackets cut in two',
+    why: '"java (Less than" and "EJB)" are halves of what was split',
+    apply: (items) => items.map(withoutLonelyBrackets),
   },
 ]);
 
