@@ -75,3 +75,14 @@ it('reads lines that a range of years opens, though they end like sentences', ()
     2005-2008 Bachillerato, Colegio San Albano.`;
   expect(schoolsIn(text)).toEqual(['Universidad de Puertomar', 'Colegio San Albano']);
 });
+
+it.each([
+  ['Marketing and Logistics - Westmarch University', 'Westmarch University'],
+  ['St. Anne - Westmarch University', 'St. Anne - Westmarch University'],
+])('leaves a subject before the school in the line below its degree: %s', (line, school) => {
+  const text = `# Education
+    **Bachelor of Business Studies**
+    ${line}
+    2012 - 2016`;
+  expect(schoolsIn(text)).toEqual([school]);
+});

@@ -33,9 +33,10 @@ function beforeSchool(text: string): { before: string; school: string; isLedTo: 
 /** "Computer Science, Harbour University" next to a degree: the text before the school is the subject. */
 export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
-  if (what === undefined || where === undefined || what.row !== where.row) return assignment;
+  if (what === undefined || where === undefined) return assignment;
   const cut = beforeSchool(where.text);
-  if (cut === null || !(cut.isLedTo || isSubject(cut.before))) return assignment;
+  const isLed = cut?.isLedTo === true && what.row === where.row;
+  if (cut === null || !(isLed || isSubject(cut.before))) return assignment;
   const subject: Part = { ...where, text: trimPart(cut.before), ...(cut.isLedTo && { field: 'subject' }) };
   return {
     ...assignment,
