@@ -209,14 +209,29 @@ function plainTextLeft(plainText: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
+/** Returns the towns and regions of a resume, which stay. */
+function placesOf({ contactInformation, employmentHistory, education }: ParsedResume): ReadonlySet<string> {
+  const locations = [
+    contactInformation?.location,
+    ...(employmentHistory?.positions ?? []).map(({ employer }) => employer?.location),
+    ...(education?.educationDetails ?? []).map(({ location }) => location),
+  ];
+  const names = locations.flatMap((place) => [place?.municipality, ...(place?.regions ?? [])]);
+  return new Set(names.flatMap((name) => (name ? [fold(name)] : [])));
+}
+
 /** Returns the reserved data with the names of others: who is named beside a number is not named elsewhere, either. */
 function withOthers(
   reserved: ReservedData,
-  { resumeMetadata }: ParsedResume,
+  resume: ParsedResume,
   strings: StringModel | undefined,
 ): ReservedData {
-  const { names } = detailsOfOthers(resumeMetadata?.plainText ?? '', strings);
-  return { ...reserved, names: [...(reserved.names ?? []), ...names] };
+  const { names } = detailsOfOthers(resume.resumeMetadata?.plainText ?? '', strings);
+  const places = placesOf(resume);
+  return {
+    ...reserved,
+    names: [...(reserved.names ?? []), ...names.filter((name) => !places.has(fold(name)))],
+  };
 }
 
 /**

@@ -160,3 +160,11 @@ Petra Quillfeather, Ward Manager, +44 7700 900123
       expect(text).toContain(known);
   });
 });
+
+it('leaves a region beside a number where the resume names it as one', () => {
+  const plainText = 'Ada Fenwick\nWelder\nHarwell, Velha Serra - Tel. 0113 496 0199';
+  const location = { municipality: 'Harwell', regions: ['Velha Serra'], countryCode: 'PT' };
+  const redacted = redactReceived({ contactInformation: { location }, resumeMetadata: { plainText } });
+  expect(redacted.contactInformation?.location).toEqual(location);
+  expect(redactReceived({ resumeMetadata: { plainText } }).resumeMetadata?.plainText).not.toContain('Velha');
+});
