@@ -5,6 +5,7 @@
  *
  *   npm run bench -- --only faults                       500 uploads and index writes, 1,000 events, ten imports, on the embedded stores
  *   npm run bench -- --only faults --parts events        the events alone
+ *   npm run bench -- --only faults --parts searches      10,000 index writes with searches between them
  *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
  *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
  *   npm run bench -- --only faults --store postgres,s3 --instances 3   three instances on both and on one market; one that is
@@ -30,6 +31,7 @@ import { beginIndex, sumsOfIndex, writeDocuments } from './faults/index-writes.t
 import { cvOf, postingsOf } from './faults/made-up.ts';
 import { openStage, type Stage, type StageOptions } from './faults/stage.ts';
 import type { Sum } from './faults/sums.ts';
+import { WRITES, writeAndSearch } from './faults/writes-and-searches.ts';
 
 const UPLOADS = 500;
 const AT_A_TIME = 4;
@@ -37,7 +39,7 @@ const IMPORTS = 10;
 const POSTINGS = 200;
 /** Least times between two kills, so that each meets another moment of the work. */
 const RUNS_MS = [2500, 4200, 1300, 6100, 3300];
-/** Least number of events acknowledged between two kills, so that a busy machine makes progress, too. */
+/** Least number of acknowledgements between two kills, so that a busy machine makes progress, too. */
 const EVENTS_BETWEEN = 20;
 /** Then the work may end. */
 const KILLS = 40;
@@ -69,17 +71,17 @@ async function jobsOf(baseUrl: string): Promise<number> {
 }
 
 /**
- * Kills in turn while the work continues; returns the number of kills. `acknowledged` are the events acknowledged so
- * far.
+ * Kills in turn while the work continues; returns the number of kills. `acknowledged` are the events, or the writes of documents,
+ * acknowledged so far, `most` all there will be.
  */
 async function breakThings(
   stage: Stage,
-  { isDone, acknowledged }: { isDone: () => boolean; acknowledged: readonly string[] },
+  { isDone, acknowledged, most }: { isDone: () => boolean; acknowledged: readonly string[]; most: number },
 ): Promise<number> {
   let kills = 0;
   for (let before = 0; !isDone() && kills < KILLS; before = acknowledged.length) {
     await pause(RUNS_MS[kills % RUNS_MS.length]);
-    while (!isDone() && acknowledged.length < Math.min(before + EVENTS_BETWEEN, EVENTS)) await pause(100);
+    while (!isDone() && acknowledged.length < Math.min(before + EVENTS_BETWEEN, most)) await pause(100);
     await stage.killInTurn();
     kills++;
   }
@@ -112,22 +114,35 @@ async function workOnRecords(stage: Stage, api: AccountApi): Promise<() => Promi
   };
 }
 
+type EventWork = { api: AccountApi; receiver: Receiver; acknowledged: string[]; parts: string | undefined };
+
+/** Announces events, with the work on records beside it unless the events alone are asked for. */
+async function workWithEvents(stage: Stage, { api, receiver, acknowledged, parts }: EventWork) {
+  await beginIndex(api);
+  await register(api, receiver);
+  return Promise.all([
+    ...(parts === 'events' ? [] : [workOnRecords(stage, api)]),
+    announceAll(api, acknowledged).then(() => () => sumsOfEvents(receiver, acknowledged)),
+  ]);
+}
+
 /** Does the work while things break; returns each sum with its expected value. */
 async function measure(stage: Stage, receiver: Receiver, parts: string | undefined): Promise<Sum[]> {
   const startedAt = performance.now();
   const api = openAccountApi(stage.baseUrl, AUTH);
-  await beginIndex(api);
-  await register(api, receiver);
   let done = false;
-  const announced: string[] = [];
-  const work = Promise.all([
-    ...(parts === 'events' ? [] : [workOnRecords(stage, api)]),
-    announceAll(api, announced).then(() => () => sumsOfEvents(receiver, announced)),
-  ]).finally(() => {
+  const acknowledged: string[] = [];
+  const isOfSearches = parts === 'searches';
+  const work = (
+    isOfSearches
+      ? writeAndSearch(api, acknowledged).then((check) => [check])
+      : workWithEvents(stage, { api, receiver, acknowledged, parts })
+  ).finally(() => {
     done = true;
   });
+  const most = isOfSearches ? WRITES / 2 : EVENTS;
   const [kills, checks] = await Promise.all([
-    breakThings(stage, { isDone: () => done, acknowledged: announced }),
+    breakThings(stage, { isDone: () => done, acknowledged, most }),
     work,
   ]);
   console.log(`${kills} kills, ${Math.round((performance.now() - startedAt) / 1000)} s`);
@@ -143,7 +158,7 @@ function report(sums: readonly Sum[]): boolean {
   return sums.every(([, is, must]) => is === must);
 }
 
-/** Runs the faults as the options say; all of the work, or only the events (`parts`). */
+/** Runs the faults as the options say; all of the work, only the events, or writes and searches of an index (`parts`). */
 export async function benchFaults({ parts, ...options }: StageOptions & { parts?: string }) {
   await buildIfChanged();
   const receiver = await startReceiver();

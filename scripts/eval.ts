@@ -43,6 +43,8 @@
  *   npm run eval -- match                         CVs in the order in which they suit postings, next to words alone and
  *                                                 without each category; --dir FOLDER (../shared/eval/matching),
  *                                                 --errors any: the first CVs of every other posting
+ *   npm run eval -- search                        searches through HTTP: their order, next to any order, without widening and
+ *                                                 by words alone; --errors any: each of them
  *   npm run eval -- statements                    what the evidence says of the first CVs of each posting, to be read;
  *                                                 --size N of them (500), --step N takes every N-th real posting (20)
  *   npm run eval -- duplicates                    detection of copies of one job, on labelled pairs
@@ -73,6 +75,7 @@ import { evaluatePlaces } from './eval/places/run.ts';
 import { searchRedacted } from './eval/redaction.ts';
 import { evaluateScans } from './eval/scans.ts';
 import { runScorer } from './eval/scorer.ts';
+import { evaluateSearch } from './eval/search/run.ts';
 import { evaluateSkills } from './eval/skills/run.ts';
 import { evaluateTitles } from './eval/titles/run.ts';
 import { traceDocument } from './eval/trace.ts';
@@ -177,6 +180,9 @@ if (positionals[0] === 'trace') {
   evaluateSkills({ dir, errors: values.errors });
 } else if (positionals[0] === 'match') {
   await evaluateMatching(path.resolve(values.dir ?? '../shared/eval/matching'), values.errors !== undefined);
+} else if (positionals[0] === 'search') {
+  const folder = path.resolve(values.dir ?? '../shared/eval/matching');
+  await evaluateSearch(folder, path.resolve(folder, '../cases/words/search.json'), values.errors !== undefined);
 } else if (positionals[0] === 'statements') {
   const matching = path.resolve(values.dir ?? '../shared/eval/matching');
   await drawStatements({

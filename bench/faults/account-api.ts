@@ -4,13 +4,17 @@ import { insist } from './client.ts';
 export function openAccountApi(baseUrl: string, pair: string) {
   const [id = '', key = ''] = pair.split(':');
   const headers = { 'Tx-AccountId': id, 'Tx-ServiceKey': key, 'Content-Type': 'application/json' };
-  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+  const ask = async (path: string, init: RequestInit) => {
     const { text } = await insist(() => fetch(`${baseUrl}${path}`, { ...init, headers }));
-    return (JSON.parse(text) as { Value?: unknown }).Value ?? {};
+    const { Info, Value } = JSON.parse(text) as { Info?: { Message?: string }; Value?: unknown };
+    return { info: Info?.Message ?? '', value: Value ?? {} };
   };
+  const send = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
   return {
-    get: (path: string) => ask(path, {}),
-    post: (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+    get: async (path: string) => (await ask(path, {})).value,
+    post: async (path: string, body: object) => (await send(path, body)).value,
+    /** Returns what the answer says beside its value. */
+    answer: send,
   };
 }
 

@@ -1,10 +1,12 @@
-import type { Profiled } from './documents.ts';
-
 /** Retrieval by words, as search engines do it: BM25 with k1 1.2 and b 0.75. */
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [];
 
-export function bm25(documents: readonly Profiled[]): (query: string, document: Profiled) => number {
+type Text = { text: string };
+
+export function bm25<Document extends Text>(
+  documents: readonly Document[],
+): (query: string, document: Document) => number {
   const counts = new Map(
     documents.map((document) => {
       const words = wordsOf(document.text);

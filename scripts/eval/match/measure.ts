@@ -14,25 +14,32 @@ export function readRelevance(file: string): Map<string, Set<string>> {
   return relevant;
 }
 
+/** Returns the gain of the first `depth` of a ranking over that of the best one (nDCG). */
+export function gainAt(depth: number, ranked: readonly string[], wanted: ReadonlySet<string>): number {
+  let gain = 0;
+  let ideal = 0;
+  for (let at = 0; at < depth; at++) {
+    if (wanted.has(ranked[at] ?? '')) gain += 1 / Math.log2(at + 2);
+    if (at < wanted.size) ideal += 1 / Math.log2(at + 2);
+  }
+  return gain / ideal;
+}
+
 /** Ties are broken by id. */
 export function measure(
   scores: readonly (readonly [string, number])[],
   wanted: ReadonlySet<string>,
 ): Measures {
-  const ranking = scores
+  const ranked = scores
     .toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
-    .map(([id]) => wanted.has(id));
+    .map(([id]) => id);
   let found = 0;
   let precision = 0;
-  let gain = 0;
-  let ideal = 0;
-  ranking.forEach((hit, at) => {
-    if (hit) precision += ++found / (at + 1);
-    if (at < 20 && hit) gain += 1 / Math.log2(at + 2);
-    if (at < Math.min(20, wanted.size)) ideal += 1 / Math.log2(at + 2);
+  ranked.forEach((id, at) => {
+    if (wanted.has(id)) precision += ++found / (at + 1);
   });
-  const p10 = ranking.slice(0, 10).filter(Boolean).length / Math.min(10, wanted.size);
-  return { map: precision / wanted.size, ndcg: gain / ideal, p10 };
+  const p10 = ranked.slice(0, 10).filter((id) => wanted.has(id)).length / Math.min(10, wanted.size);
+  return { map: precision / wanted.size, ndcg: gainAt(20, ranked, wanted), p10 };
 }
 
 export function meanOf(all: readonly Measures[]): Measures {
