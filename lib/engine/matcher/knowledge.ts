@@ -11,6 +11,7 @@ import {
 import { keyOf } from './keys';
 import { type FieldPlaces, fieldPlacesOf } from './places';
 import { readRarity } from './rarity';
+import { type TitleLanguageOf, titleLanguages } from './title-languages';
 import { readTitleWords, type TitleWords } from './title-words';
 
 /** Everything that profiles are made with: built once from the taxonomies and the table of rarities, and shared. */
@@ -19,6 +20,7 @@ export type MatchKnowledge = {
   space: TitleSpace;
   /** Returns the vector of the words of a title, also in languages that the space does not know. */
   encode: TitleEncoder;
+  titleLanguageOf: TitleLanguageOf;
   /**
    * Returns how near a vector is to the unit groups of ISCO-08, in the order of their codes; overwritten by the next call.
    */
@@ -82,6 +84,7 @@ export function createMatchKnowledge(
     skills,
     space,
     encode: titleEncoderOf(professions, space),
+    titleLanguageOf: titleLanguages(professions),
     nearUnits: productsWith(vectorsOf(space.units, units).vectors),
     placesOfUnit: placesOfUnits(units, professions, all),
     skillByKey: new Map(all.map((skill) => [keyOf(skill.id), skill])),

@@ -56,6 +56,8 @@ export type TitleFacts = {
   owners: Uint8Array;
   /** Length and recency, of 255. */
   weights: Uint8Array;
+  /** Numbers of their languages, which are not always that of the document; 0 outside the space. */
+  languages: Uint8Array;
   isCurrent: Uint8Array;
   /** The unit groups that the titles stand for, by their place in the title space, with their shares of 255. */
   aims: { units: Uint16Array; shares: Uint8Array };
@@ -102,6 +104,8 @@ export type Wording = {
   /** ISO 639-1 code of the document's own language, where it is known. */
   language?: string | undefined;
   degree?: string | undefined;
+  /** Stems of the subjects that go with the degree. */
+  subjects?: string[] | undefined;
 };
 
 export type DescribedProfile = { profile: Profile; wording: Wording };

@@ -10,7 +10,7 @@ import type { Profile } from './model';
  * Must rise whenever the content of a profile changes, including the tables of rarity: profiles of another format are
  * built again.
  */
-export const PROFILE_FORMAT = 11;
+export const PROFILE_FORMAT = 12;
 
 const NONE = 0xffff;
 /**
@@ -45,6 +45,7 @@ function partsOf({
     titles.vectors,
     titles.owners,
     titles.weights,
+    titles.languages,
     titles.isCurrent,
     skills.demand,
     skills.worth,
@@ -153,6 +154,7 @@ export function openProfile(packed: Uint8Array): Profile | undefined {
       vectors: read.signed((vectors ?? 0) * WIDTH),
       owners: read.bytes(vectors ?? 0),
       weights: read.bytes(titles ?? 0),
+      languages: read.bytes(titles ?? 0),
       isCurrent: read.bytes(titles ?? 0),
       aims,
     },

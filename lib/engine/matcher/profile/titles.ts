@@ -1,5 +1,6 @@
 import { titleInOneForm, titleParts, WIDTH } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
+import { titleLanguageAt } from '../title-languages';
 import type { TellingDocument, TitledTime } from './document';
 import type { TitleFacts } from './model';
 import { withoutPersons } from './persons';
@@ -29,22 +30,24 @@ function weightOf({ months, last }: TitledTime, at: number, latest: string | und
   return (months ?? UNKNOWN_MONTHS) ** LENGTH * LEFT_A_YEAR ** Math.max(years, 0);
 }
 
-type WeighedTitle = { time: TitledTime; weight: number; vectors: Float32Array[] };
+type WeighedTitle = { time: TitledTime; weight: number; language: number; vectors: Float32Array[] };
 
 function weighedTitles(
   { titles, latest, language }: TellingDocument,
-  { encode, titleWords }: MatchKnowledge,
+  { encode, titleLanguageOf, titleWords }: MatchKnowledge,
 ): WeighedTitle[] {
   return titles
-    .map((time, at) => ({
-      time,
-      weight: weightOf(time, at, latest),
-      vectors: titleParts(titleInOneForm(withoutPersons(time.title), language, titleWords.isWord), {
-        language,
-      })
-        .slice(0, MOST_PARTS)
-        .map((words) => encode(words, language)),
-    }))
+    .map((time, at) => {
+      const inOneForm = titleInOneForm(withoutPersons(time.title), language, titleWords.isWord);
+      const parts = titleParts(inOneForm, { language }).slice(0, MOST_PARTS);
+      const own = titleLanguageOf(parts[0] ?? [], language);
+      return {
+        time,
+        weight: weightOf(time, at, latest),
+        language: own,
+        vectors: parts.map((words) => encode(words, titleLanguageAt(own) ?? language)),
+      };
+    })
     .filter(({ vectors }) => vectors.length > 0)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_TITLES);
@@ -88,6 +91,7 @@ export function titleFacts(
       vectors: bytes,
       owners: Uint8Array.from(owned, ({ owner }) => owner),
       weights: shareBytes(titles.map(({ weight }) => weight)),
+      languages: Uint8Array.from(titles, ({ language }) => language),
       isCurrent: Uint8Array.from(titles, ({ time }) => Number(time.isCurrent)),
       aims: aimsOf(titles, knowledge),
     },

@@ -15,6 +15,12 @@ export type TitleOptions = {
 /** Similarity that counts as 0, and similarity that counts as 1; for titles, then for texts. */
 export const TITLES = { least: 0.1, most: 0.95 };
 export const TEXTS = { least: 0.15, most: 0.6 };
+/**
+ * Factor of the similarity of titles in two languages. Of titles that the space was not trained with, English and German or
+ * Spanish ones of two occupations of one unit group have 0.36 in the median, those of one language 0.43; and of one occupation 0.57
+ * and 0.66 to 0.73.
+ */
+const ABROAD = 1.2;
 /** Share of the gap left by the text that a sentence with all words of the title fills. */
 const SAID = 0.2;
 /** Least similarity of the same words, whose bytes differ only by rounding. */
@@ -24,17 +30,29 @@ function between(value: number, { least, most }: { least: number; most: number }
   return Math.min(Math.max((value - least) / (most - least), 0), 1);
 }
 
+/** Returns the similarity of two titles as it would be in one language; the same words it can never be. */
+function inOneLanguage(similarity: number, one: number, other: number): number {
+  if (!one || !other || one === other) return similarity;
+  return Math.max(similarity, Math.min(TITLES.most, ABROAD * similarity));
+}
+
+/** How near a title comes to the one that it is nearest to, and how much of that is the same vector. */
+type Nearest = { nearness: number; similarity: number; of: number };
+
 /** Returns how near each target title comes to the source's titles, where older ones count less. */
-export function nearestTitles(source: TitleFacts, target: TitleFacts): { nearness: number; of: number }[] {
-  const best = Array.from(target.weights, () => ({ nearness: 0, of: -1 }));
+export function nearestTitles(source: TitleFacts, target: TitleFacts): Nearest[] {
+  const best = Array.from(target.weights, (): Nearest => ({ nearness: 0, similarity: 0, of: -1 }));
   for (let at = 0; at < target.owners.length; at++) {
-    const own = best[target.owners[at] as number] as { nearness: number; of: number };
+    const own = best[target.owners[at] as number] as Nearest;
     for (let from = 0; from < source.owners.length; from++) {
       const owner = source.owners[from] as number;
-      const nearness =
-        cosine(source.vectors, from, target.vectors, at) * Math.sqrt((source.weights[owner] as number) / 255);
+      const similarity = cosine(source.vectors, from, target.vectors, at);
+      const [language, other] = [source.languages[owner], target.languages[target.owners[at] as number]];
+      const older = Math.sqrt((source.weights[owner] as number) / 255);
+      const nearness = older * inOneLanguage(similarity, language as number, other as number);
       if (nearness > own.nearness) {
         own.nearness = nearness;
+        own.similarity = older * similarity;
         own.of = owner;
       }
     }
