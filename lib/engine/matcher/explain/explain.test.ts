@@ -54,6 +54,30 @@ describe('the scores in words', () => {
     expect(enriched.jobTitles?.evidence.map(({ fact }) => fact).join()).not.toContain('words of');
   });
 
+  it.each([
+    ['Master of Science in Computer Science', 'Positive', 'of the level that is expected'],
+    ['Master of Arts in Art History', 'Mixed', 'whether its subject suits was not compared'],
+  ])('say of %s whether its subject was compared', (degree, type, words) => {
+    const asking = jobOf(
+      "Software Developer\n\n# Requirements\n- Master's degree in Computer Science or Mathematics",
+    );
+    const resume = resumeOf(ACCOUNTANT.replace('Bachelor of Science in Accounting', degree));
+    const { unweighted } = scorePair(sideOf(asking.profile, OPTIONS), resume.profile, OPTIONS);
+    const { education } = explainScores(asking, resume, unweighted, knowledge).enriched;
+    expect(education?.evidence).toMatchObject([{ type, fact: expect.stringContaining(words) }]);
+  });
+
+  it('count years as met that fall short by weeks', () => {
+    const asking = jobOf('Staff Accountant\n\n# Requirements\n- 12 years of experience in accounting');
+    const resume = resumeOf(ACCOUNTANT.replace('01/2014', '03/2014'));
+    const { unweighted } = scorePair(sideOf(asking.profile, OPTIONS), resume.profile, OPTIONS);
+    const { managementLevel } = explainScores(asking, resume, unweighted, knowledge).enriched;
+    expect(managementLevel?.evidence).toContainEqual({
+      type: 'Positive',
+      fact: 'The CV shows 12 years of work; the job asks for 12 years.',
+    });
+  });
+
   it('say in words how long and as what somebody worked', () => {
     const asking = jobOf('Chief Financial Officer\n\n# Requirements\n- 5 years of experience in accounting');
     const resume = resumeOf(ACCOUNTANT);

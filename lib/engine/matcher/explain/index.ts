@@ -3,11 +3,11 @@ import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
 import type { MatchKnowledge } from '../knowledge';
 import type { DescribedProfile } from '../profile';
 import { hasData } from '../score/weights';
+import { explainEducation } from './education';
 import { explainIndustries } from './industries';
 import type { Explained, Told } from './model';
 import {
   explainCertifications,
-  explainEducation,
   explainExecutiveType,
   explainLanguages,
   explainManagement,

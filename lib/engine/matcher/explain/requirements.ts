@@ -131,50 +131,6 @@ export function explainExecutiveType(told: Told): Explained<Simple> {
   };
 }
 
-export function explainEducation(told: Told): Explained<NonNullable<EnrichedScores['education']>> {
-  const { source, target, score } = told;
-  const musts = tellMusts(told, 'education').facts;
-  const expected = source.profile.degree ?? 0;
-  const actual = target.profile.degree;
-  const expectedEducation = source.wording.degree ?? '';
-  const actualEducation = target.wording.degree;
-  if (actual === undefined)
-    return {
-      terms: [],
-      data: {
-        unweightedScore: rounded(score),
-        evidence:
-          musts.length > 0
-            ? musts
-            : [fact('Mixed', `${nameOf(target)} names no degree; expected is ${expectedEducation}.`)],
-        expectedEducation,
-      },
-    };
-  const comparison =
-    actual > expected ? 'ExceedsExpected' : actual === expected ? 'MeetsExpected' : 'DoesNotMeetExpected';
-  const level = {
-    ExceedsExpected: 'of a higher level than',
-    MeetsExpected: 'of the level that is',
-    DoesNotMeetExpected: 'of a lower level than',
-  }[comparison];
-  return {
-    terms: comparison === 'DoesNotMeetExpected' || !actualEducation ? [] : [actualEducation],
-    data: {
-      unweightedScore: rounded(score),
-      evidence: [
-        ...musts,
-        fact(
-          comparison === 'DoesNotMeetExpected' ? 'Negative' : 'Positive',
-          `${actualEducation || 'The degree'} is ${level} expected (${expectedEducation}).`,
-        ),
-      ],
-      expectedEducation,
-      ...(actualEducation ? { actualEducation } : {}),
-      comparison,
-    },
-  };
-}
-
 const levelName = (level: number | undefined) =>
   (level === undefined ? 'Unknown' : MANAGEMENT_LEVELS[level]) ?? 'Unknown';
 

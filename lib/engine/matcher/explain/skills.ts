@@ -1,6 +1,6 @@
 import type { EnrichedScores } from '@/lib/contracts';
 import { tokensOf } from '@/lib/expression';
-import type { Skill } from '../../taxonomy';
+import { labelLanguageOf, type Skill } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { placeOf } from '../score/skills';
 import {
@@ -42,7 +42,11 @@ const LEAST_WORDS = 4;
  * Returns the words of a sentence for a skill: its label if the sentence has them, else its name as written there;
  * nothing where a skill is only implied.
  */
-function nameIn(sentence: string, { labels, cells }: Skill): string | undefined {
+function nameIn(
+  sentence: string,
+  { labels, cells }: Skill,
+  language: string | undefined,
+): string | undefined {
   const tokens = tokensOf(sentence);
   if (tokens.length < LEAST_WORDS) return undefined;
   const hasWords = (label: string) => {
@@ -50,7 +54,8 @@ function nameIn(sentence: string, { labels, cells }: Skill): string | undefined 
     const named = tokens.map(({ term }) => wanted.find((word) => isFormOf(term, word)) ?? '');
     return areTogether(new Set(wanted), named, BETWEEN);
   };
-  if (Object.values(labels).some(hasWords)) return labels.en;
+  const own = labels[labelLanguageOf(language ?? 'en')];
+  if (hasWords(own) || hasWords(labels.en)) return labels.en;
   const names = cells.flatMap((cell) => cell.split('|')).map(termsOf);
   for (const name of names
     .filter(({ length }) => length > 0)
@@ -138,7 +143,7 @@ function evidenceOf({ target }: Told, all: readonly Compared[]): Evidence[] {
   if (fields.length > 0) facts.push(fact('Mixed', `Other skills of the same field: ${fields.join('; ')}.`));
   const quotes = found.flatMap(({ key, skill }) => {
     const sentence = target.wording.skillSentences[String(key)];
-    const said = sentence && nameIn(sentence, skill);
+    const said = sentence && nameIn(sentence, skill, target.wording.language);
     return said ? [fact('Positive', `${said} is mentioned in the text: ${quotation(sentence)}`)] : [];
   });
   return [...facts, ...quotes.slice(0, MOST_QUOTES)];

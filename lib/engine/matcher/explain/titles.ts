@@ -1,12 +1,5 @@
 import type { EnrichedScores } from '@/lib/contracts';
-import {
-  encodeWords,
-  gradeOf,
-  similarity,
-  TITLE_LANGUAGES,
-  type TitleVector,
-  wordsOfTitle,
-} from '../../taxonomy';
+import { encodeWords, gradeOf, similarity, type TitleVector, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { isOfOthers } from '../profile/held';
 import { withoutPersons } from '../profile/persons';
@@ -32,52 +25,13 @@ const RELATED_WORK = 0.6;
 const SAME_REST = 0.5;
 /** Titles are related where the nearest unit group of each is among this many nearest of the other. */
 const RELATED_UNITS = 3;
-/**
- * Fewest words of a sentence about such work, its least similarity to the title, and to the occupation. Of 134 sentences that
- * were read, 30 of the 98 between .6 and .7 were about other work.
- */
-const TELLING_WORDS = 5;
-const TELLING = 0.7;
-const TELLING_UNIT = 0.5;
-/** Score below which other titles count against a document, and no sentence is quoted for such work. */
+/** Score below which other titles count against a document. */
 const LOW = 40;
-
-/** In other languages a sentence has no place of its own in the space. */
-const trained: ReadonlySet<string> = new Set(TITLE_LANGUAGES);
-const isTrained = (language: string | undefined) => language === undefined || trained.has(language);
-
-type Wording = Told['source']['wording'];
-type Encoded = {
-  space: MatchKnowledge['space'];
-  title: TitleVector;
-  sentences: { sentence: string; vector: TitleVector }[];
-};
-
-/** The source of a match is compared with each of its documents: its sentences are encoded once. */
-const encoded = new WeakMap<Wording, Encoded>();
 
 /** Returns whether a sentence has all words of a title next to each other, with one other word at most between them. */
 function saysTitle(title: string, sentence: string): boolean {
   const wanted = new Set(termsOf(title).filter((term) => !/^\d+$/u.test(term)));
   return areTogether(wanted, termsOf(sentence), 1);
-}
-
-function encodedOf(wording: Wording, { space, encode }: MatchKnowledge): Encoded {
-  const known = encoded.get(wording);
-  if (known?.space === space) return known;
-  const { language } = wording;
-  const made = {
-    space,
-    title: encode(wordsOfTitle(wording.titles[0] ?? '', language), language),
-    sentences: wording.sentences
-      .filter((sentence) => !wording.titles.includes(sentence))
-      .map((sentence) => ({
-        sentence,
-        vector: encode(wordsOfTitle(withoutPersons(sentence), language), language),
-      })),
-  };
-  encoded.set(wording, made);
-  return made;
 }
 
 /** Returns the few unit groups of occupations that are nearest to a vector, the nearest first. */
@@ -86,37 +40,13 @@ function unitsOf(vector: TitleVector, { nearUnits }: MatchKnowledge): number[] {
   return [...near.keys()].sort((one, other) => (near[other] ?? 0) - (near[one] ?? 0)).slice(0, RELATED_UNITS);
 }
 
-/** Returns a sentence about work in the occupation of the source's titles; a single word or a title does not count. */
-function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
-  if (!isTrained(target.wording.language)) return undefined;
-  const { title } = encodedOf(source.wording, knowledge);
-  const [aimed = -1] = source.profile.titles.aims.units;
-  const isOfUnit = (vector: TitleVector) => {
-    const near = knowledge.nearUnits(vector);
-    return (near[aimed] ?? 0) >= TELLING_UNIT && near.indexOf(Math.max(...near)) === aimed;
-  };
-  return encodedOf(target.wording, knowledge)
-    .sentences.filter(({ sentence }) => termsOf(sentence).length >= TELLING_WORDS && !isOfOthers(sentence))
-    .map(({ sentence, vector }) => ({ sentence, vector, near: similarity(title, vector) }))
-    .filter(({ near }) => near >= TELLING)
-    .sort((one, other) => other.near - one.near)
-    .find(({ vector }) => isOfUnit(vector))?.sentence;
-}
-
-/** Quotes the text about the work: in the words of the title, and in others. */
-function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
-  const { source, target } = told;
+/** Quotes the text where it has the words of the title, of the person's own work. */
+function quotes({ source, target }: Told): Evidence[] {
   const { at } = bestSentence(source.profile.words, target.profile.words);
   const [title = ''] = source.wording.titles;
   const said = target.wording.sentences[at];
-  const telling = told.score < LOW ? undefined : sentenceFor(told, knowledge);
-  const name = nameOf(target);
-  const quoted: Evidence[] = [];
-  if (said !== undefined && saysTitle(title, said))
-    quoted.push(fact('Positive', `${name} has the words of ${title} in the text: ${quotation(said)}`));
-  if (telling && telling !== said)
-    quoted.push(fact('Positive', `${name} describes such work: ${quotation(telling)}`));
-  return quoted;
+  if (said === undefined || !saysTitle(title, said) || isOfOthers(said)) return [];
+  return [fact('Positive', `${nameOf(target)} has the words of ${title} in the text: ${quotation(said)}`)];
 }
 
 /** A title whose words end with those of another is the same work, more specifically: Elementary School Teacher. */
@@ -166,18 +96,38 @@ function isRelatedBeyondRank(one: string, other: string, { space }: MatchKnowled
   return !areBoth && all.every((words) => words.length > 1 || words.some((word) => !RANKS.has(word)));
 }
 
+/** "Data Scientist, Growth Marketing": what comes before names the work, if it is more than a rank. */
+const BEHIND = /[,(|]|\s[-–—]\s/u;
+/** Least similarity of the work that two titles name. */
+const RELATED_WORDS = 0.5;
+
+function namedWork(title: string, language: string | undefined): string[] {
+  const named = wordsOfTitle(title.split(BEHIND)[0] ?? '', language);
+  return named.length > 1 ? named : wordsOfTitle(title, language);
+}
+
+/** Returns whether what two titles name first is of one kind: growth marketing is not the work of a data scientist. */
+function nameSuchWork(one: WrittenTitle, other: WrittenTitle, { encode }: MatchKnowledge): boolean {
+  const [named, others] = [one, other].map(({ title, language }) =>
+    encode(namedWork(withoutPersons(title), language), language),
+  );
+  return named !== undefined && others !== undefined && similarity(named, others) >= RELATED_WORDS;
+}
+
 function unitsOfTitle(title: string, language: string | undefined, knowledge: MatchKnowledge): number[] {
   return unitsOf(knowledge.encode(wordsOfTitle(withoutPersons(title), language), language), knowledge);
 }
 
 /** Returns whether two titles are of one kind of work: near in meaning, and of related occupations. */
 function kinshipOf(
-  { title: one, language: own }: WrittenTitle,
-  { title: other, language: others }: WrittenTitle,
+  written: WrittenTitle,
+  wanted: WrittenTitle,
   near: number,
   knowledge: MatchKnowledge,
 ): Kinship | undefined {
-  if (near < RELATED_WORK) return undefined;
+  if (near < RELATED_WORK || !nameSuchWork(written, wanted, knowledge)) return undefined;
+  const { title: one, language: own } = written;
+  const { title: other, language: others } = wanted;
   const unitsNear = unitsOfTitle(one, own, knowledge);
   const unitsOther = unitsOfTitle(other, others, knowledge);
   const isSame = unitsNear[0] === unitsOther[0] && mayBeSame(one, other, knowledge);
@@ -190,10 +140,10 @@ function kinshipOf(
 
 type Found = { title: string; of: string; near: number; isCurrent: boolean; kinship: Kinship };
 
-function evidenceOf(told: Told, found: readonly Found[], knowledge: MatchKnowledge) {
+function evidenceOf(told: Told, found: readonly Found[]) {
   const { source, target } = told;
   const [best] = found.toSorted((one, other) => other.near - one.near);
-  const quoted = quotes(told, knowledge);
+  const quoted = quotes(told);
   const titles = listed([...new Set(target.wording.titles)], 3);
   const wanted = listed([...new Set(source.wording.titles)], 3);
   if (best)
@@ -215,18 +165,18 @@ export function explainTitles(
 ): Explained<NonNullable<EnrichedScores['jobTitles']>> {
   const { source, target } = told;
   const nearest = nearestTitles(source.profile.titles, target.profile.titles).flatMap(
-    ({ nearness, of }, at): Found[] => {
+    ({ similarity: near, of }, at): Found[] => {
       const title = target.wording.titles[at];
       const wanted = source.wording.titles[of];
       if (title === undefined || wanted === undefined) return [];
       const kinship = kinshipOf(
         { title, language: target.wording.language },
         { title: wanted, language: source.wording.language },
-        nearness,
+        near,
         knowledge,
       );
       const isCurrent = target.profile.titles.isCurrent[at] === 1;
-      return kinship ? [{ title, of: wanted, near: nearness, isCurrent, kinship }] : [];
+      return kinship ? [{ title, of: wanted, near, isCurrent, kinship }] : [];
     },
   );
   const matched = new Set(nearest.map(({ of }) => of));
@@ -234,7 +184,7 @@ export function explainTitles(
     terms: [...new Set(nearest.map(({ title }) => title))],
     data: {
       unweightedScore: rounded(told.score),
-      evidence: evidenceOf(told, nearest, knowledge),
+      evidence: evidenceOf(told, nearest),
       found: nearest.map(({ title, of, isCurrent }) => ({
         rawTerm: title,
         ...(title.toLowerCase() === of.toLowerCase() ? {} : { variationOf: of }),

@@ -7,6 +7,7 @@ import { heldBy, isHeldPaper } from './held';
 import type { Profile } from './model';
 import { type AskedSentence, isFirm, mustGroups } from './musts';
 import { keyOfCertification, qualificationsIn, qualificationsMeantOtherwise } from './qualifications';
+import { subjectsOfJob, subjectsOfResume } from './subjects';
 
 /** Certificates, licences and degrees. */
 
@@ -29,6 +30,7 @@ type Credentials = {
   names: string[];
   degree?: number;
   degreeName?: string;
+  subjects?: string[];
   /** The posting takes nobody without the degree. */
   isDegreeMust?: boolean;
 };
@@ -63,7 +65,7 @@ export function credentialsOfResume(resume: ParsedResume, document: TellingDocum
   const name = degree?.name?.raw ?? degree?.name?.normalized ?? '';
   const level = isHeldPaper(name) ? levelNumber(name, degree?.type) : undefined;
   const certifications = certificationsOf(names, heldBy(resume, document));
-  return withDegree({ certifications, names }, level, name);
+  return withDegree({ certifications, names, subjects: subjectsOfResume(resume, name) }, level, name);
 }
 
 const DRIVING_WORD =
@@ -118,7 +120,7 @@ export function credentialsOfJob(
   const required = present([job.requiredDegree]).map((name) => ({ name, level: levelNumber(name) }));
   const named = (job.degrees ?? []).map(({ name, type }) => ({
     name: name ?? '',
-    level: levelNumber(name ?? '', type),
+    level: levelNumber(name ?? '') ?? levelNumber(name ?? '', type),
   }));
   const lowest = [...required, ...named]
     .filter(({ level }) => level !== undefined)
@@ -127,5 +129,7 @@ export function credentialsOfJob(
   const words = fold(lowest?.name ?? '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const isDegreeMust = required.length > 0 && words !== '' && isFirm(sentences, new RegExp(words, 'u'));
   const known = withDegree(certificationsOfJob(job, document, sentences), lowest?.level, lowest?.name ?? '');
-  return { ...known, isDegreeMust };
+  const titles = document.titles.map(({ title }) => title);
+  const subjects = subjectsOfJob(sentences, { degree: lowest?.name ?? '', titles });
+  return { ...known, subjects, isDegreeMust };
 }

@@ -49,7 +49,7 @@ function profileOf(
   const telling = tellingSentences(document, knowledge);
   const { themes, sentences } = themesOf(telling, document.studies, knowledge);
   const words = wordFacts(document, titles.names, telling, knowledge);
-  const { certifications, names, degree, degreeName } = credentials;
+  const { certifications, names, degree, degreeName, subjects = [] } = credentials;
   const skills = skillFacts(source, { kind, document, marks: certifications.marks }, knowledge);
   return {
     profile: {
@@ -77,7 +77,7 @@ function profileOf(
       certifications: names,
       languages: languages.codes,
       ...(document.language ? { language: document.language } : {}),
-      ...(degreeName ? { degree: degreeName } : {}),
+      ...(degreeName ? { degree: degreeName, ...(subjects.length > 0 && { subjects }) } : {}),
     },
   };
 }

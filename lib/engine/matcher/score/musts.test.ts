@@ -213,6 +213,13 @@ describe('a certificate', () => {
   });
 });
 
+it('asks for the degree that the words name, not for that of the word degree', () => {
+  const { profile } = jobOf(
+    'Research Engineer\n\n# Requirements\n- Advanced degree (PhD or MSc) in a relevant field',
+  );
+  expect(profile.degree).toBe(7);
+});
+
 it('asks for the degree that its text names, though the title has the word', () => {
   const job = jobOf('PhD Researcher\n\n# Requirements\n- You hold a PhD in physics');
   expect(job.profile.degree).toBe(8);

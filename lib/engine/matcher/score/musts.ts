@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/scoring';
 import type { Profile } from '../profile';
 import { tellsOtherClass } from '../profile/driving';
-import { BY_DEGREE_BELOW, levelShare } from './requirements';
+import { BY_DEGREE_BELOW, levelShare, ROUNDED_MONTHS } from './requirements';
 
 /** The musts of a posting as gates: a missing one caps the score, an unstated one does not (docs/matching.md). */
 
@@ -16,9 +16,6 @@ export type Must = {
 
 /** Share of the highest score that remains where nothing of a must is met. */
 const LEAST = 0.6;
-
-/** A shortfall of up to this many months does not count. */
-const ROUNDED_MONTHS = 3;
 
 /** One of a choice is enough; one that is not stated may be there. */
 function bestOf(shares: readonly (number | undefined)[]): number | undefined {

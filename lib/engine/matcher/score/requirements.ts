@@ -76,12 +76,15 @@ export const LEVEL_STEP = { below: 0.35, above: 0.15 };
 /** Share that remains where no experience in the requested field is known. */
 export const LEAST_EXPERIENCE = 0.4;
 
+/** A shortfall of up to this many months does not count. */
+export const ROUNDED_MONTHS = 3;
+
 /** Returns whether the length of a career meets the requirement; undefined where either is not known. */
 export function experienceMatches(source: Profile, target: Profile): boolean | undefined {
   if (source.experience === undefined || target.experience === undefined) return undefined;
-  return source.kind === 'job'
-    ? target.experience >= source.experience
-    : source.experience >= target.experience;
+  const [asked, had] =
+    source.kind === 'job' ? [source.experience, target.experience] : [target.experience, source.experience];
+  return had + ROUNDED_MONTHS >= asked;
 }
 
 function experienceShare(source: Profile, target: Profile): number | undefined {
