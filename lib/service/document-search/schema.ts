@@ -119,4 +119,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   emptied('search-profiles-10'),
   // Certificates of one key are one, and degrees of postings are those that the posting asks for.
   emptied('search-profiles-11'),
+  // Titles have their language, and degrees their subjects.
+  emptied('search-profiles-12'),
 ];
