@@ -5,7 +5,8 @@
  *
  *   npm run bench -- --only faults                       500 uploads and index writes, 1,000 events, ten imports, on the embedded stores
  *   npm run bench -- --only faults --parts events        the events alone
- *   npm run bench -- --only faults --parts searches      10,000 index writes with searches between them
+ *   npm run bench -- --only faults --parts searches      10,000 index writes with searches between them; --documents N:
+ *                                                        of so many documents, each written twice (5,000)
  *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
  *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
  *   npm run bench -- --only faults --store postgres,s3 --instances 3   three instances on both and on one market; one that is
@@ -31,7 +32,7 @@ import { beginIndex, sumsOfIndex, writeDocuments } from './faults/index-writes.t
 import { cvOf, postingsOf } from './faults/made-up.ts';
 import { openStage, type Stage, type StageOptions } from './faults/stage.ts';
 import type { Sum } from './faults/sums.ts';
-import { WRITES, writeAndSearch } from './faults/writes-and-searches.ts';
+import { DOCUMENTS, writeAndSearch } from './faults/writes-and-searches.ts';
 
 const UPLOADS = 500;
 const AT_A_TIME = 4;
@@ -114,6 +115,9 @@ async function workOnRecords(stage: Stage, api: AccountApi): Promise<() => Promi
   };
 }
 
+/** What is done, and how many documents are written for the part `searches`. */
+type Work = { parts: string | undefined; documents: number };
+
 type EventWork = { api: AccountApi; receiver: Receiver; acknowledged: string[]; parts: string | undefined };
 
 /** Announces events, with the work on records beside it unless the events alone are asked for. */
@@ -127,7 +131,7 @@ async function workWithEvents(stage: Stage, { api, receiver, acknowledged, parts
 }
 
 /** Does the work while things break; returns each sum with its expected value. */
-async function measure(stage: Stage, receiver: Receiver, parts: string | undefined): Promise<Sum[]> {
+async function measure(stage: Stage, receiver: Receiver, { parts, documents }: Work): Promise<Sum[]> {
   const startedAt = performance.now();
   const api = openAccountApi(stage.baseUrl, AUTH);
   let done = false;
@@ -135,12 +139,12 @@ async function measure(stage: Stage, receiver: Receiver, parts: string | undefin
   const isOfSearches = parts === 'searches';
   const work = (
     isOfSearches
-      ? writeAndSearch(api, acknowledged).then((check) => [check])
+      ? writeAndSearch(api, acknowledged, documents).then((check) => [check])
       : workWithEvents(stage, { api, receiver, acknowledged, parts })
   ).finally(() => {
     done = true;
   });
-  const most = isOfSearches ? WRITES / 2 : EVENTS;
+  const most = isOfSearches ? documents : EVENTS;
   const [kills, checks] = await Promise.all([
     breakThings(stage, { isDone: () => done, acknowledged, most }),
     work,
@@ -159,7 +163,11 @@ function report(sums: readonly Sum[]): boolean {
 }
 
 /** Runs the faults as the options say; all of the work, only the events, or writes and searches of an index (`parts`). */
-export async function benchFaults({ parts, ...options }: StageOptions & { parts?: string }) {
+export async function benchFaults({
+  parts,
+  documents,
+  ...options
+}: StageOptions & { parts?: string; documents?: string }) {
   await buildIfChanged();
   const receiver = await startReceiver();
   const variables = {
@@ -171,7 +179,8 @@ export async function benchFaults({ parts, ...options }: StageOptions & { parts?
   };
   const stage = await openStage(options, variables, [receiver.killAndStart]);
   try {
-    if (!report(await measure(stage, receiver, parts))) process.exitCode = 1;
+    if (!report(await measure(stage, receiver, { parts, documents: Number(documents ?? DOCUMENTS) })))
+      process.exitCode = 1;
   } finally {
     await stage.stop();
     await receiver.stop();

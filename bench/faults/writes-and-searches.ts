@@ -7,13 +7,12 @@ import { cvOf } from './made-up.ts';
 import type { Sum } from './sums.ts';
 
 const INDEX = 'between';
-const DOCUMENTS = 5000;
+export const DOCUMENTS = 5000;
 const WRITERS = 4;
 const SEARCHERS = 2;
 const ANY = 'any-writing';
 const FIRST = 'first-writing';
 const SECOND = 'second-writing';
-export const WRITES = DOCUMENTS * 2;
 
 type Progress = { sent: number; acknowledged: string[] };
 type Told = {
@@ -69,10 +68,14 @@ async function look(api: AccountApi, of: Record<'first' | 'second', Progress>, t
   if (old && isWhole(old) && old.total !== 0) told.stale++;
 }
 
-async function writeAll(api: AccountApi, of: Record<'first' | 'second', Progress>): Promise<void> {
+async function writeAll(
+  api: AccountApi,
+  of: Record<'first' | 'second', Progress>,
+  documents: number,
+): Promise<void> {
   let next = 0;
   const one = async () => {
-    while (next < DOCUMENTS) {
+    while (next < documents) {
       const number = next++;
       for (const [progress, tag] of [
         [of.first, FIRST],
@@ -88,9 +91,14 @@ async function writeAll(api: AccountApi, of: Record<'first' | 'second', Progress
 }
 
 /**
- * Writes and searches; returns a check for when all is done. `acknowledged` gets the id of each acknowledged second writing.
+ * Writes so many documents twice, and searches; returns a check for when all is done. `acknowledged` gets the id of each
+ * acknowledged second writing.
  */
-export async function writeAndSearch(api: AccountApi, acknowledged: string[]): Promise<() => Promise<Sum[]>> {
+export async function writeAndSearch(
+  api: AccountApi,
+  acknowledged: string[],
+  documents: number,
+): Promise<() => Promise<Sum[]>> {
   await begin(api);
   const of = { first: { sent: 0, acknowledged: [] as string[] }, second: { sent: 0, acknowledged } };
   const told: Told = { searches: 0, saidMissing: 0, tooFew: 0, tooMany: 0, lost: 0, stale: 0 };
@@ -99,19 +107,19 @@ export async function writeAndSearch(api: AccountApi, acknowledged: string[]): P
     while (isWriting) await look(api, of, told);
   };
   const searching = Array.from({ length: SEARCHERS }, search);
-  await writeAll(api, of).finally(() => {
+  await writeAll(api, of, documents).finally(() => {
     isWriting = false;
   });
   await Promise.all(searching);
   console.log(`${told.searches} searches, of which ${told.saidMissing} said that changes are missing`);
   return async () => [
-    ['writes acknowledged', of.first.acknowledged.length + of.second.acknowledged.length, WRITES],
+    ['writes acknowledged', of.first.acknowledged.length + of.second.acknowledged.length, 2 * documents],
     ['counts below what was acknowledged', told.tooFew, 0],
     ['counts above what was sent', told.tooMany, 0],
     ['acknowledged documents not found', told.lost, 0],
     ['replaced documents found', told.stale, 0],
-    ['documents found in the end', (await found(api, ANY)).total, DOCUMENTS],
-    ['of them as written last', (await found(api, SECOND)).total, DOCUMENTS],
+    ['documents found in the end', (await found(api, ANY)).total, documents],
+    ['of them as written last', (await found(api, SECOND)).total, documents],
     ['and as written before', (await found(api, FIRST)).total, 0],
   ];
 }

@@ -109,22 +109,34 @@ const EXECUTIVES: Record<(typeof EXECUTIVE_TYPES)[number], string> = {
   OPERATIONS: 'in operations',
 };
 
+/** A type that stands for no field says nothing in words. */
+const isTold = (type: (typeof EXECUTIVE_TYPES)[number]) => type !== 'GENERAL';
+
+function executiveFact(
+  told: Told,
+  wanted: keyof typeof EXECUTIVES,
+  actual: keyof typeof EXECUTIVES,
+): Evidence[] {
+  if (!isTold(wanted) || !isTold(actual)) return [];
+  if (wanted === actual) return [fact('Positive', `Both are about an executive ${EXECUTIVES[wanted]}.`)];
+  const other = `${sourceOf(told)} is about one ${EXECUTIVES[wanted]}`;
+  return [
+    actual === 'NONE'
+      ? fact('Negative', `${nameOf(told.target)} is about no executive; ${other}.`)
+      : fact('Mixed', `${nameOf(told.target)} is about an executive ${EXECUTIVES[actual]}; ${other}.`),
+  ];
+}
+
 export function explainExecutiveType(told: Told): Explained<Simple> {
   const { source, target, score } = told;
   const wanted = EXECUTIVE_TYPES[source.profile.executiveType ?? 0] ?? 'NONE';
   const actual = EXECUTIVE_TYPES[target.profile.executiveType ?? 0] ?? 'NONE';
   const isSame = wanted === actual;
-  const other = `${sourceOf(told)} is about one ${EXECUTIVES[wanted]}`;
-  const sentence = isSame
-    ? fact('Positive', `Both are about an executive ${EXECUTIVES[wanted]}.`)
-    : actual === 'NONE'
-      ? fact('Negative', `${nameOf(target)} is about no executive; ${other}.`)
-      : fact('Mixed', `${nameOf(target)} is about an executive ${EXECUTIVES[actual]}; ${other}.`);
   return {
     terms: isSame ? [wanted] : [],
     data: {
       unweightedScore: rounded(score),
-      evidence: [sentence],
+      evidence: executiveFact(told, wanted, actual),
       found: isSame ? [wanted] : [],
       notFound: isSame ? [] : [wanted],
     },

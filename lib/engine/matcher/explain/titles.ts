@@ -25,6 +25,8 @@ const RELATED_WORK = 0.6;
 const SAME_REST = 0.5;
 /** Titles are related where the nearest unit group of each is among this many nearest of the other. */
 const RELATED_UNITS = 3;
+/** Titles that are named; of a posting its own alone, since others in its text are often none. */
+const MOST_TITLES = 2;
 /** Score below which other titles count against a document. */
 const LOW = 40;
 
@@ -144,8 +146,11 @@ function evidenceOf(told: Told, found: readonly Found[]) {
   const { source, target } = told;
   const [best] = found.toSorted((one, other) => other.near - one.near);
   const quoted = quotes(told);
-  const titles = listed([...new Set(target.wording.titles)], 3);
-  const wanted = listed([...new Set(source.wording.titles)], 3);
+  const titles = listed([...new Set(target.wording.titles)], MOST_TITLES);
+  const wanted =
+    source.profile.kind === 'job'
+      ? (source.wording.titles[0] ?? '')
+      : listed(source.wording.titles, MOST_TITLES);
   if (best)
     return [
       best.kinship === 'same'
