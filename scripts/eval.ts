@@ -182,7 +182,11 @@ if (positionals[0] === 'trace') {
   await evaluateMatching(path.resolve(values.dir ?? '../shared/eval/matching'), values.errors !== undefined);
 } else if (positionals[0] === 'search') {
   const folder = path.resolve(values.dir ?? '../shared/eval/matching');
-  await evaluateSearch(folder, path.resolve(folder, '../cases/words/search.json'), values.errors !== undefined);
+  await evaluateSearch(
+    folder,
+    path.resolve(folder, '../cases/words/search.json'),
+    values.errors !== undefined,
+  );
 } else if (positionals[0] === 'statements') {
   const matching = path.resolve(values.dir ?? '../shared/eval/matching');
   await drawStatements({
