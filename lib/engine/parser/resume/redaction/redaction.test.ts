@@ -28,6 +28,19 @@ describe('the redacted twin', () => {
   });
 });
 
+it('names no referee, whose title and employer tell who they are', () => {
+  const parsed = parseResume(
+    writtenDocument(
+      `${CV}\n\n# References\nOda Quillfeather, Harbour Master, Port of Ellmouth, oda@ellmouth.example`,
+    ),
+    { documentLastModified: '2026-03-31' },
+  );
+  expect(parsed.resume.references?.[0]?.referenceName?.formattedName).toBe('Oda Quillfeather');
+  expect(parsed.redacted.references).toBeUndefined();
+  for (const known of ['Quillfeather', 'Oda', 'Harbour Master', 'Port of Ellmouth'])
+    expect(JSON.stringify(parsed.redacted)).not.toContain(known);
+});
+
 describe('the redacted twin of what was parsed before', () => {
   const { resume } = parseResume(writtenDocument(CV), { documentLastModified: '2026-03-31' });
 
