@@ -21,6 +21,9 @@
  *   npm run eval -- model                         what UseLLMParser makes of a model that is played: the truth with
  *                                                 values left out, invented and mixed up; --errors any: what it adds
  *
+ *   npm run eval -- layouts                       made CVs of each kind of broken layout; --only 'grids;icons', --errors
+ *                                                 any: what is wrong, --out FOLDER: the files
+ *
  *   npm run eval -- scans                         PDFs printed and scanned again, next to themselves; --size N (63)
  *
  *   npm run eval -- jobs                          the parser of postings, in the same three ways (URL without version)
@@ -68,6 +71,7 @@ import { predictLocally } from './eval/local.ts';
 import { isOfHalf, readManifest } from './eval/manifest.ts';
 import { compareMarket } from './eval/market/run.ts';
 import { measureImports } from './eval/market/sources.ts';
+import { evaluateLayouts } from './eval/layouts/run.ts';
 import { evaluateMatching } from './eval/match/run.ts';
 import { drawStatements } from './eval/match/statements.ts';
 import { evaluateModel } from './eval/model/run.ts';
@@ -167,6 +171,9 @@ if (positionals[0] === 'trace') {
 } else if (positionals[0] === 'scans') {
   const [folder = ''] = resumeFolders();
   process.exitCode = await evaluateScans(folder, path.join(output, 'scans'), values);
+} else if (positionals[0] === 'layouts') {
+  const out = path.join(output, 'layouts');
+  await evaluateLayouts({ only: values.only, errors: values.errors !== undefined, out });
 } else if (positionals[0] === 'titles') {
   evaluateTitles({
     taxonomy: path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy'),
