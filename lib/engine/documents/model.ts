@@ -99,7 +99,10 @@ export type SourceDocument = {
   doubts?: TextDoubt[];
   /** Pages that were read from a picture; absent when there are no such pages. */
   scans?: ScannedPage[];
-  /** Numbers of the pages that show pictures, hold no text and were not read; absent when all were read. */
+  /**
+   * Numbers of the pages whose text only their picture shows, and which were not read; absent when all were read. Words in
+   * fonts that do not say what they draw are such text.
+   */
   unreadPages?: number[];
 };
 
@@ -117,8 +120,9 @@ export type ScannedPage = {
 /**
  * `encoding`: the bytes read nearly as well in another encoding, so letters beyond ASCII may be others.
  * `picture`: the text was read from a picture, so characters may be others that look like them.
+ * `font`: a font does not say which characters it draws, so words are missing.
  */
-export type TextDoubt = 'encoding' | 'picture';
+export type TextDoubt = 'encoding' | 'picture' | 'font';
 
 /**
  * Reason why a document could not be read. The codes are those of `OutputValidityCode` (wire-facts 5), so that the

@@ -28,7 +28,7 @@ function wordLengthCode(text: string): string | undefined {
 /** Returns the code for a document that could be read; `text` is its plain text. */
 export function outputValidityCode(document: SourceDocument, text: string): string {
   if (document.truncated) return 'ovTruncated';
-  if (document.doubts?.includes('encoding')) return 'ovUnknown';
+  if (document.doubts?.some((doubt) => doubt === 'encoding' || doubt === 'font')) return 'ovUnknown';
   const { length } = text.trim();
   if (length < MIN_MEASURED_CHARACTERS) return 'ovUnknown';
   if (share(text, GARBAGE) > MAX_GARBAGE_SHARE) return 'ovProbableGarbageInText';

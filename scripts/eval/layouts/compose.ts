@@ -1,7 +1,17 @@
-import type { MadeJob, MadePerson, MadeStudy } from './people.ts';
+import type { MadeJob, MadePerson, MadeStudy } from './person.ts';
 import { FONTS, fill, type Item, widthOf } from './sheet.ts';
 
-type Role = 'name' | 'contact' | 'heading' | 'title' | 'employer' | 'dates' | 'line' | 'degree' | 'school' | 'skills';
+type Role =
+  | 'name'
+  | 'contact'
+  | 'heading'
+  | 'title'
+  | 'employer'
+  | 'dates'
+  | 'line'
+  | 'degree'
+  | 'school'
+  | 'skills';
 /** Text with its meaning, so that a kind of layout can change what it is about. */
 export type Part = Item & { role: Role };
 
@@ -22,7 +32,7 @@ export type Style = {
   bottom: number;
 };
 
-const MARGIN = 95;
+const MARGIN = 145;
 /** The eighth person has letters that the fonts of every viewer do not have. */
 const FAMILIES: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   [FONTS.regular, FONTS.bold],
@@ -59,7 +69,11 @@ class Setter {
   readonly parts: Part[] = [];
   private y = 50;
   private page = 0;
-  constructor(private readonly style: Style) {}
+  private readonly style: Style;
+
+  constructor(style: Style) {
+    this.style = style;
+  }
 
   get inner() {
     return this.style.dates === 'margin' ? this.style.left + MARGIN : this.style.left;
@@ -88,7 +102,8 @@ class Setter {
     const { left, width, size, regular } = this.style;
     this.put(role, text, { x: this.inner, font });
     if (this.style.dates === 'margin') this.put('dates', dates);
-    if (this.style.dates === 'right') this.put('dates', dates, { x: left + width - widthOf(dates, size, regular) });
+    if (this.style.dates === 'right')
+      this.put('dates', dates, { x: left + width - widthOf(dates, size, regular) });
     this.down();
   }
 
@@ -128,7 +143,11 @@ function putStudy(setter: Setter, study: MadeStudy, style: Style) {
   const behind = style.dates === 'behind' ? ` | ${datesOf(study)}` : '';
   if (style.dates === 'right' || style.dates === 'margin') {
     const room = style.left + style.width - setter.inner - 100;
-    const [first = '', ...rest] = fill(study.degree, room, { size: style.size, font: style.bold, hyphen: style.hyphen });
+    const [first = '', ...rest] = fill(study.degree, room, {
+      size: style.size,
+      font: style.bold,
+      hyphen: style.hyphen,
+    });
     setter.dated('degree', first, datesOf(study));
     for (const line of rest) {
       setter.put('degree', line, { x: setter.inner, font: style.bold });

@@ -1,7 +1,9 @@
-import type { MadePerson } from './people.ts';
+import type { MadePerson } from './person.ts';
 
 type Named = { Raw?: string | undefined; Normalized?: string | undefined } | undefined;
-type Dated = { Date?: string | undefined; FoundYear?: boolean; FoundMonth?: boolean; IsCurrentDate?: boolean } | undefined;
+type Dated =
+  | { Date?: string | undefined; FoundYear?: boolean; FoundMonth?: boolean; IsCurrentDate?: boolean }
+  | undefined;
 /** What is looked at of an answer, by the names of the wire. */
 export type Answer = {
   ContactInformation?: { CandidateName?: { FormattedName?: string } };

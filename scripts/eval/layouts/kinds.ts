@@ -1,6 +1,16 @@
-import { compose, datesOf, type Part, putHead, putJobs, putRest, type Style, sheet, styleOf } from './compose.ts';
+import {
+  compose,
+  datesOf,
+  type Part,
+  putHead,
+  putJobs,
+  putRest,
+  type Style,
+  sheet,
+  styleOf,
+} from './compose.ts';
 import { drawnWithoutMaps } from './maps.ts';
-import type { MadePerson } from './people.ts';
+import type { MadePerson } from './person.ts';
 import { FONTS, type Item, paint, widthOf } from './sheet.ts';
 
 type Kind = (person: MadePerson, index: number) => Promise<Uint8Array>;
@@ -18,7 +28,7 @@ const FOOTERS: readonly ((page: number, name: string) => string)[] = [
   (page) => `- ${page} -`,
 ];
 
-/** Page ends within the last job that has two lines; the footer stands close below the text. */
+/** The first page ends within a job; the footer is at its foot, close below the text on every other. */
 const footers: Kind = (person, index) => {
   const style = styleOf(index);
   const whole = compose(person, { ...style, width: 300 });
@@ -32,12 +42,13 @@ const footers: Kind = (person, index) => {
     return { text: says, x, y: index % 2 === 0 ? 815 : cut + 40, size: 8, page, color: '#666666' };
   });
   // Some programs paint the footer before the text of its page, others after it.
-  return paint(index % 4 === 0 ? [...foot, ...parts] : [...parts, ...foot]);
+  const height = index % 2 === 0 ? undefined : cut + 70;
+  return paint(index % 4 === 0 ? [...foot, ...parts] : [...parts, ...foot], { height });
 };
 
 const hyphens: Kind = (person, index) => {
   const hyphen = index % 5 === 4 ? '\u00AD' : '-';
-  const style: Style = { ...styleOf(index), width: 190 + 9 * index + (index % 3 === 1 ? 95 : 0), hyphen };
+  const style: Style = { ...styleOf(index), width: 190 + 9 * index + (index % 3 === 1 ? 145 : 0), hyphen };
   return paint(compose(person, style));
 };
 
@@ -64,13 +75,26 @@ const grids: Kind = (person, index) => {
   return paint([...setter.parts, ...rows]);
 };
 
-const ICONS = { mail: '\uEB1C', phone: '\uEB42', place: '\uEB01', dates: '\uEAB0', job: '\uEAAC', study: '\uEB21' };
+const ICONS = {
+  mail: '\uEB1C',
+  phone: '\uEB42',
+  place: '\uEB01',
+  dates: '\uEAB0',
+  job: '\uEAAC',
+  study: '\uEB21',
+};
 
 /** Icons of a font before contact lines, dates, places and headings, or alone on a line. */
 const icons: Kind = (person, index) => {
   const parts = compose(person, { ...styleOf(index), left: 70, width: 470 });
   const drawn = parts.flatMap((part): Item[] => {
-    const icon = (text: string, x = part.x - 14, y = part.y): Item => ({ text, x, y, size: 10, font: FONTS.icons });
+    const icon = (text: string, x = part.x - 14, y = part.y): Item => ({
+      text,
+      x,
+      y,
+      size: 10,
+      font: FONTS.icons,
+    });
     if (part.role === 'contact') {
       const { city, phone, email } = person;
       return [city, phone, email].flatMap((text, at): Item[] => {
@@ -97,7 +121,14 @@ const capitals: Kind = (person, index) => {
     if (!roles.has(part.role)) return part;
     const upper = part.text.toUpperCase();
     if (!isTyped) return { ...part, text: upper, spacing: apart };
-    return { ...part, text: upper.split(' ').map((word) => [...word].join(' ')).join('   '), size: Math.min(part.size ?? 10, 14) };
+    return {
+      ...part,
+      text: upper
+        .split(' ')
+        .map((word) => [...word].join(' '))
+        .join('   '),
+      size: Math.min(part.size ?? 10, 14),
+    };
   });
   return paint(parts);
 };
@@ -168,13 +199,14 @@ const aligned: Kind = (person, index) => {
 
 /** Text in a narrow column whose lines are stretched to its width, with wide gaps between words. */
 const justified: Kind = (person, index) => {
-  const inner = index % 3 === 1 ? 95 : 0;
+  const inner = index % 3 === 1 ? 145 : 0;
   const style: Style = { ...styleOf(index), width: 175 + 8 * index + inner };
   const parts = compose(person, style);
   const right = style.left + style.width;
   return paint(
     parts.map((part, at): Item => {
-      const goesOn = parts[at + 1]?.role === part.role && part.role === 'line' && !startsItem(parts[at + 1]?.text, style);
+      const goesOn =
+        parts[at + 1]?.role === part.role && part.role === 'line' && !startsItem(parts[at + 1]?.text, style);
       const gaps = part.text.split(' ').length - 1;
       const spread = part.role === 'skills' || goesOn || (part.role === 'employer' && index % 5 === 0);
       if (!spread || gaps === 0) return part;
@@ -213,4 +245,3 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   justified,
   unmapped,
 };
-

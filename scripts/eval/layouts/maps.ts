@@ -5,7 +5,7 @@ const LIGATURES: readonly [string, string][] = [
   ['fi', 'ﬁ'],
   ['fl', 'ﬂ'],
 ];
-const MAP = /\d+ 0 obj\n[^]*?endobj/gu;
+const MAP = /\d+ 0 obj\n[\s\S]*?endobj/gu;
 const LIGATURE_CODES = /<(?:0066006900?|FB0[0-6]|fb0[0-6]|0066006[9c])>/gu;
 
 /**
@@ -16,7 +16,10 @@ export async function drawnWithoutMaps(items: readonly Item[], index: number): P
   const which = index < 3 ? 'all' : index < 6 ? 'bold' : 'ligatures';
   const texts =
     which === 'ligatures'
-      ? items.map((item) => ({ ...item, text: LIGATURES.reduce((text, [from, to]) => text.replaceAll(from, to), item.text) }))
+      ? items.map((item) => ({
+          ...item,
+          text: LIGATURES.reduce((text, [from, to]) => text.replaceAll(from, to), item.text),
+        }))
       : items;
   const file = Buffer.from(await paint(texts, { compress: false })).toString('latin1');
   return new Uint8Array(Buffer.from(without(file, which), 'latin1'));
@@ -31,6 +34,8 @@ function without(file: string, which: 'all' | 'bold' | 'ligatures'): string {
         : object,
     );
   return file.replaceAll(MAP, (object) =>
-    /\/BaseFont \/\w+\+LiberationSans-Bold/u.test(object) ? object.replace('/ToUnicode', '/XoUnicode') : object,
+    /\/BaseFont \/\w+\+LiberationSans-Bold/u.test(object)
+      ? object.replace('/ToUnicode', '/XoUnicode')
+      : object,
   );
 }

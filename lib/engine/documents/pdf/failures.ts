@@ -57,6 +57,16 @@ export function illegible(detail?: string) {
   });
 }
 
+/** Nothing says which characters the fonts of the pages draw. */
+export function unmapped(detail?: string) {
+  return failure({
+    code: 'ovIsImage',
+    message:
+      'The fonts of this PDF do not say which letters they draw, so its text can be seen and not be copied. Save it again from the program that made it, or upload the original document.',
+    detail,
+  });
+}
+
 /** The pages hold neither text nor pictures. */
 export function withoutText(detail?: string) {
   return failure({ code: 'ovNoText', message: 'This PDF holds no text.', detail });

@@ -6,8 +6,16 @@ import { styleReader } from './styles';
 
 export type { Glyph } from './glyph';
 
-/** The characters of a page: those set level, and those set at each other angle in coordinates turned level. */
-export type PageGlyphs = { level: Glyph[]; turned: Map<number, Glyph[]>; count: number };
+/**
+ * The characters of a page: those set level, and those set at each other angle in coordinates turned level. Of those
+ * that are `unmapped` nothing says which characters they are: their text is the code that their font knows them by.
+ */
+export type PageGlyphs = {
+  level: Glyph[];
+  turned: Map<number, Glyph[]>;
+  count: number;
+  unmapped: ReadonlySet<Glyph>;
+};
 
 const SPACE = 32;
 const NO_BREAK_SPACE = 0xa0;
@@ -45,7 +53,8 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
   const { call } = pdfium;
   const count = Math.min(call.FPDFText_CountChars(textPage), limit);
   const styleOf = styleReader(pdfium, textPage, frame.rotation);
-  const glyphs: PageGlyphs = { level: [], turned: new Map(), count };
+  const unmapped = new Set<Glyph>();
+  const glyphs: PageGlyphs = { level: [], turned: new Map(), count, unmapped };
   const ligature = new LigatureGuard();
   for (let index = 0; index < count; index++) {
     const code = call.FPDFText_GetUnicode(textPage, index);
@@ -66,6 +75,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
     if (last !== undefined && joinsAccent(last, glyph)) continue;
     ligature.check(last, glyph, object);
     line.push(glyph);
+    if (call.FPDFText_HasUnicodeMapError(textPage, index) === 1) unmapped.add(glyph);
   }
   return glyphs;
 }

@@ -1,8 +1,8 @@
 import { type Result, succeed } from '../../kernel';
-import type { Line, ReadFailure, ReadLimits, ScannedPage, SourceDocument } from '../model';
+import type { Line, ReadFailure, ReadLimits, ScannedPage, SourceDocument, TextDoubt } from '../model';
 import { readProperties, withDocument } from './document';
 import { withoutExpansion } from './expansion';
-import { corrupt, illegible, imageOnly, isExpanding, withoutText } from './failures';
+import { corrupt, illegible, imageOnly, isExpanding, unmapped, withoutText } from './failures';
 import { readPageFrame } from './frame';
 import { type PageGlyphs, readGlyphs } from './glyphs';
 import { layOut } from './layout/page';
@@ -11,10 +11,12 @@ import { joinPages } from './layout/pages';
 import { readLinks } from './links';
 import { flattenNotes } from './notes';
 import type { Pdfium } from './pdfium/instance';
-import { isAlmostEmpty, readScan } from './scan';
+import { hasUnmappedWords, isAlmostEmpty, readScan, withoutUnmapped } from './scan';
 import { NO_SHAPES, readShapes } from './shapes';
 
-const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0 };
+/** A character that is not known, within a word. */
+const LOST_LETTER = /\p{L}\ufffd/u;
+const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0, unmapped: new Set() };
 
 /**
  * Reads a PDF into lines in reading order, with boxes in points from the top left corner of each page. Pictures are
@@ -43,7 +45,11 @@ function readDocument(
   const lines = joinPages(read.pages);
   if (lines.length === 0) return withoutLines(read, limits);
   const properties = readProperties(pdfium, document);
-  const { sizes, scans, unreadPages } = read;
+  const { sizes, scans, unreadPages, isDamaged } = read;
+  const doubts: TextDoubt[] = [
+    ...(scans.length > 0 ? ['picture' as const] : []),
+    ...(isDamaged || lines.some(({ text }) => LOST_LETTER.test(text)) ? ['font' as const] : []),
+  ];
   // A page that was to be read and was not is missing; one that nobody was to read is not.
   const truncated = read.truncated || (limits.readPicture !== undefined && unreadPages.length > 0);
   return succeed({
@@ -53,13 +59,15 @@ function readDocument(
     images: [],
     properties,
     truncated,
-    ...(scans.length > 0 && { scans, doubts: ['picture'] as const }),
+    ...(scans.length > 0 && { scans }),
+    ...(doubts.length > 0 && { doubts }),
     ...(unreadPages.length > 0 && { unreadPages }),
   });
 }
 
-function withoutLines({ hasPicture, scans }: ReadPages, { readPicture }: ReadLimits) {
+function withoutLines({ hasPicture, scans, isDamaged }: ReadPages, { readPicture }: ReadLimits) {
   if (readPicture && scans.length > 0) return illegible();
+  if (isDamaged) return unmapped();
   return hasPicture ? imageOnly() : withoutText();
 }
 
@@ -70,6 +78,8 @@ type ReadPages = {
   truncated: boolean;
   scans: ScannedPage[];
   unreadPages: number[];
+  /** True when words were left out because nothing says which characters their font draws. */
+  isDamaged: boolean;
 };
 
 function readPages(pdfium: Pdfium, document: number, limits: ReadLimits): ReadPages {
@@ -81,6 +91,7 @@ function readPages(pdfium: Pdfium, document: number, limits: ReadLimits): ReadPa
     truncated: count > limits.maxPages,
     scans: [],
     unreadPages: [],
+    isDamaged: false,
   };
   const linesSoFar: Line[] = [];
   let charactersLeft = limits.maxCharacters;
@@ -90,6 +101,7 @@ function readPages(pdfium: Pdfium, document: number, limits: ReadLimits): ReadPa
     read.pages.push(page.lines);
     read.sizes.push({ width: page.frame.width, height: page.frame.height });
     read.hasPicture ||= page.hasPicture;
+    read.isDamaged ||= page.isDamaged;
     if (page.scan) read.scans.push(page.scan);
     else if (page.isPicture) read.unreadPages.push(index);
     charactersLeft -= page.characters;
@@ -129,13 +141,14 @@ function readPage(pdfium: Pdfium, document: number, index: number, { limit, limi
   const glyphs = textPage === 0 ? NO_GLYPHS : readGlyphs(pdfium, textPage, frame, limit);
   const shapes = readShapes(pdfium, page, frame);
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
-  const isPicture = shapes.hasPicture && isAlmostEmpty(glyphs);
+  const isUnmapped = hasUnmappedWords(glyphs);
+  const isPicture = isUnmapped || (shapes.hasPicture && isAlmostEmpty(glyphs));
   const scan =
     isPicture && limits.readPicture ? readScan(pdfium, page, frame, limits.readPicture) : undefined;
   call.FPDF_ClosePage(page);
   const lines = scan
     ? layOut(scan.glyphs, { page: index, links, shapes: NO_SHAPES }, frame)
-    : layOut(glyphs, { page: index, links, shapes }, frame);
+    : layOut(isUnmapped ? withoutUnmapped(glyphs) : glyphs, { page: index, links, shapes }, frame);
   const { count } = scan?.glyphs ?? glyphs;
   return {
     frame,
@@ -143,6 +156,7 @@ function readPage(pdfium: Pdfium, document: number, index: number, { limit, limi
     characters: count,
     hasPicture: shapes.hasPicture,
     isPicture,
+    isDamaged: isUnmapped && scan === undefined,
     scan: scan && { page: index, turn: scan.turn, words: scan.words },
   };
 }

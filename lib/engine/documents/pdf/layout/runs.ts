@@ -8,6 +8,8 @@ import type { Segment } from './segment';
 
 /** Gap in ems from which two pieces of a row are set apart by a tab character. */
 const TAB_GAP = 1.1;
+const LOST = '\ufffd';
+const LETTER_AT_END = /\p{L}$/u;
 const PRIVATE_USE = /[\p{Co}\ufffd]/u;
 /** The first code unit of characters for private use, or of the surrogates that make them. */
 const FIRST_PRIVATE = 0xd800;
@@ -80,13 +82,18 @@ class RunBuilder {
       text.charCodeAt(0) >= FIRST_PRIVATE &&
       PRIVATE_USE.test(text) &&
       this.runs.some((other) => other.text !== '');
-    if (isIcon) this.part('\t');
+    if (isIcon && !this.isInWord(text)) this.part('\t');
     else {
       run.text += this.before + text;
       this.before = '';
     }
     run.x0 = Math.min(run.x0 ?? glyph.x0, glyph.x0);
     run.x1 = Math.max(run.x1 ?? glyph.x1, glyph.x1);
+  }
+
+  /** A character that is lost right behind a letter is a letter too: the word is damaged, and no icon parts it. */
+  private isInWord(text: string): boolean {
+    return text === LOST && this.before === '' && LETTER_AT_END.test(this.runs.at(-1)?.text ?? '');
   }
 
   /** Runs without text stay only where they carry a link. */

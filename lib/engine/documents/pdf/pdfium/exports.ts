@@ -23,6 +23,7 @@ export type PdfiumExports = {
   FPDFText_ClosePage: (textPage: number) => void;
   FPDFText_CountChars: (textPage: number) => number;
   FPDFText_GetUnicode: (textPage: number, index: number) => number;
+  FPDFText_HasUnicodeMapError: (textPage: number, index: number) => number;
   FPDFText_IsGenerated: (textPage: number, index: number) => number;
   FPDFText_GetTextObject: (textPage: number, index: number) => number;
   FPDFText_GetCharOrigin: (textPage: number, index: number, x: number, y: number) => number;

@@ -45,7 +45,7 @@ export function glyphsOfPicture(lines: readonly PictureLine[], scale: number, ra
       return glyphsOfWord(word, { baseline: baseline / scale, style, scale, hasBlank: index > 0 });
     }),
   );
-  return { level, turned: new Map(), count: level.length };
+  return { level, turned: new Map(), count: level.length, unmapped: new Set() };
 }
 
 function styleOf(fontSize: number, bold: boolean): GlyphStyle {

@@ -2,3 +2,4 @@
 export { isAlmostEmpty } from './empty';
 export { withScanPictures } from './pictures';
 export { readScan } from './read-scan';
+export { hasUnmappedWords, withoutUnmapped } from './unmapped';

@@ -114,6 +114,11 @@ export const FINDINGS = {
     message:
       'The document is a picture, such as a scan or a photo, and its text was recognised. Names, numbers and addresses may have wrong characters.',
   },
+  '344': {
+    section: 'CONTACT_INFO',
+    message:
+      'A font of the document does not say which letters it draws. Words that can be seen in the document are missing from the text.',
+  },
   '411': { section: 'CONTACT_INFO', message: 'Neither a telephone number nor an e-mail address was found.' },
   '413': { section: 'WORK_HISTORY', message: 'No work history was found.' },
   '414': { section: 'EDUCATION', message: 'No education history was found.' },

@@ -132,6 +132,7 @@ function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidenc
     ...when(isIncomplete, '341'),
     ...when(doubts.includes('encoding'), '342'),
     ...when(doubts.includes('picture'), '343'),
+    ...when(doubts.includes('font'), '344'),
     ...when(words((resume.resumeMetadata?.plainText ?? '').slice(0, 2000)).length < FEW_WORDS, '421'),
   ];
 }
