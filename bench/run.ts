@@ -13,6 +13,7 @@
  *   npm run bench -- --only soak          an hour of mixed work, with the memory held meanwhile; see soak.ts
  *   npm run bench -- --only backup        a backup and a restore of 5,000 candidates, compared; see backup.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
+ *   npm run bench -- --only drop          a thousand files dropped into the app at once; see drop.ts
  *   npm run bench -- --only found         time until a search finds changes made in the app; see found.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
  *   npm run bench -- --only shortlist     from a posting to a shortlist, in a browser; see shortlist.ts
@@ -24,6 +25,7 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { exitOnSignals, startTemporaryService } from '../scripts/service.mjs';
 import { benchBackup } from './backup.ts';
+import { benchDrop } from './drop.ts';
 import { benchFaults } from './faults.ts';
 import { percentile } from './figures.ts';
 import { type BenchFile, findFiles } from './files.ts';
@@ -131,6 +133,7 @@ exitOnSignals();
 if (only === 'skills' || !only) benchSkills();
 if (only === 'market') await benchMarket(values);
 else if (only === 'match') await benchMatch(values);
+else if (only === 'drop') await benchDrop(values);
 else if (only === 'found') await benchFound(values);
 else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'pages') await benchPages(values);

@@ -1,6 +1,7 @@
 import type { Glyph } from '../glyphs';
 import { placeBlanks } from './blanks';
 import { levelSmallCapitals } from './capitals';
+import { CellStarts } from './objects';
 import type { Segment } from './segment';
 
 /** Gap, in ems, from which two pieces of a line may belong to different columns. */
@@ -19,12 +20,22 @@ const OPEN_ROWS = 6;
 /** Pieces come in the order of their baselines: those before the last ones of a row are no nearer. */
 const RECENT_PIECES = 24;
 
+/** Share of the pieces of a page that are drawn twice from which all of it is, and none to be bold; and fewest of them. */
+const MOST_DOUBLED = 0.8;
+const FEWEST_DOUBLED = 10;
+/** Characters of a piece that is text of its own and no mark. */
+const FEWEST_APART = 3;
+
+/** A piece of a line as the page draws it: its number in that order, and whether a space was drawn at its end. */
+type Piece = Segment & { order: number; endsBlank: boolean };
+
 /** Pieces of one line. The anchor, the first or a clearly larger one, gives the baseline. */
-type OpenRow = { anchor: Segment; pieces: Segment[] };
+type OpenRow = { anchor: Piece; pieces: Piece[] };
 
 /** Joins glyphs that were drawn one after the other, then pieces that are side by side. */
 export function findSegments(glyphs: readonly Glyph[]): Segment[] {
-  const pieces = drawnPieces(glyphs).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const cells = new CellStarts(glyphs);
+  const pieces = drawnPieces(glyphs, cells).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const rows: OpenRow[] = [];
   for (const piece of pieces) {
     const row = rows.slice(-OPEN_ROWS).findLast((candidate) => isSameRow(candidate, piece));
@@ -34,7 +45,11 @@ export function findSegments(glyphs: readonly Glyph[]): Segment[] {
       if (piece.fontSize * SUPERSCRIPT_SIZE > row.anchor.fontSize) row.anchor = piece;
     }
   }
-  const segments = withRaised(rows).flatMap((row) => joinNeighbours(row.pieces));
+  const doubled: Piece[] = [];
+  const segments = withRaised(rows).flatMap((row) => joinNeighbours(row.pieces, cells.hasBlanks, doubled));
+  const isWholePage =
+    doubled.length >= FEWEST_DOUBLED && doubled.length > MOST_DOUBLED * (pieces.length - doubled.length);
+  if (!isWholePage) doubled.forEach(makeBold);
   for (const segment of segments) {
     placeBlanks(segment);
     levelSmallCapitals(segment);
@@ -42,20 +57,24 @@ export function findSegments(glyphs: readonly Glyph[]): Segment[] {
   return segments;
 }
 
-function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
-  const pieces: Segment[] = [];
-  let piece: Segment | undefined;
+function drawnPieces(glyphs: readonly Glyph[], cells: CellStarts): Piece[] {
+  const pieces: Piece[] = [];
+  let piece: Piece | undefined;
   let afterBlank = false;
-  for (const glyph of glyphs) {
+  for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text === ' ') {
       afterBlank = true;
+      if (piece !== undefined) piece.endsBlank = true;
       continue;
     }
-    if (piece !== undefined && continues(piece, glyph)) append(piece, glyph, afterBlank);
+    const before = piece !== undefined && continues(piece, glyph) ? piece : undefined;
+    const isCell = before !== undefined && !afterBlank && cells.isAt(index, before);
+    if (before !== undefined && !isCell) append(before, glyph, afterBlank);
     else {
       // Text drawn from right to left: the space comes before what was drawn first.
       if (piece !== undefined && afterBlank && glyph.x0 < piece.x0) piece.blankBefore[0] = true;
-      piece = startPiece(glyph);
+      piece = startPiece(glyph, pieces.length);
+      if (isCell) piece.tabBefore = true;
       pieces.push(piece);
     }
     afterBlank = false;
@@ -63,7 +82,7 @@ function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
   return pieces;
 }
 
-function startPiece(glyph: Glyph): Segment {
+function startPiece(glyph: Glyph, order: number): Piece {
   const { x0, x1, baseline } = glyph;
   return {
     glyphs: [glyph],
@@ -74,6 +93,8 @@ function startPiece(glyph: Glyph): Segment {
     fontSize: glyph.style.fontSize,
     text: '',
     letterGap: 0,
+    order,
+    endsBlank: false,
   };
 }
 
@@ -84,14 +105,15 @@ function continues(piece: Segment, glyph: Glyph): boolean {
   return glyph.x0 >= last.x0 - 0.1 * em && glyph.x0 - piece.x1 < WIDE_GAP * em;
 }
 
-function append(piece: Segment, glyph: Glyph, afterBlank: boolean): void {
+function append(piece: Piece, glyph: Glyph, afterBlank: boolean): void {
+  piece.endsBlank = false;
   piece.glyphs.push(glyph);
   piece.blankBefore.push(afterBlank);
   piece.x1 = Math.max(piece.x1, glyph.x1);
   piece.fontSize = Math.max(piece.fontSize, glyph.style.fontSize);
 }
 
-function isSameRow({ anchor, pieces }: OpenRow, piece: Segment): boolean {
+function isSameRow({ anchor, pieces }: OpenRow, piece: Piece): boolean {
   const shift = Math.abs(anchor.baseline - piece.baseline);
   if (shift <= SAME_BASELINE * Math.min(anchor.fontSize, piece.fontSize)) return true;
   return pieces.slice(-RECENT_PIECES).some((other) => isRaisedBeside(other, piece));
@@ -126,17 +148,20 @@ function isRaisedBeside(other: Segment, piece: Segment): boolean {
   return isAside && Math.abs(other.baseline - piece.baseline) < SUPERSCRIPT_SHIFT * large;
 }
 
-function joinNeighbours(row: Segment[]): Segment[] {
+function joinNeighbours(row: Piece[], hasBlanks: boolean, doubled: Piece[]): Segment[] {
   row.sort((a, b) => a.x0 - b.x0);
   const letterGap = letterGapOf(row);
-  const joined: Segment[] = [];
+  const joined: Piece[] = [];
   for (const piece of row) {
     const last = joined[joined.length - 1];
     const limit = Math.max(WIDE_GAP * Math.max(last?.fontSize ?? 0, piece.fontSize), 1.6 * letterGap);
     piece.letterGap = letterGap;
-    if (last === undefined || piece.x0 - last.x1 >= limit || isPrintedOver(last, piece)) {
+    const isApart = (other: Piece) =>
+      piece.tabBefore === true || isPrintedOver(other, piece) || (hasBlanks && isOtherText(other, piece));
+    if (last === undefined || piece.x0 - last.x1 >= limit || isApart(last)) {
       joined.push(piece);
-    } else if (!isDuplicate(last, piece)) join(last, piece);
+    } else if (isDuplicate(last, piece)) doubled.push(last);
+    else join(last, piece);
   }
   return joined;
 }
@@ -145,6 +170,18 @@ function joinNeighbours(row: Segment[]): Segment[] {
 function isPrintedOver(last: Segment, piece: Segment): boolean {
   if (last.glyphs.length < 3 || piece.glyphs.length < 3 || isSamePlace(last, piece)) return false;
   return last.x1 - piece.x0 > Math.max(last.fontSize, piece.fontSize);
+}
+
+/**
+ * On a page that draws its spaces, text without one behind it and other text that was not drawn next to it only happen to
+ * be side by side: one of them fills its column.
+ */
+function isOtherText(last: Piece, piece: Piece): boolean {
+  if (last.endsBlank || piece.blankBefore[0] === true || Math.abs(piece.order - last.order) === 1)
+    return false;
+  return (
+    last.glyphs.length >= FEWEST_APART && piece.glyphs.length >= FEWEST_APART && !isSamePlace(last, piece)
+  );
 }
 
 /** Returns the median gap of a row that is drawn letter by letter, far apart; 0 for other rows. */
@@ -164,15 +201,19 @@ function isSamePlace(last: Segment, piece: Segment): boolean {
   return Math.abs(last.x0 - piece.x0) < near && Math.abs(last.x1 - piece.x1) < near;
 }
 
-/** The same text drawn again a hair's breadth aside makes letters look bold. */
+/** The same text drawn again a hair's breadth aside makes letters look bold, unless all of the page is. */
 function isDuplicate(last: Segment, piece: Segment): boolean {
   if (!isSamePlace(last, piece) || last.glyphs.length !== piece.glyphs.length) return false;
-  if (!last.glyphs.every((glyph, index) => glyph.text === piece.glyphs[index]?.text)) return false;
-  for (const glyph of last.glyphs) glyph.style = { ...glyph.style, bold: true };
-  return true;
+  return last.glyphs.every((glyph, index) => glyph.text === piece.glyphs[index]?.text);
 }
 
-function join(last: Segment, piece: Segment): void {
+function makeBold({ glyphs }: Segment): void {
+  for (const glyph of glyphs) glyph.style = { ...glyph.style, bold: true };
+}
+
+function join(last: Piece, piece: Piece): void {
+  last.order = piece.order;
+  last.endsBlank = piece.endsBlank;
   last.glyphs.push(...piece.glyphs);
   last.blankBefore.push(...piece.blankBefore);
   last.x1 = Math.max(last.x1, piece.x1);
