@@ -9,6 +9,11 @@ export function parseConcurrency(): number {
   return Math.min(config().PARSE_WORKERS, PARSES_AT_A_TIME);
 }
 
+/** Returns how many pictures of pages are sent at a time, besides the others: each keeps a process busy for seconds. */
+export function pictureConcurrency(): number {
+  return Math.max(1, Math.min(config().SCAN_WORKERS, PARSES_AT_A_TIME));
+}
+
 const ownKey = () => secret(APP_SERVICE_KEY_SECRET);
 
 /** Returns the built-in parsing service, called as the app itself. */

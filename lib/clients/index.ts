@@ -9,7 +9,13 @@ import { environmentConnections } from './environment';
 
 export * from './calls';
 export { connections } from './connection';
-export { builtInMarket, builtInParser, environmentConnections, parseConcurrency } from './environment';
+export {
+  builtInMarket,
+  builtInParser,
+  environmentConnections,
+  parseConcurrency,
+  pictureConcurrency,
+} from './environment';
 export {
   addEventEndpoint,
   announceImport,

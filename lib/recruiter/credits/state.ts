@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { connections, NO_CREDITS, noteSpendingBy, readAccount, type Spending } from '@/lib/clients';
 import { log, once, repeat, runUntilShutdown } from '@/lib/platform';
 import { records } from '../ground/store';
+import { PARSE_QUEUES } from '../uploads/queue';
 import type { CreditWarning } from './types';
 import { keepUse } from './use';
 
@@ -85,7 +86,7 @@ async function goOn(): Promise<void> {
     await trx
       .updateTable('queue_task')
       .set({ run_at: sql<Date>`now()`, attempts: 0 })
-      .where('name', '=', 'parse-upload')
+      .where('name', 'in', PARSE_QUEUES)
       .where(
         'subject',
         'in',

@@ -3,9 +3,17 @@ import { createQueue, type Queue } from '@/lib/platform';
 import { records, type Tables } from '../ground/store';
 import { asQueueTables } from '../ground/store/queues';
 
+/** The names of the queues of files to be read: that of all files, and that of pictures of pages. */
+export const PARSE_QUEUES = ['parse-upload', 'parse-picture'] as const;
+
 /** The subject of a task is the id of its upload item; everything else is in the item. */
 export async function parseQueue(): Promise<Queue<null>> {
-  return createQueue<null>(asQueueTables(await records()), 'parse-upload');
+  return createQueue<null>(asQueueTables(await records()), PARSE_QUEUES[0]);
+}
+
+/** Pictures of pages wait here, so that they keep no document with text waiting. */
+export async function pictureQueue(): Promise<Queue<null>> {
+  return createQueue<null>(asQueueTables(await records()), PARSE_QUEUES[1]);
 }
 
 /** Queues an item: exactly when the transaction commits. */
@@ -20,4 +28,5 @@ export async function unqueueItems(
   itemIds: string[],
 ): Promise<void> {
   await queue.remove(asQueueTables(trx), itemIds);
+  await (await pictureQueue()).remove(asQueueTables(trx), itemIds);
 }

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { type Answered, type ClientFailure, NO_CREDITS, parseConcurrency } from '@/lib/clients';
+import {
+  type Answered,
+  type ClientFailure,
+  NO_CREDITS,
+  parseConcurrency,
+  pictureConcurrency,
+} from '@/lib/clients';
 import { config } from '@/lib/config';
 import {
   faultOfStore,
@@ -12,11 +18,12 @@ import {
 } from '@/lib/platform';
 import { noteRefusedPayment } from '../credits/state';
 import { retryDelay } from '../ground/retry-delay';
-import { records } from '../ground/store';
+import { files, records } from '../ground/store';
 import type { KeptAnswer } from '../records/kind';
 import type { ItemRow } from './items';
 import { openItem } from './open';
-import { parseQueue } from './queue';
+import { isLikelyPicture } from './pictures';
+import { parseQueue, pictureQueue, queueItem } from './queue';
 import { readFile, UNEXPECTED, UNPAID } from './reading';
 import { settleFailed, settleParsed } from './settle';
 
@@ -81,8 +88,22 @@ async function afterFailure(itemId: string, failure: ClientFailure, attempts: nu
   return { done: false, retryAfterMs: retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs }) };
 }
 
+/** Moves an item to the queue of pictures when it is one; nothing is lost between the two, and nothing is read twice. */
+async function passedOn(item: ItemRow): Promise<boolean> {
+  const mayBe = item.media_type === 'application/pdf' || item.media_type.startsWith('image/');
+  const bytes = mayBe ? await files().get(item.hash) : null;
+  if (!bytes || !isLikelyPicture(item.media_type, bytes)) return false;
+  const [db, queue] = [await records(), await pictureQueue()];
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('upload_item').set({ state: 'queued' }).where('id', '=', item.id).execute();
+    await queueItem(queue, trx, item.id);
+  });
+  wakeWorker();
+  return true;
+}
+
 /** Reads one upload item, from whatever point an earlier attempt left it at. */
-async function handle(task: QueuedTask<null>): Promise<TaskOutcome> {
+async function handle(task: QueuedTask<null>, isPicture: boolean): Promise<TaskOutcome> {
   const db = await records();
   const item = await db
     .updateTable('upload_item')
@@ -93,6 +114,7 @@ async function handle(task: QueuedTask<null>): Promise<TaskOutcome> {
     .executeTakeFirst();
   if (!item) return { done: true };
   try {
+    if (!isPicture && (await passedOn(item))) return { done: true };
     const outcome = await outcomeOf(item);
     if (!outcome.ok) return await afterFailure(item.id, outcome.failure, task.attempts);
     if (outcome.value === 'opened') wakeWorker();
@@ -120,26 +142,36 @@ async function reclaim() {
 
 type Worker = ReturnType<typeof startWorker>;
 
-const holder = globalThis as { shortlistUploadWorker?: Worker };
+const holder = globalThis as { shortlistUploadWorkers?: Worker[] };
 
-/** Looks for queued uploads at once; without a worker in this process, another finds them. */
+/** Looks for queued uploads at once; without workers in this process, another finds them. */
 export function wakeWorker(): void {
-  holder.shortlistUploadWorker?.wake();
+  for (const worker of holder.shortlistUploadWorkers ?? []) worker.wake();
 }
 
 async function start() {
   await reclaim();
-  const queue = await parseQueue();
-  const worker = startWorker({ queue, handle, concurrency: parseConcurrency() });
-  holder.shortlistUploadWorker = worker;
+  const workers = [
+    startWorker({
+      queue: await parseQueue(),
+      handle: (task) => handle(task, false),
+      concurrency: parseConcurrency(),
+    }),
+    startWorker({
+      queue: await pictureQueue(),
+      handle: (task) => handle(task, true),
+      concurrency: pictureConcurrency(),
+    }),
+  ];
+  holder.shortlistUploadWorkers = workers;
   const stop = async () => {
-    holder.shortlistUploadWorker = undefined;
-    await worker.stop();
+    holder.shortlistUploadWorkers = undefined;
+    await Promise.all(workers.map((worker) => worker.stop()));
   };
   return { stop };
 }
 
-/** Starts working through the queue of uploads, once a process, until shutdown. */
+/** Starts working through the queues of uploads, once a process, until shutdown. */
 export async function startUploadWorker(): Promise<void> {
   await runUntilShutdown('upload-worker', start);
 }
