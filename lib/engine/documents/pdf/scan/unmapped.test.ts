@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
+import type { Glyph } from '../glyphs';
 import { readPdf } from '../read';
 import { AMPLE, texts } from '../testing/draw';
+import { hasUnmappedWords } from './unmapped';
 
 const FONTS = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
@@ -63,4 +65,21 @@ describe('fonts that do not say what they draw', () => {
     expect(read.ok && read.value.lines).toHaveLength(3);
     expect(read.ok && read.value.doubts).toBeUndefined();
   });
+});
+
+const glyphOf = (text: string): Glyph => ({
+  text,
+  ...{ x0: 0, x1: 5, baseline: 10 },
+  style: { fontSize: 10, bold: false, italic: false, invisible: false, icons: false, angle: 0 },
+});
+
+it.each([
+  ['Maintained the pumps of the old mill', false],
+  ['の削除・インストールについてのソフトを全て削除して下さい', false],
+  ['([SHULHQFH LQ IUHLJKW DQG VWRUHV', true],
+  ['-+#$%&*/(),.0123456789:;<=>?@[]', true],
+])('takes the codes of %s for what they are', (text, isUnmapped) => {
+  const level = [...text].map(glyphOf);
+  const page = { level, turned: new Map(), count: level.length, unmapped: new Set(level) };
+  expect(hasUnmappedWords(page)).toBe(isUnmapped);
 });
