@@ -242,3 +242,39 @@ describe('pictures', () => {
     expect(await readPdfImages(new Uint8Array([1, 2, 3]))).toEqual([]);
   });
 });
+
+describe('sizes that are not those of text', () => {
+  it('reads text upside down with a negative size as text turned by half', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      pdf.rotate(180, { origin: [300, 420] });
+      pdf.fontSize(-10);
+      setLines(pdf, ['Reads as any other line'], 300, 420);
+    });
+    expect(texts(lines)).toEqual(['Reads as any other line']);
+    expect(lines[0]?.fontSize).toBeCloseTo(10, 0);
+  });
+
+  it('reads text of a font whose measure makes its size tiny', async () => {
+    const read = await readPdf(tinyType3(), AMPLE);
+    expect(read.ok && texts(read.value.lines)).toEqual(['aaa aa']);
+    expect(read.ok && read.value.lines[0]?.fontSize).toBeGreaterThan(5);
+  });
+});
+
+/** A PDF whose font draws its only letter as a box, and is set in a size of .1, since its own measure is 100 times ours. */
+function tinyType3(): Uint8Array {
+  const content = 'BT /F 0.1 Tf 50 700 Td (aaa aa) Tj ET';
+  const letter = '60 0 0 0 50 70 d1 0 0 50 70 re f';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    '<</Type/Font/Subtype/Type3/FontMatrix[1 0 0 1 0 0]/FontBBox[0 0 60 80]/CharProcs<</a 6 0 R/space 7 0 R>>/Encoding<</Type/Encoding/Differences[32/space 97/a]>>/FirstChar 32/LastChar 97/Widths[' +
+      `30 ${'0 '.repeat(64)}60]>>`,
+    `<</Length ${letter.length}>>stream\n${letter}\nendstream`,
+    '<</Length 15>>stream\n30 0 0 0 0 0 d1\nendstream',
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 8>>\n%%EOF`);
+}

@@ -17,6 +17,9 @@ export type GlyphStyle = {
   angle: number;
 };
 
+/** Sizes below this, in points, are not those of text; and the height of what is drawn of a line, in ems. */
+const TINY = 1;
+const DRAWN = 0.9;
 const FILL_AND_STROKE = 2;
 const INVISIBLE = 3;
 const CLIP_ONLY = 7;
@@ -70,6 +73,7 @@ function readTraits(
   const { call, scratch } = pdfium;
   traits[0] = call.FPDFTextObj_GetFont(object);
   traits[1] = call.FPDFText_GetFontSize(textPage, index);
+  if (Math.abs(traits[1]) <= TINY) traits[1] = sizeAsDrawn(pdfium, object, textPage, index, traits[1]);
   traits[6] = call.FPDFTextObj_GetTextRenderMode(object);
   call.FPDFText_GetMatrix(textPage, index, scratch);
   const hasColor =
@@ -81,15 +85,34 @@ function readTraits(
   traits[7] = hasColor ? (red << 16) | (green << 8) | blue : 0;
 }
 
+/**
+ * The size of text whose own is tiny. Fonts that a document draws by itself may be of any size in their own measure, so that
+ * only what is drawn tells it.
+ */
+function sizeAsDrawn(pdfium: Pdfium, object: number, textPage: number, index: number, size: number): number {
+  const { call, scratch } = pdfium;
+  const [left, bottom, right, top] = [scratch, scratch + 4, scratch + 8, scratch + 12];
+  const at = scratch >> 2;
+  call.FPDFText_GetMatrix(textPage, index, scratch);
+  const matrix = pdfium.memory().floats;
+  const scale = Math.hypot(matrix[at + 2] ?? 0, matrix[at + 3] ?? 1);
+  if (scale === 0 || Math.abs(size) * scale >= TINY) return size;
+  if (call.FPDFPageObj_GetBounds(object, left, bottom, right, top) === 0) return size;
+  const { floats } = pdfium.memory();
+  const height = Math.abs((floats[at + 3] ?? 0) - (floats[at + 1] ?? 0));
+  return Math.max(size, height / DRAWN / scale);
+}
+
 function makeStyle(traits: Float64Array, font: FontStyle, rotation: number): GlyphStyle {
   const [, size = 0, a = 1, b = 0, c = 0, d = 1, mode = 0, color = 0] = traits;
   const scale = Math.hypot(c, d);
-  const turned = Math.round((Math.atan2(b, a) * 180) / Math.PI) - rotation * 90;
+  // A negative size turns the text upside down.
+  const turned = Math.round((Math.atan2(b, a) * 180) / Math.PI) - rotation * 90 + (size < 0 ? 180 : 0);
   const angle = ((turned % 360) + 360) % 360;
   const isLevel = angle <= LEANING || angle >= 360 - LEANING;
   const isSheared = Math.abs(b) < 0.01 * scale && c > 0.1 * scale;
   const style: GlyphStyle = {
-    fontSize: Math.round(size * scale * 100) / 100,
+    fontSize: Math.round(Math.abs(size) * scale * 100) / 100,
     bold: font.bold || mode === FILL_AND_STROKE,
     italic: font.italic || isSheared,
     invisible: mode === INVISIBLE || mode === CLIP_ONLY,
