@@ -84,3 +84,9 @@ describe('DOC', () => {
     expect(await textsOf(bytes)).toEqual(['Zołw', 'b']);
   });
 });
+
+it('reads a part of the document after one that leaves a field open', async () => {
+  const note = 'Ward of the old mill';
+  const paragraphs = [{ text: 'Nurse' }, { text: '\u0013 EMBED Word.Document.8' }, { text: note }];
+  expect(await textsOf(buildDoc(paragraphs, { notes: note.length + 1 }))).toEqual(['Nurse', note]);
+});

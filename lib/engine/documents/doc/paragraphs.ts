@@ -1,4 +1,4 @@
-import { symbolFor, type TextStyle } from '../flow';
+import { FieldStack, symbolFor, type TextStyle } from '../flow';
 import { imageExtension } from '../images';
 import type { DocContext, Story } from './context';
 import { runAt } from './formatted-pages';
@@ -16,11 +16,16 @@ const MAX_PICTURES = 40;
 
 type Paragraph = { start: number; end: number; endMark: string; look: ParagraphLook; style: StyleLook };
 
-/** Reads the paragraphs of a story; the text boxes that hang on one of them follow it. */
+/**
+ * Reads the paragraphs of a story; the text boxes that hang on one of them follow it. A field ends with its story: one that a
+ * header leaves open hides nothing of the body.
+ */
 export function addStory(context: DocContext, story: Story): void {
   const end = Math.min(story.end, context.text.length, story.start + context.charactersLeft);
   let start = story.start;
   context.charactersLeft -= Math.max(0, end - start);
+  const around = context.fields;
+  context.fields = new FieldStack();
   while (start < end && !context.flow.stopped) {
     PARAGRAPH_ENDS.lastIndex = start;
     const mark = PARAGRAPH_ENDS.exec(context.text)?.index ?? end;
@@ -29,6 +34,7 @@ export function addStory(context: DocContext, story: Story): void {
     if (story.role === 'paragraph') addBoxes(context, start, last);
     start = last + 1;
   }
+  context.fields = around;
 }
 
 function paragraphAt(context: DocContext, start: number, end: number): Paragraph {

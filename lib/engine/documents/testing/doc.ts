@@ -6,7 +6,8 @@ import cfb from 'cfb';
  */
 export type DocParagraph = { text: string; end?: string; paragraph?: number[]; characters?: number[] };
 
-type DocOptions = { flags?: number; magic?: number };
+/** `notes` is how many characters at the end of the text are footnotes. */
+type DocOptions = { flags?: number; magic?: number; notes?: number };
 
 const TEXT = 0x800;
 const CHARACTER_PAGE = 2;
@@ -23,7 +24,9 @@ export function buildDoc(paragraphs: readonly DocParagraph[], options: DocOption
   view.setUint16(0, options.magic ?? 0xa5ec, true);
   view.setUint16(2, 0xc1, true);
   view.setUint16(0x0a, SECOND_TABLE_STREAM | (options.flags ?? 0), true);
-  view.setUint32(0x4c, text.length, true);
+  const { notes = 0 } = options;
+  view.setUint32(0x4c, text.length - notes, true);
+  view.setUint32(0x50, notes, true);
   [...text].forEach((character, index) => {
     view.setUint16(TEXT + index * 2, character.charCodeAt(0), true);
   });
