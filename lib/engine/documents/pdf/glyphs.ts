@@ -69,7 +69,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
     if (text === '' || (object === 0 && text !== ' ')) continue;
     const style = object === 0 ? glyphs.level[glyphs.level.length - 1]?.style : styleOf(object, index);
     if (style === undefined || style.fontSize < MIN_SIZE) continue;
-    const glyph = { text, x0: 0, x1: 0, baseline: 0, style };
+    const glyph: Glyph = { text, x0: 0, x1: 0, baseline: 0, style };
     place(pdfium, textPage, index, frame, glyph);
     if (object !== 0 && object !== lastObject && text !== ' ') glyph.opens = true;
     if (object !== 0) lastObject = object;
