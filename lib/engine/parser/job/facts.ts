@@ -9,7 +9,7 @@ import { readYears } from './requirements/years';
 import { type ReadPay, readPay } from './salary';
 import { payTexts } from './salary/texts';
 import { findPostingSections } from './sections';
-import { readTerms, type Terms } from './terms';
+import { type MarketTerms, readMarketTerms } from './terms';
 
 /** Facts about a posting known before its text is read. */
 export type KnownOfPosting = {
@@ -24,7 +24,7 @@ export type KnownOfPosting = {
 };
 
 /** Facts from the text of a posting, in addition to those of its source. */
-export type PostingFacts = Terms &
+export type PostingFacts = MarketTerms &
   Pick<
     ParsedJob,
     'degrees' | 'languageCodes' | 'minimumYears' | 'maximumYears' | 'minimumYearsManagement'
@@ -37,7 +37,7 @@ export type PostingFacts = Terms &
 export function readPostingFacts(document: SourceDocument, known: KnownOfPosting): PostingFacts {
   const sections = findPostingSections(document);
   const labels = readLabels(document);
-  const terms = readTerms(sections, labels, known.title);
+  const terms = readMarketTerms(sections, labels, known.title);
   const pay = readPay(payTexts(sections, labels), {
     language: known.language,
     ...(known.country ? { country: known.country } : {}),

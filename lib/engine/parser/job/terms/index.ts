@@ -171,6 +171,17 @@ function hoursOf(places: readonly Place[], labels: Labels): WeeklyHours | undefi
   return undefined;
 }
 
+function rangeOf(
+  hours: WeeklyHours | undefined,
+): Pick<ParsedJob, 'minimumWorkingHours' | 'maximumWorkingHours'> {
+  return hours
+    ? {
+        minimumWorkingHours: { value: Math.round(hours.minimum) },
+        maximumWorkingHours: { value: Math.round(hours.maximum) },
+      }
+    : {};
+}
+
 /** Reads the terms of the job; contract and employment are `unspecified` if the posting states none. */
 export function readTerms(sections: readonly PostingSection[], labels: Labels, title: string): Terms {
   const places = placesOf(sections, labels, title);
@@ -184,11 +195,23 @@ export function readTerms(sections: readonly PostingSection[], labels: Labels, t
     employmentType: employmentTypeOf(places, hours),
     isRemote: isRemote(places, labels),
     ...(workingHours ? { workingHours } : {}),
-    ...(hours
-      ? {
-          minimumWorkingHours: { value: Math.round(hours.minimum) },
-          maximumWorkingHours: { value: Math.round(hours.maximum) },
-        }
-      : {}),
+    ...rangeOf(hours),
+  };
+}
+
+/** The terms that the market keeps. */
+export type MarketTerms = Omit<Terms, 'employmentType' | 'workingHours'>;
+
+/** Reads the terms of the job as `readTerms` does, without those that the market does not keep. */
+export function readMarketTerms(
+  sections: readonly PostingSection[],
+  labels: Labels,
+  title: string,
+): MarketTerms {
+  const places = placesOf(sections, labels, title);
+  return {
+    contractType: contractTypeOf(places),
+    isRemote: isRemote(places, labels),
+    ...rangeOf(hoursOf(places, labels)),
   };
 }
