@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { connections, NO_CREDITS, noteSpendingBy, readAccount, type Spending } from '@/lib/clients';
 import { log, once, repeat, runUntilShutdown } from '@/lib/platform';
 import { records } from '../ground/store';
-import { PARSE_QUEUES } from '../uploads/queue';
+import { PARSE_QUEUES } from '../ground/store/queues';
 import type { CreditWarning } from './types';
 import { keepUse } from './use';
 

@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
 import { createQueue, type Queue } from '@/lib/platform';
 import { records, type Tables } from '../ground/store';
-import { asQueueTables } from '../ground/store/queues';
-
-/** The names of the queues of files to be read: that of all files, and that of pictures of pages. */
-export const PARSE_QUEUES = ['parse-upload', 'parse-picture'] as const;
+import { asQueueTables, PARSE_QUEUES } from '../ground/store/queues';
 
 /** The subject of a task is the id of its upload item; everything else is in the item. */
 export async function parseQueue(): Promise<Queue<null>> {
