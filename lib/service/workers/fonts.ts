@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { PdfFonts } from '@/lib/engine/documents';
-import { unpackWoff } from './woff';
 
 const CUTS = {
   regular: '400Regular',
@@ -25,14 +24,14 @@ const once = (load: () => Uint8Array): (() => Uint8Array) => {
   };
 };
 
-const woff = (file: string) => once(() => unpackWoff(readFileSync(resolve(file))));
+const packaged = (file: string) => once(() => readFileSync(resolve(`@expo-google-fonts/${file}`)));
 
 /** Fonts of other scripts in one weight, read with the first document that needs them. */
 const SCRIPTS: NonNullable<PdfFonts['scripts']> = {
-  chinese: woff('@fontsource/zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal.woff'),
-  japanese: woff('@fontsource/sawarabi-gothic/files/sawarabi-gothic-japanese-400-normal.woff'),
-  korean: woff('@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff'),
-  arabic: once(() => readFileSync(resolve('@expo-google-fonts/cairo/400Regular/Cairo_400Regular.ttf'))),
+  chinese: packaged('zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'),
+  japanese: packaged('sawarabi-gothic/400Regular/SawarabiGothic_400Regular.ttf'),
+  korean: packaged('nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
+  arabic: packaged('cairo/400Regular/Cairo_400Regular.ttf'),
 };
 
 /** Returns the fonts in which documents are set as PDF; read with the first of them and kept. */
