@@ -191,6 +191,13 @@ describe('an export', () => {
     });
   });
 
+  it('leaves a column called Job open where no other holds titles', () => {
+    const table = tableOf('Name,Email,Job\nAda Holm,ada@example.org,Welder');
+    expect(knownColumns(table)[2]).toMatchObject({ role: null, why: expect.stringContaining('applied for') });
+    const beside = tableOf('Name,Title,Job\nAda Holm,Welder,Shift lead');
+    expect(knownColumns(beside).map(({ role }) => role)).toEqual(['name', 'title', 'job']);
+  });
+
   it('keeps short descriptions as notes, and writes skills on the card', () => {
     const [ada] = peopleIn('Name,Email,Description,Skills\nAda Holm,ada@example.org,Good,"Welding, MIG"');
     expect(ada).toMatchObject({ notes: ['Good'], text: '' });

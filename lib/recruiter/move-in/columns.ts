@@ -69,6 +69,8 @@ const SERIAL_DAY = /^(?:3|4|5)\d{4}(?:\.\d+)?$/;
 const ENOUGH = { alone: 0.8, withHeading: 0.3 };
 /** Roles that several columns may have: their values come together. */
 const TOGETHER: ReadonlySet<ColumnRole> = new Set(['email', 'phone', 'skills', 'tags', 'notes']);
+/** Headings that mean a title or the job applied for: the latter only beside titles. */
+const EITHER_JOB: ReadonlySet<string> = new Set(['job', 'jobs']);
 /** Share of the rows whose description has the length of a CV from which on it is one. */
 const MOSTLY = 0.5;
 
@@ -142,8 +144,17 @@ export function knownColumns(table: Table, fields: readonly CustomField[] = []):
       ),
   );
   const fill = columns.map((_, index) => rows.filter((row) => row[index]).length);
+  const hasTitles = found.some(({ role }) => role === 'title');
   return found.map((column, index) => {
     const { role } = column;
+    if (role === 'job' && !hasTitles && EITHER_JOB.has(plain(column.heading)))
+      return {
+        ...column,
+        role: null,
+        by: null,
+        certainty: 0,
+        why: 'It may be what they are or what they applied for.',
+      };
     if (!role || TOGETHER.has(role as ColumnRole)) return column;
     const isTaken = found.some(
       (other, at) =>
