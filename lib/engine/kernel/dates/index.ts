@@ -105,9 +105,8 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
   const isOpen = connector.isDash && CLOSING.test(text.slice(connector.end, connector.end + 8));
   const placeholder = /^[?…_∞]+|^\.{2,}/u.exec(text.slice(connector.to))?.[0].length ?? 0;
   const until = matchWord(untilWords, text, connector.to);
-  // "2016 - till present", "2018 - à aujourd'hui".
-  const led = until ?? (connector.isDash ? matchWord(betweenWords, text, connector.to) : null);
-  const now = led && matchWord(currentWords, text, skipBlanks(text, led.to));
+  // "2016 - till present".
+  const now = until && matchWord(currentWords, text, skipBlanks(text, until.to));
   if (now) return { start, end: null, isCurrent: true, to: now.to };
   if (until && ENDS.test(text.slice(until.to, until.to + 8)))
     return { start, end: null, isCurrent: true, to: until.to };

@@ -176,26 +176,13 @@ function dayThenMonth(text: string, at: number, options: PointOptions): Point | 
   return { year: year.year, month: month.value, day, to: year.to };
 }
 
-const DASH = / ?-+ ?/uy;
-
-/** True before "- 2021 March": what follows a month is the end of a range of the same form, and not its year. */
-function goesOnYearFirst(text: string, at: number, options: PointOptions): boolean {
-  if (match(DASH, text, at) === null) return false;
-  const year = yearAt(text, DASH.lastIndex, options);
-  return year !== null && matchWord(monthWords, text, skipSpaces(text, year.to)) !== null;
-}
-
 function yearThenMonth(text: string, at: number, options: PointOptions): Point | null {
   const year = yearAt(text, at, options);
   if (year === null || text.charAt(at) === "'") return null;
   const next = /^[.,]? /u.test(text.slice(year.to, year.to + 2)) ? skipSpaces(text, year.to + 1) : -1;
   const month = next < 0 ? null : matchWord(monthWords, text, next);
   // "2019 May 2020" is the end of one range and the start of nothing: a year may not follow.
-  const isOfNext =
-    month !== null &&
-    yearAfterMonth(text, month.to, options) !== null &&
-    !goesOnYearFirst(text, month.to, options);
-  if (month === null || isOfNext) return null;
+  if (month === null || yearAfterMonth(text, month.to, options) !== null) return null;
   return { ...year, month: month.value, to: month.to };
 }
 
