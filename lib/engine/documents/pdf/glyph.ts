@@ -8,6 +8,4 @@ export type Glyph = {
   /** Baseline of the character. */
   baseline: number;
   style: GlyphStyle;
-  /** Present on the first character of an object that the page draws. */
-  opens?: true;
 };

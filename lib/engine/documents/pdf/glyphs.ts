@@ -56,7 +56,6 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
   const unmapped = new Set<Glyph>();
   const glyphs: PageGlyphs = { level: [], turned: new Map(), count, unmapped };
   const ligature = new LigatureGuard();
-  let lastObject = 0;
   for (let index = 0; index < count; index++) {
     const code = call.FPDFText_GetUnicode(textPage, index);
     const isBlank = code <= SPACE || code === NO_BREAK_SPACE;
@@ -71,8 +70,6 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
     if (style === undefined || style.fontSize < MIN_SIZE) continue;
     const glyph: Glyph = { text, x0: 0, x1: 0, baseline: 0, style };
     place(pdfium, textPage, index, frame, glyph);
-    if (object !== 0 && object !== lastObject && text !== ' ') glyph.opens = true;
-    if (object !== 0) lastObject = object;
     const line = style.angle === 0 ? glyphs.level : turnedLine(glyphs, style.angle);
     const last = line[line.length - 1];
     if (last !== undefined && joinsAccent(last, glyph)) continue;

@@ -2,8 +2,8 @@ import type { Segment } from './segment';
 
 /** Greatest distance of baselines of texts printed over one another, in ems of the smaller. */
 const SAME_HEIGHT = 0.7;
-/** In ems: how near text of one column comes to that of the next where it fills its column, or runs over it. */
-const NEAREST = 0.3;
+/** In ems: by how much one text must run into another. Letters that only touch do not. */
+const MIN_OVERLAP = 0.3;
 /** Segments that must begin at one edge before it is that of a column. */
 const MIN_AT_EDGE = 3;
 /** In points. */
@@ -54,7 +54,7 @@ function runsOver(left: Segment, right: Segment): boolean {
   const em = Math.min(left.fontSize, right.fontSize);
   return (
     Math.abs(left.baseline - right.baseline) < SAME_HEIGHT * em &&
-    right.x0 - left.x1 < NEAREST * em &&
+    left.x1 - right.x0 > MIN_OVERLAP * em &&
     right.x0 - left.x0 > 4 * em
   );
 }

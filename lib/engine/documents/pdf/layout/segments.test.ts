@@ -9,6 +9,18 @@ function segmentTexts(...pieces: ReturnType<typeof setGlyphs>[]): string[] {
 }
 
 describe('findSegments', () => {
+  it('joins no texts that only happen to be side by side', () => {
+    const bar = setGlyphs('Statistics and Power BI');
+    const between = setGlyphs('Sales and marketing in two towns', { x: 300, baseline: 160 });
+    const main = setGlyphs('Saffron Telecom in Mumbai', { x: 118 });
+    const found = (glyphs: Parameters<typeof findSegments>[0]) =>
+      findSegments(glyphs).map(({ text }) => text);
+    expect(found([...bar, ...between, ...main])).toContain('Saffron Telecom in Mumbai');
+    expect(found([...bar, ...main, ...between])).toContain(
+      'Statistics and Power BI Saffron Telecom in Mumbai',
+    );
+  });
+
   it('parts a line at wide gaps and keeps words together', () => {
     expect(segmentTexts(setGlyphs('Sales manager'), setGlyphs('2019', { x: 200 }))).toEqual([
       'Sales manager',

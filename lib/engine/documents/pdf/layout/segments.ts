@@ -1,7 +1,6 @@
 import type { Glyph } from '../glyphs';
 import { placeBlanks } from './blanks';
 import { levelSmallCapitals } from './capitals';
-import { CellStarts } from './objects';
 import type { Segment } from './segment';
 
 /** Gap, in ems, from which two pieces of a line may belong to different columns. */
@@ -20,11 +19,16 @@ const OPEN_ROWS = 6;
 /** Pieces come in the order of their baselines: those before the last ones of a row are no nearer. */
 const RECENT_PIECES = 24;
 
-/** Share of the pieces of a page that are drawn twice from which all of it is, and none to be bold; and fewest of them. */
-const MOST_DOUBLED = 0.8;
-const FEWEST_DOUBLED = 10;
+/** A page draws its spaces when at least one of so many characters is one. */
+const CHARACTERS_A_BLANK = 14;
 /** Characters of a piece that is text of its own and no mark. */
 const FEWEST_APART = 3;
+
+/** Returns whether the page draws the spaces between its words, so that a gap without one may be none. */
+function drawsBlanks(glyphs: readonly Glyph[]): boolean {
+  const blanks = glyphs.reduce((count, { text }) => count + (text === ' ' ? 1 : 0), 0);
+  return blanks * CHARACTERS_A_BLANK > glyphs.length;
+}
 
 /** A piece of a line as the page draws it: its number in that order, and whether a space was drawn at its end. */
 type Piece = Segment & { order: number; endsBlank: boolean };
@@ -34,8 +38,8 @@ type OpenRow = { anchor: Piece; pieces: Piece[] };
 
 /** Joins glyphs that were drawn one after the other, then pieces that are side by side. */
 export function findSegments(glyphs: readonly Glyph[]): Segment[] {
-  const cells = new CellStarts(glyphs);
-  const pieces = drawnPieces(glyphs, cells).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const hasBlanks = drawsBlanks(glyphs);
+  const pieces = drawnPieces(glyphs).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const rows: OpenRow[] = [];
   for (const piece of pieces) {
     const row = rows.slice(-OPEN_ROWS).findLast((candidate) => isSameRow(candidate, piece));
@@ -45,11 +49,7 @@ export function findSegments(glyphs: readonly Glyph[]): Segment[] {
       if (piece.fontSize * SUPERSCRIPT_SIZE > row.anchor.fontSize) row.anchor = piece;
     }
   }
-  const doubled: Piece[] = [];
-  const segments = withRaised(rows).flatMap((row) => joinNeighbours(row.pieces, cells.hasBlanks, doubled));
-  const isWholePage =
-    doubled.length >= FEWEST_DOUBLED && doubled.length > MOST_DOUBLED * (pieces.length - doubled.length);
-  if (!isWholePage) doubled.forEach(makeBold);
+  const segments = withRaised(rows).flatMap((row) => joinNeighbours(row.pieces, hasBlanks));
   for (const segment of segments) {
     placeBlanks(segment);
     levelSmallCapitals(segment);
@@ -57,24 +57,21 @@ export function findSegments(glyphs: readonly Glyph[]): Segment[] {
   return segments;
 }
 
-function drawnPieces(glyphs: readonly Glyph[], cells: CellStarts): Piece[] {
+function drawnPieces(glyphs: readonly Glyph[]): Piece[] {
   const pieces: Piece[] = [];
   let piece: Piece | undefined;
   let afterBlank = false;
-  for (const [index, glyph] of glyphs.entries()) {
+  for (const glyph of glyphs) {
     if (glyph.text === ' ') {
       afterBlank = true;
       if (piece !== undefined) piece.endsBlank = true;
       continue;
     }
-    const before = piece !== undefined && continues(piece, glyph) ? piece : undefined;
-    const isCell = before !== undefined && !afterBlank && cells.isAt(index, before);
-    if (before !== undefined && !isCell) append(before, glyph, afterBlank);
+    if (piece !== undefined && continues(piece, glyph)) append(piece, glyph, afterBlank);
     else {
       // Text drawn from right to left: the space comes before what was drawn first.
       if (piece !== undefined && afterBlank && glyph.x0 < piece.x0) piece.blankBefore[0] = true;
       piece = startPiece(glyph, pieces.length);
-      if (isCell) piece.tabBefore = true;
       pieces.push(piece);
     }
     afterBlank = false;
@@ -148,7 +145,7 @@ function isRaisedBeside(other: Segment, piece: Segment): boolean {
   return isAside && Math.abs(other.baseline - piece.baseline) < SUPERSCRIPT_SHIFT * large;
 }
 
-function joinNeighbours(row: Piece[], hasBlanks: boolean, doubled: Piece[]): Segment[] {
+function joinNeighbours(row: Piece[], hasBlanks: boolean): Segment[] {
   row.sort((a, b) => a.x0 - b.x0);
   const letterGap = letterGapOf(row);
   const joined: Piece[] = [];
@@ -156,12 +153,10 @@ function joinNeighbours(row: Piece[], hasBlanks: boolean, doubled: Piece[]): Seg
     const last = joined[joined.length - 1];
     const limit = Math.max(WIDE_GAP * Math.max(last?.fontSize ?? 0, piece.fontSize), 1.6 * letterGap);
     piece.letterGap = letterGap;
-    const isApart = (other: Piece) =>
-      piece.tabBefore === true || isPrintedOver(other, piece) || (hasBlanks && isOtherText(other, piece));
+    const isApart = (other: Piece) => isPrintedOver(other, piece) || (hasBlanks && isOtherText(other, piece));
     if (last === undefined || piece.x0 - last.x1 >= limit || isApart(last)) {
       joined.push(piece);
-    } else if (isDuplicate(last, piece)) doubled.push(last);
-    else join(last, piece);
+    } else if (!isDuplicate(last, piece)) join(last, piece);
   }
   return joined;
 }
@@ -201,14 +196,12 @@ function isSamePlace(last: Segment, piece: Segment): boolean {
   return Math.abs(last.x0 - piece.x0) < near && Math.abs(last.x1 - piece.x1) < near;
 }
 
-/** The same text drawn again a hair's breadth aside makes letters look bold, unless all of the page is. */
+/** The same text drawn again a hair's breadth aside makes letters look bold. */
 function isDuplicate(last: Segment, piece: Segment): boolean {
   if (!isSamePlace(last, piece) || last.glyphs.length !== piece.glyphs.length) return false;
-  return last.glyphs.every((glyph, index) => glyph.text === piece.glyphs[index]?.text);
-}
-
-function makeBold({ glyphs }: Segment): void {
-  for (const glyph of glyphs) glyph.style = { ...glyph.style, bold: true };
+  if (!last.glyphs.every((glyph, index) => glyph.text === piece.glyphs[index]?.text)) return false;
+  for (const glyph of last.glyphs) glyph.style = { ...glyph.style, bold: true };
+  return true;
 }
 
 function join(last: Piece, piece: Piece): void {
