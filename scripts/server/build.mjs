@@ -4,12 +4,21 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleReader } from '../bundle-reader.mjs';
 import { packTables } from '../pack.mjs';
-import { OUTPUT, ROOT } from '../setup/install.mjs';
+import { isForDevelopers, OUTPUT, ROOT } from '../setup/install.mjs';
 import { takeLock } from '../setup/lock.mjs';
 
 const SOURCES = [
@@ -101,6 +110,8 @@ async function build(hash) {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  // 430 MB that make the next build a third shorter, which who only serves has at an upgrade.
+  if (!isForDevelopers()) rmSync(path.join(ROOT, '.next', 'cache'), { recursive: true, force: true });
   writeFileSync(STAMP, hash);
 }
 

@@ -31,6 +31,11 @@ function lockHash() {
 /** One of the packages of developers: where it is, all of them are, whoever installed them. */
 const OF_DEVELOPERS = path.join(ROOT, 'node_modules', 'vitest');
 
+/** Returns whether the packages of developers are there, so that this is more than an installation that serves. */
+export function isForDevelopers() {
+  return existsSync(OF_DEVELOPERS);
+}
+
 /**
  * Returns what has to be installed: nothing, all, or what serving needs. `stamp` is the lock file that this script last
  * installed from; whoever has the packages of developers, by whatever command, keeps them.
@@ -55,7 +60,7 @@ export function ensureInstalled({ onlyServing = false } = {}) {
       existsSync(STAMP) && existsSync(PINNED_NODE)
         ? readFileSync(STAMP, 'utf8').slice(0, hash.length)
         : undefined;
-    return neededInstall({ stamp, hash, isWhole: existsSync(OF_DEVELOPERS), onlyServing });
+    return neededInstall({ stamp, hash, isWhole: isForDevelopers(), onlyServing });
   };
   if (needed() === 'nothing') return;
   const release = takeLock(OUTPUT, 'Another start is installing packages; waiting for it ...');
