@@ -1,8 +1,5 @@
 import { randomOf } from '@/lib/engine/kernel';
-import { HISTORY_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/history';
-import { PERSON_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/person';
-import { PUBLICATION_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/publications';
-import { SKILL_HEADINGS } from '@/lib/engine/parser/resume/headings/vocabulary/skills';
+import { LEXICA, phrasesIn } from '@/lib/engine/lexicon';
 import { STRING_CLASSES, type StringClass } from '@/lib/engine/strings';
 import { CITY_NAMES } from '@/lib/engine/taxonomy/places/city-names';
 import {
@@ -30,9 +27,7 @@ const HELD_OUT = 20;
 /** Shares of the strings of a list that are varied: in capitals, in title case. */
 const VARIED = { capitals: 0.12, titleCase: 0.16 };
 
-const HEADINGS = [HISTORY_HEADINGS, PERSON_HEADINGS, PUBLICATION_HEADINGS, SKILL_HEADINGS].flatMap((table) =>
-  Object.values(table).flatMap((list) => list.split(';').map((heading) => heading.trim())),
-);
+const HEADINGS = LEXICA.flatMap(({ headings }) => Object.values(headings ?? {}).flatMap(phrasesIn));
 
 const TOWNS = CITY_NAMES.trim()
   .split('\n')

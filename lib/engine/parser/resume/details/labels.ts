@@ -1,15 +1,14 @@
 import { nearestOf, remembered } from '../../../kernel';
-import { ATTRIBUTE_LABELS, type AttributeName } from './attributes';
-import { FURTHER_LABELS, type FurtherDetail, labelKey } from './vocabulary';
+import type { AttributeName, FurtherDetail } from '../../../lexicon';
+import { ATTRIBUTE_NAMES, FURTHER_DETAILS, labelKey, labelsOf } from './vocabulary';
 
 /** Kinds of labels for a person's details, including misspelt ("Martial Status", "Fathar Name") and joined ones. */
 
 export type DetailKind = AttributeName | FurtherDetail;
 
 const kinds = new Map<string, DetailKind>();
-for (const table of [ATTRIBUTE_LABELS, FURTHER_LABELS])
-  for (const [kind, labels] of Object.entries(table) as [DetailKind, string][])
-    for (const key of labels.split('|').map(labelKey)) if (!kinds.has(key)) kinds.set(key, kind);
+for (const kind of [...ATTRIBUTE_NAMES, ...FURTHER_DETAILS])
+  for (const key of labelsOf(kind).map(labelKey)) if (!kinds.has(key)) kinds.set(key, kind);
 
 const LONGEST = 48;
 /** Letters from which on a label may hold one slip of the pen, and two. */

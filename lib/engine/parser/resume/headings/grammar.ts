@@ -1,14 +1,5 @@
+import { type Lexicon, phrasesOf } from '../../../lexicon';
 import type { SectionKind } from './kinds';
-import {
-  ACCOUNT_NOUNS,
-  BODY_ACCOUNTS,
-  BODY_NOUNS,
-  BODY_OWNERS,
-  CAREER_WORDS,
-  COURSE_NOUNS,
-  NEUTRAL_NOUNS,
-  SUBJECTS,
-} from './vocabulary/grammar';
 
 /**
  * Headings read word by word: a subject and a noun that announces it ("Scholastic particulars"). There is no end of
@@ -30,6 +21,8 @@ const DECIDING: readonly SectionKind[] = [
   'personal',
 ];
 
+type HeadingWords = NonNullable<Lexicon['headingWords']>;
+
 export type GrammarTables = {
   /** The words of all tables as the caller compares them, for the correction of misspelt ones. */
   words: readonly string[];
@@ -48,11 +41,16 @@ export function grammarOf(
   normalise: (text: string) => string,
   isModifier: (word: string) => boolean,
 ): GrammarTables {
-  const setOf = (text: string) => new Set(text.split(/\s+/u).map(normalise).filter(Boolean));
-  const subjects = new Map(DECIDING.map((kind) => [kind, setOf(SUBJECTS[kind] ?? '')]));
-  const [career, course, account] = [setOf(CAREER_WORDS), setOf(COURSE_NOUNS), setOf(ACCOUNT_NOUNS)];
-  const [neutral, bodyNouns] = [setOf(NEUTRAL_NOUNS), setOf(BODY_NOUNS)];
-  const [owners, bodyAccounts] = [setOf(BODY_OWNERS), setOf(BODY_ACCOUNTS)];
+  const setOf = (words: (of: HeadingWords) => string | undefined) =>
+    new Set(phrasesOf(({ headingWords }) => headingWords && words(headingWords)).map(normalise));
+  const subjects = new Map(DECIDING.map((kind) => [kind, setOf((of) => of.subjects?.[kind])]));
+  const [career, course, account] = [
+    setOf((of) => of.careers),
+    setOf((of) => of.courses),
+    setOf((of) => of.accounts),
+  ];
+  const [neutral, bodyNouns] = [setOf((of) => of.nouns), setOf((of) => of.duties)];
+  const [owners, bodyAccounts] = [setOf((of) => of.dutyOwners), setOf((of) => of.dutyAccounts)];
   const isNoun = (word: string) => neutral.has(word) || course.has(word) || account.has(word);
   const isSubject = (word: string) => [...subjects.values()].some((set) => set.has(word));
   const isKnown = (word: string) => isNoun(word) || isSubject(word) || career.has(word) || isModifier(word);

@@ -1,4 +1,5 @@
 import type { SECTION_TYPES } from '@/lib/contracts';
+import type { HeadingKind } from '../../../lexicon';
 import type { SectionLine } from '../../shared/layout/section-line';
 
 /** parsing.md: SectionType values. */
@@ -8,38 +9,7 @@ export type SectionType = (typeof SECTION_TYPES)[number];
  * Subject of a section. Finer than the wire's types, because a list of projects, voluntary work or awards must not be
  * read as work history only because the wire has no type for it.
  */
-export type SectionKind =
-  | 'contact'
-  | 'personal'
-  | 'summary'
-  | 'objective'
-  | 'coverLetter'
-  | 'qualifications'
-  | 'workHistory'
-  | 'volunteering'
-  | 'projects'
-  | 'education'
-  | 'training'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'licenses'
-  | 'awards'
-  | 'publications'
-  | 'articles'
-  | 'books'
-  | 'conferencePapers'
-  | 'patents'
-  | 'speaking'
-  | 'references'
-  | 'hobbies'
-  | 'affiliations'
-  | 'military'
-  | 'clearances'
-  | 'workStatus'
-  | 'availability'
-  | 'ignored'
-  | 'other';
+export type SectionKind = HeadingKind;
 
 /** A section of the document as its author (or, without a heading, the parser) cut it. */
 export type Section = {

@@ -1,14 +1,10 @@
 import { closeLetterSpacing, fold, remembered } from '../../../kernel';
+import { phrasesOf } from '../../../lexicon';
 import { isOn } from '../../shared/mechanisms';
 import { grammarOf } from './grammar';
 import type { SectionKind } from './kinds';
 import { likelyKind } from './likely-kind';
 import { speller } from './spelling';
-import { HISTORY_HEADINGS } from './vocabulary/history';
-import { JOINTS, MODIFIERS } from './vocabulary/modifiers';
-import { PERSON_HEADINGS } from './vocabulary/person';
-import { PUBLICATION_HEADINGS } from './vocabulary/publications';
-import { SKILL_HEADINGS } from './vocabulary/skills';
 
 /** Meaning of the wording of a heading. */
 export type HeadingWording = {
@@ -69,14 +65,11 @@ export function comparedHeading(text: string): string {
 
 /** Returns all headings of the tables, in the form for comparison, each with its subject. */
 export function headingPhrases(): { phrase: string; kind: SectionKind }[] {
-  return [HISTORY_HEADINGS, SKILL_HEADINGS, PERSON_HEADINGS, PUBLICATION_HEADINGS].flatMap((group) =>
-    (Object.entries(group) as [SectionKind, string][]).flatMap(([kind, text]) =>
-      text
-        .split(';')
-        .map(comparedHeading)
-        .filter(Boolean)
-        .map((phrase) => ({ phrase, kind })),
-    ),
+  return PRECEDENCE.flatMap((kind) =>
+    phrasesOf(({ headings }) => headings?.[kind]).map((phrase) => ({
+      phrase: comparedHeading(phrase),
+      kind,
+    })),
   );
 }
 
@@ -90,8 +83,8 @@ function tableOfKinds(): Map<string, SectionKind[]> {
 }
 
 const kindsOfPhrase = tableOfKinds();
-const modifiers = new Set(MODIFIERS.split(/\s+/u).map((word) => comparedHeading(word.replaceAll('_', ' '))));
-const joints = new Set(JOINTS.split(' ').map(fold));
+const modifiers = new Set(phrasesOf(({ headingWords }) => headingWords?.modifiers).map(comparedHeading));
+const joints = new Set(phrasesOf(({ headingWords }) => headingWords?.joints).map(fold));
 const firstWords = new Set([...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
 const longestPhrase = Math.max(...[...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
 

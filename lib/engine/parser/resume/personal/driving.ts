@@ -1,12 +1,12 @@
 import { fold, squeeze } from '../../../kernel';
-import { ATTRIBUTE_LABELS } from '../details/attributes';
+
 import type { DetailRow } from '../details/rows';
+import { labelsOf } from '../details/vocabulary';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 
 /** Licences to drive, which people also name among their skills and under "Other". */
 
-const NAMES = ATTRIBUTE_LABELS.drivingLicense
-  .split('|')
+const NAMES = labelsOf('drivingLicense')
   .map((name) => fold(name).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
   .join('|');
 

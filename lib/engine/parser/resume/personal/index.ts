@@ -1,8 +1,9 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { findDates, fold, squeeze } from '../../../kernel';
+import type { AttributeName } from '../../../lexicon';
 import { toDateValue } from '../../shared/date-value';
-import { ATTRIBUTE_LABELS, type AttributeName } from '../details/attributes';
 import type { DetailRow } from '../details/rows';
+import { ATTRIBUTE_NAMES } from '../details/vocabulary';
 import { hukouOf } from './hukou';
 import { nationalityCode } from './nationality';
 import { attributeLabelOf, GENDER_WORDS, MARITAL_WORDS } from './vocabulary';
@@ -121,7 +122,8 @@ function birthplaceIn(value: string): string | undefined {
   return match?.[1] ? squeeze(match[1]) : undefined;
 }
 
-const isAttribute = (kind: DetailRow['kind']): kind is AttributeName => Object.hasOwn(ATTRIBUTE_LABELS, kind);
+const attributes: ReadonlySet<string> = new Set(ATTRIBUTE_NAMES);
+const isAttribute = (kind: DetailRow['kind']): kind is AttributeName => attributes.has(kind);
 
 /** Rows of a form, whose labels may be misspelt and whose values may be next to or below them. */
 function attributesInRows(rows: readonly DetailRow[]): Labelled[] {

@@ -1,14 +1,15 @@
 import { fold } from '../../../kernel';
-import { ATTRIBUTE_LABELS, type AttributeName } from '../details/attributes';
+import type { AttributeName } from '../../../lexicon';
+import { ATTRIBUTE_NAMES, labelsOf } from '../details/vocabulary';
 
 type AttributeLabel = { label: string; name: AttributeName };
 
 /** Labels by their first two characters, the longest first, so that "place of birth" is not read as "birth". */
 const labelsByStart = new Map<string, AttributeLabel[]>();
-for (const [name, labels] of Object.entries(ATTRIBUTE_LABELS)) {
-  for (const label of labels.split('|').map(fold)) {
+for (const name of ATTRIBUTE_NAMES) {
+  for (const label of labelsOf(name).map(fold)) {
     const start = label.slice(0, 2);
-    labelsByStart.set(start, [...(labelsByStart.get(start) ?? []), { label, name: name as AttributeName }]);
+    labelsByStart.set(start, [...(labelsByStart.get(start) ?? []), { label, name }]);
   }
 }
 for (const list of labelsByStart.values()) list.sort((a, b) => b.label.length - a.label.length);

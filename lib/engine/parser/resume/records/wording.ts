@@ -1,8 +1,6 @@
 import { fold, nearestOf, remembered, squeeze } from '../../../kernel';
+import { type FieldLabel, phrasesOf } from '../../../lexicon';
 import type { LabelKind, RecordField } from './model';
-import { FIELD_NAMES } from './vocabulary/fields';
-import { PRINTED_NAMES } from './vocabulary/printed-forms';
-import { JOINTS, QUALIFIERS } from './vocabulary/qualifiers';
 
 /** Finds the field that the words of a label or of the title of a column announce. */
 
@@ -20,18 +18,43 @@ function normalise(text: string): string {
   return squeeze(bare.replace(/[[\]()"*_:;?!.–-]+/gu, ' ')).trim();
 }
 
+/** What each label of the lexicon announces. */
+const KINDS: Record<FieldLabel, LabelKind> = {
+  whatOfJob: { field: 'what', topic: 'work' },
+  whatOfStudy: { field: 'what', topic: 'study' },
+  what: { field: 'what' },
+  whereOfJob: { field: 'where', topic: 'work' },
+  whereOfStudy: { field: 'where', topic: 'study' },
+  where: { field: 'where' },
+  boardOfStudy: { field: 'board', topic: 'study' },
+  subjectOfStudy: { field: 'subject', topic: 'study' },
+  when: { field: 'when' },
+  start: { field: 'start' },
+  end: { field: 'end' },
+  place: { field: 'place' },
+  gradeOfStudy: { field: 'grade', topic: 'study' },
+  text: { field: 'text' },
+  projectOfJob: { field: 'project', topic: 'work' },
+  detail: { field: 'detail' },
+};
+
 const kindsByName = new Map<string, LabelKind[]>();
 const knownWords = new Set<string>();
-for (const [kind, names] of [...FIELD_NAMES, ...PRINTED_NAMES])
-  for (const name of names.split(/\s+/u)) {
-    const key = normalise(name.replaceAll('_', ' '));
+for (const [label, kind] of Object.entries(KINDS) as [FieldLabel, LabelKind][])
+  for (const name of phrasesOf(({ fieldLabels }) => fieldLabels?.[label])) {
+    const key = normalise(name);
     kindsByName.set(key, [...(kindsByName.get(key) ?? []), kind]);
     for (const word of key.split(' ')) knownWords.add(word);
   }
 
+/** Words around the name of a field that do not change its meaning ("name of the company", "designation held"). */
 const qualifiers = new Set(
-  QUALIFIERS.split(/\s+/u).flatMap((word) => normalise(word.replaceAll('_', ' ')).split(' ')),
+  phrasesOf(({ fieldQualifiers }) => fieldQualifiers).flatMap((word) => normalise(word).split(' ')),
 );
+
+/** Parts of a compound label are between these ("College / University", "Degree & Stream"). */
+const JOINTS =
+  /\s*(?:[/,&+|]|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|e|o|i|en|of|og|och|и|та)(?![\p{L}]))\s*/u;
 
 /** Priority of fields in a name that announces several: first the ones that an entry needs most. */
 const RANK: readonly RecordField[] = [

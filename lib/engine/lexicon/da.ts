@@ -1,0 +1,117 @@
+import type { Lexicon } from './model';
+
+/** Danish. */
+export const DANISH: Lexicon = {
+  language: 'da',
+  months: `
+    januar, jan; februar, feb; marts, mar; april, apr; maj; juni, jun; juli, jul; august, aug;
+    september, sep, sept; oktober, okt; november, nov; december, dec`,
+  seasons: {
+    spring: 'forår',
+    autumn: 'efterår',
+    winter: 'vinter',
+  },
+  dates: {
+    present: 'nu; nå; nuværende; i dag; dags dato; igangværende',
+    since: 'siden; fra',
+    named: 'år',
+    from: 'fra',
+    until: 'til; indtil',
+    between: 'til; indtil',
+  },
+  headings: {
+    workHistory: `
+      erhvervsmæssig erfaring; ansættelsesforhold; erhvervsmæssig baggrund; erhvervserfaring;
+      arbejdserfaring; erfaring; beskæftigelse; ansættelser; karriere; erhvervskarriere; job; praktik;
+      ansættelseshistorik; professionel erfaring; arbejde`,
+    education:
+      'uddannelse; uddannelser; uddannelsesbaggrund; uddannelsesforløb; studier; skole; akademisk baggrund',
+    training: 'kurser; efteruddannelse; videreuddannelse; kurser og efteruddannelse; kurser og certifikater',
+    projects: 'projekter; egne projekter; udvalgte projekter',
+    volunteering: `
+      frivilligt arbejde; frivillig; frivillig erfaring; tillidshverv; frivilligt; frivillig arbejde;
+      frivillighed`,
+    skills: `
+      færdigheder; kompetencer; it-kompetencer; it-færdigheder; faglige kompetencer; kvalifikationer;
+      kernekompetencer; it-kundskaber; it; tekniske kompetencer; personlige kompetencer; it kompetencer;
+      tekniske færdigheder; nøglekompetencer`,
+    languages: 'sprog; sprogkundskaber; sprogfærdigheder; sprogkompetencer',
+    certifications: 'certificeringer; certifikater; beviser',
+    licenses: 'kørekort',
+    awards: `
+      priser; udmærkelser; hædersbevisninger; stipendier; priser og hædersbevisninger; resultater; legater`,
+    contact: 'kontaktoplysninger; sociale medier',
+    personal: 'personlige oplysninger; persondata; personlige data',
+    summary: `
+      resumé; om mig; profiltekst; kort om mig; profilbeskrivelse; faglig resumé; professionel profil;
+      sammenfatning; min profil`,
+    objective: 'mål; karrieremål; jobmål; målsætning',
+    qualifications: 'kvalifikationsresumé',
+    coverLetter: 'ansøgning',
+    hobbies: 'fritid; fritidsinteresser; interesser; fritidsaktiviteter; fritid og interesser',
+    publications: 'publikationer',
+    articles: 'artikler',
+    books: 'bøger',
+    conferencePapers: 'konferencebidrag',
+    patents: 'patenter',
+    speaking: 'foredrag; oplæg',
+    references: 'referencer; referencer oplyses ved ønske',
+    affiliations: 'medlemskaber; medlemskab; foreninger',
+    military: 'militærtjeneste; militær; værnepligt',
+    clearances: 'sikkerhedsgodkendelse',
+    workStatus: 'arbejdstilladelse',
+    availability: 'tilgængelighed; opsigelsesvarsel',
+    ignored: 'bilag; samtykke',
+    other: 'andet; øvrigt; yderligere oplysninger',
+  },
+  headingWords: {
+    subjects: {
+      education: 'uddannelsesmæssig; akademisk',
+      workHistory: 'arbejds',
+      skills: 'tekniske',
+      personal: 'personlige',
+      languages: 'sproglige',
+    },
+    courses: 'forløb',
+    accounts: 'profiltekst',
+    nouns: 'oplysninger',
+    duties: 'opgaver; ansvar',
+    modifiers: `
+      min; mine; relevant; relevante; øvrig; øvrige; andre; anden; tidligere; faglig; faglige; professionel;
+      teknisk; tekniske; udvalgte`,
+    joints: 'og',
+  },
+  personLabels: {
+    name: 'navn; fulde navn',
+    givenName: 'fornavn',
+    familyName: 'efternavn',
+    address: 'bopæl',
+    languages: 'sprog; sprogkundskaber',
+    relative: 'far; mor; fader; moder',
+    availability: 'tilgængelighed',
+    birthplace: 'fødested',
+    dateOfBirth: 'fødselsdato; født',
+    drivingLicense: 'kørekort',
+    gender: 'køn',
+    maritalStatus: 'civilstand',
+    motherTongue: 'modersmål',
+    nationality: 'nationalitet; statsborgerskab',
+    requiredSalary: 'lønkrav',
+  },
+  fieldLabels: {
+    whatOfJob: 'stilling; stillingsbetegnelse; arbejdstitel; stilling eller erhverv',
+    whatOfStudy: 'grad; uddannelse',
+    whereOfJob: 'arbejdsgiver; virksomhed; arbejdssted; arbejdsgivers navn og adresse',
+    whereOfStudy: 'skole; uddannelsessted',
+    boardOfStudy: 'universitet; universitetet',
+    subjectOfStudy: 'studieretning',
+    when: 'periode; dato; årstal',
+    start: 'fra; startdato',
+    end: 'til; slutdato',
+    place: 'sted; by; lokation',
+    gradeOfStudy: 'karakter',
+    text: 'opgaver; ansvarsområder; beskrivelse',
+    detail: 'afdeling; branche',
+  },
+  fieldQualifiers: 'navn; på; og; eller; nuværende; seneste; forrige; adresse',
+};

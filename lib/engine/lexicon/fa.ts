@@ -1,0 +1,14 @@
+import type { Lexicon } from './model';
+
+/** Persian. */
+export const PERSIAN: Lexicon = {
+  language: 'fa',
+  lacks: ['months', 'seasons', 'dates', 'headings', 'headingWords', 'personLabels', 'fieldQualifiers'],
+  fieldLabels: {
+    whatOfJob: 'عنوان شغلی; سمت',
+    whatOfStudy: 'مدرک; مقطع تحصیلی',
+    whereOfJob: 'نام شرکت; محل کار',
+    subjectOfStudy: 'رشته تحصیلی',
+    when: 'مدت; سال',
+  },
+};

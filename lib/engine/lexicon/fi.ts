@@ -1,0 +1,74 @@
+import type { Lexicon } from './model';
+
+/** Finnish. */
+export const FINNISH: Lexicon = {
+  language: 'fi',
+  lacks: ['fieldQualifiers'],
+  months: `
+    tammikuu, tammikuuta, tammi; helmikuu, helmikuuta, helmi; maaliskuu, maaliskuuta, maalis;
+    huhtikuu, huhtikuuta, huhti; toukokuu, toukokuuta, touko; kesäkuu, kesäkuuta, kesä;
+    heinäkuu, heinäkuuta, heinä; elokuu, elokuuta, elo; syyskuu, syyskuuta, syys; lokakuu, lokakuuta, loka;
+    marraskuu, marraskuuta, marras; joulukuu, joulukuuta, joulu`,
+  seasons: {
+    spring: 'kevät',
+    summer: 'kesä',
+    autumn: 'syksy',
+    winter: 'talvi',
+  },
+  dates: {
+    present: 'nyt; nykyinen; tällä hetkellä; toistaiseksi',
+  },
+  headings: {
+    workHistory: 'työkokemus; kokemus; työhistoria; työura; työsuhteet',
+    education: 'koulutus; opinnot; koulutustausta',
+    training: 'kurssit; täydennyskoulutus',
+    projects: 'projektit',
+    volunteering: 'vapaaehtoistyö; luottamustoimet',
+    skills: 'taidot; osaaminen; it-taidot; atk-taidot; ydinosaaminen',
+    languages: 'kielitaito; kielet',
+    certifications: 'sertifikaatit; sertifiointeja',
+    licenses: 'ajokortti',
+    awards: 'palkinnot; saavutukset',
+    contact: 'yhteystiedot',
+    personal: 'henkilötiedot',
+    summary: 'profiili; tiivistelmä; minusta; esittely',
+    objective: 'tavoite; tavoitteet',
+    hobbies: 'harrastukset; kiinnostuksen kohteet',
+    publications: 'julkaisut',
+    patents: 'patentit',
+    speaking: 'puheet; esitykset',
+    references: 'suosittelijat; referensser',
+    affiliations: 'jäsenyydet',
+    military: 'asevelvollisuus; varusmiespalvelus',
+    ignored: 'liitteet',
+    other: 'muuta',
+  },
+  headingWords: {
+    joints: 'ja',
+  },
+  personLabels: {
+    name: 'nimi',
+    givenName: 'etunimi',
+    familyName: 'sukunimi',
+    address: 'osoite; kotiosoite',
+    phone: 'puhelin; puhelinnumero; matkapuhelin',
+    email: 'sähköposti',
+    languages: 'kielitaito; kielet',
+  },
+  fieldLabels: {
+    whatOfJob: 'tehtävä; tehtävänimike; ammattinimike; toimi',
+    whatOfStudy: 'tutkinto; koulutus',
+    whereOfJob: 'työnantaja; yritys; työpaikka',
+    whereOfStudy: 'oppilaitos; koulu',
+    boardOfStudy: 'yliopisto',
+    subjectOfStudy: 'pääaine; suuntautuminen',
+    when: 'ajanjakso; aika; kesto; vuosi',
+    start: 'alkoi',
+    end: 'päättyi',
+    place: 'paikka; kaupunki',
+    gradeOfStudy: 'arvosana',
+    text: 'työtehtävät; kuvaus',
+    projectOfJob: 'projekti',
+    detail: 'osasto; toimiala',
+  },
+};

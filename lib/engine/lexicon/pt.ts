@@ -1,0 +1,175 @@
+import type { Lexicon } from './model';
+
+/** Portuguese of Portugal and Brazil. */
+export const PORTUGUESE: Lexicon = {
+  language: 'pt',
+  months: `
+    janeiro, jan; fevereiro, fev; março, mar; abril, abr; maio, mai; junho, jun; julho, jul; agosto, ago;
+    setembro, set; outubro, out; novembro, nov; dezembro, dez`,
+  seasons: {
+    summer: 'verão',
+    autumn: 'outono',
+    winter: 'inverno',
+  },
+  dates: {
+    present: `
+      atual; atualmente; à presente data; a presente data; à data presente; presente data; à data atual;
+      à atualidade; a atualidade; aos dias de hoje; o dia de hoje; o momento; momento; presente; o presente;
+      hoje; em andamento; em curso; corrente; data atual; o momento atual; momento atual`,
+    since: 'à partir de',
+    about: 'início de; meados de; final de; fim de',
+    named: 'no ano; ano; prevista para',
+    until: 'até',
+    between: 'até; até o; a; ao',
+    inside: 'da; do; di',
+  },
+  headings: {
+    workHistory: `
+      histórico de empregos; cargos exercidos; atividades profissionais; emprego atual; experiência;
+      experiências; experiência profissional; experiências profissionais; experiência de trabalho;
+      experiência laboral; histórico profissional; percurso profissional; trajetória profissional; carreira;
+      emprego; empregos; histórico de trabalho; estágios; estágio; atividade profissional;
+      vivência profissional; trabalho; atuação profissional`,
+    education: `
+      grau de escolaridade; formação escolar; educação; formação; formação académica; formação acadêmica;
+      habilitações académicas; habilitações literárias; habilitações; escolaridade; estudos;
+      percurso académico; histórico acadêmico; histórico escolar; graduação; instrução; formação superior;
+      qualificações académicas; formações; percurso escolar`,
+    training: `
+      cursos; formação complementar; formação contínua; formação profissional; capacitação; seminários;
+      treinamentos; cursos complementares; cursos e treinamentos; cursos extracurriculares;
+      cursos de formação; aperfeiçoamento; qualificação profissional; cursos livres; ações de formação;
+      workshops e cursos`,
+    projects: `
+      projetos; projetos pessoais; projectos; projetos acadêmicos; portfólio; projetos relevantes;
+      projetos académicos; projetos desenvolvidos; projetos open source`,
+    volunteering: `
+      trabalho voluntário; experiência voluntária; atividades extracurriculares; atividades voluntárias;
+      ação social; voluntária`,
+    skills: `
+      competências; competências técnicas; habilidades técnicas; conhecimentos; conhecimentos técnicos;
+      conhecimentos de informática; conhecimentos informáticos; aptidões; qualificações; tecnologias;
+      ferramentas; aptidões e competências; competências pessoais; competências digitais;
+      competências profissionais; habilidades e competências; competências informáticas;
+      hard skills e soft skills; competências e habilidades; outras competências;
+      capacidades e competências; pontos fortes; especializações; linguagens de programação;
+      competências sociais; principais competências; skills técnicas; competências chave;
+      conhecimentos e habilidades`,
+    languages: `
+      idiomas estrangeiros; línguas estrangeiras; línguas; competências linguísticas;
+      conhecimento de idiomas; conhecimentos linguísticos; conhecimentos de idiomas; língua`,
+    certifications: `
+      certificações; certificação; certificados; certificados e cursos; diplomas e certificados;
+      credenciais; certificações profissionais; certificações técnicas`,
+    licenses: 'carta de condução; cnh; carteira de habilitação',
+    awards: `
+      prêmios; prémios; distinções; conquistas; reconhecimentos; honras e prêmios; prémios e distinções;
+      bolsas; realizações; prêmios e reconhecimentos; resultados; bolsas de estudo; conquistas e prêmios;
+      principais realizações`,
+    contact: `
+      contato; contacto e localização; contactos; dados de contacto; dados de contato;
+      informações de contato; contatos; redes; endereço; informações de contacto`,
+    personal: 'identificação; dados pessoais; informações pessoais; informação pessoal; dados',
+    summary: `
+      perfil profissional; perfil pessoal; resumo; resumo profissional; sobre mim; apresentação; quem sou;
+      resumo executivo; síntese; introdução; sumário; apresentação pessoal; síntese profissional;
+      quem sou eu; sumário executivo`,
+    objective:
+      'objetivo profissional; objetivos profissionais; objectivo; área de interesse; cargo pretendido',
+    qualifications: `
+      qualificações; principais qualificações; resumo de qualificações; resumo das qualificações;
+      síntese de qualificações`,
+    coverLetter: 'carta de apresentação; carta de motivação',
+    hobbies:
+      'interesses pessoais; passatempos; hobbies e interesses; tempos livres; lazer; interesses e hobbies',
+    publications: `
+      publicações; publicações científicas; pesquisa; produção científica; produção bibliográfica;
+      investigação`,
+    articles: 'artigos; artigos publicados; artigos científicos',
+    books: 'livros; capítulos de livros',
+    conferencePapers: 'congressos; anais de congressos',
+    speaking: 'palestras; apresentações; palestras e apresentações; conferências',
+    references: 'referências; recomendações; referências profissionais; referências sob consulta',
+    affiliations: 'afiliações; associações; associações profissionais; filiações',
+    military: 'serviço militar; situação militar; experiência militar',
+    clearances: 'habilitação de segurança',
+    workStatus: 'autorização de trabalho; nacionalidade',
+    availability: 'disponibilidade',
+    ignored: 'declaração; anexo',
+    other: `
+      outros; informações adicionais; outras informações; informações complementares; informação adicional`,
+  },
+  headingWords: {
+    subjects: {
+      education: 'acadêmico; acadêmica; acadêmicos; acadêmicas; universitária',
+      personal: 'pessoais',
+      languages: 'linguístico; linguística; linguísticas',
+    },
+    careers: 'profissional',
+    courses: 'percurso; trajetória',
+    accounts: 'resumo',
+    nouns: 'dados; informações; histórico',
+    duties: 'funções; responsabilidades; atribuições; atividades',
+    modifiers: `
+      meus; minhas; meu; minha; os; as; o; a; de; do; da; dos; das; em; outros; outras; principais;
+      profissional; profissionais; técnicas; técnicos; pessoais; acadêmica; acadêmico; académica;
+      relevantes; realizado; realizados; realizada; realizadas; obtido; obtidos; concluído; concluídos;
+      adquirida; adquiridas; anterior; anteriores`,
+    joints: 'e',
+  },
+  personLabels: {
+    familyName: 'apelido; sobrenome',
+    address: 'endereço; endereço atual; morada; residência; endereço residencial',
+    permanentAddress: 'endereço permanente',
+    phone: 'telefone; telefones; telemóvel; contacto telefónico; contato; contacto; fone',
+    email: 'endereço eletrónico; endereço eletrônico; correio eletrónico; correio eletrônico',
+    languages: `
+      conhecimento de línguas; conhecimentos linguísticos; outras línguas; outra s língua s; línguas;
+      línguas faladas`,
+    relative: 'pai; mãe; nome do pai; nome da mãe; filiação; cônjuge',
+    document: 'data de emissão; data de validade; órgão emissor',
+    body: 'idade; altura; tipo sanguíneo',
+    belief: 'religião',
+    interests: 'passatempos; interesses',
+    availability: 'disponibilidade',
+    birthplace: 'local de nascimento; naturalidade',
+    dateOfBirth: 'local e data de nascimento; data de nascimento; nascimento',
+    drivingLicense: 'carta de condução; cnh; carteira de habilitação',
+    familyComposition: 'filhos',
+    motherTongue: 'língua materna',
+    nationalIdentity: 'cpf; rg',
+    nationality: 'nacionalidade',
+    passportNumber: 'passaporte',
+    requiredSalary: 'pretensão salarial',
+    willingToRelocate: 'mudança',
+  },
+  fieldLabels: {
+    whatOfJob: 'ocupação; função ou cargo ocupado; profissão; cargo exercido; cargo ocupado',
+    whatOfStudy: `
+      curso; grau; habilitação; habilitações; habilitação literária; formação; graduação;
+      designação da qualificação atribuída; nível de ensino; escolaridade; grau académico`,
+    what: 'função; cargo; posição; título',
+    whereOfJob: `
+      empregador; local de trabalho; nome e morada do empregador; nome e endereço do empregador; companhia`,
+    whereOfStudy: `
+      escola; faculdade; instituição de ensino; estabelecimento de ensino;
+      nome e tipo da organização de ensino; nome e tipo da organização de ensino ou formação`,
+    where: 'instituição; entidade; organização; onde',
+    boardOfStudy: 'universidade',
+    subjectOfStudy: 'especialização; especialidade; área de formação',
+    when: `
+      período; duração; ano; anos; tempo; data; datas de emprego; tempo de serviço; tempo de trabalho; datas`,
+    start: 'data de início; início; data de admissão; admissão',
+    end: 'até; data de fim; data de saída; término; conclusão; ano de conclusão; data de conclusão; saída',
+    place: 'cidade; localização; localidade',
+    gradeOfStudy: 'nota final; média; classificação',
+    text: `
+      atividades; atividade; funções; responsabilidades; tarefas; descrição;
+      principais actividades e responsabilidades; principais atividades e responsabilidades;
+      principais disciplinas; principais disciplinas/competências profissionais; atribuições; realizações`,
+    projectOfJob: 'projeto; projetos',
+    detail: 'setor; tipo de empresa ou sector; regime',
+  },
+  fieldQualifiers:
+    'nome; do; da; dos; das; o; a; e; ou; atual; actual; último; última; anterior; endereço; morada',
+};

@@ -1,0 +1,127 @@
+import type { Lexicon } from './model';
+
+/** Turkish. */
+export const TURKISH: Lexicon = {
+  language: 'tr',
+  months: `
+    ocak, oca; şubat, şub; mart, mar; nisan, nis; mayıs, may; haziran, haz; temmuz, tem; ağustos, ağu;
+    eylül, eyl; ekim, eki; kasım, kas; aralık, ara`,
+  seasons: {
+    spring: 'ilkbahar',
+    summer: 'yaz',
+    autumn: 'sonbahar',
+    winter: 'kış',
+  },
+  dates: {
+    present: 'günümüz; halen; devam ediyor; bugün; şu an; şimdi; devam',
+    named: 'yıl',
+    between: 'ile',
+  },
+  headings: {
+    workHistory: `
+      çalışma deneyimi; staj bilgileri; stajlar; deneyim; deneyimler; iş deneyimi; iş deneyimleri;
+      iş tecrübesi; iş tecrübeleri; tecrübe; mesleki deneyim; profesyonel deneyim; kariyer; çalışma geçmişi;
+      çalışma hayatı; iş geçmişi; staj; iş deneyimlerim; profesyonel tecrübe; iş hayatı`,
+    education: `
+      eğitim; öğrenim; eğitim bilgileri; eğitim durumu; öğrenim durumu; akademik geçmiş; eğitim geçmişi;
+      tahsil; öğrenim bilgileri; eğitimim`,
+    training: `
+      kurslar; seminerler; eğitimler; kurs ve seminerler; kurslar ve eğitimler; eğitimler ve sertifikalar;
+      alınan eğitimler; seminer ve kurslar; katılınan eğitimler`,
+    projects: 'projeler; projelerim; kişisel projeler',
+    volunteering: `
+      gönüllülük; gönüllü çalışmalar; gönüllü deneyim; sosyal sorumluluk; sosyal sorumluluk projeleri;
+      gönüllü faaliyetler; topluluk çalışmaları`,
+    skills: `
+      yetenekler; beceriler; yetkinlikler; bilgisayar becerileri; bilgisayar bilgisi; teknik beceriler;
+      teknik yetenekler; bilgi ve beceriler; nitelikler; teknolojiler; programlar; yeteneklerim;
+      mesleki beceriler; teknik bilgiler; kişisel beceriler; bilgisayar bilgileri; yetenekler ve beceriler;
+      uzmanlık alanları; kullanılan programlar`,
+    languages: `
+      diller; yabancı dil; yabancı diller; dil bilgisi; dil becerileri; yabancı dil bilgisi;
+      dil yetkinlikleri; bildiği diller; dil; lisan; yabancı dil bilgileri; dil yeterliliği`,
+    certifications: `
+      sertifikalar; sertifika; sertifika bilgileri; belgeler; sertifikalarım; sertifika ve kurslar;
+      sertifikalar ve kurslar`,
+    licenses: 'ehliyet; sürücü belgesi; sürücü ehliyeti',
+    awards:
+      'ödüller; başarılar; ödüller ve başarılar; burslar; burs ve ödüller; başarılarım; ödül ve başarılar',
+    contact: 'iletişim; iletişim bilgileri; adres; bağlantılar; sosyal medya; irtibat',
+    personal: 'kişisel bilgiler; kimlik bilgileri; özlük bilgileri; genel bilgiler',
+    summary: `
+      hakkımda; özet; profil; kariyer özeti; kişisel profil; ön yazı özeti; özgeçmiş özeti;
+      profesyonel özet; hakkimda; ben kimim; kısa özet; kısaca ben; genel bakış`,
+    objective: 'kariyer hedefi; hedef; hedefler; kariyer hedefleri; hedefim; kariyer hedefim; amaç',
+    qualifications: 'özellikler',
+    coverLetter: 'ön yazı',
+    hobbies: `
+      hobiler; ilgi alanları; ilgi alanlarım; hobilerim; hobiler ve ilgi alanları; ilgi alanları ve hobiler`,
+    publications: 'yayınlar; makaleler; bilimsel yayınlar; akademik yayınlar; araştırmalar; tez',
+    articles: 'makale',
+    books: 'kitaplar',
+    conferencePapers: 'bildiriler; konferanslar; kongreler',
+    patents: 'patentler; patent ve buluşlar',
+    speaking: 'konuşmalar; sunumlar; konuşmacı; konferans konuşmaları',
+    references: 'referanslar; referans; referanslarım',
+    affiliations: 'üyelikler; dernek üyelikleri; topluluklar; üye olunan kuruluşlar; dernekler',
+    military: 'askerlik; askerlik durumu; askerlik hizmeti; askerlik bilgileri',
+    workStatus: 'çalışma izni; uyruk',
+    availability: 'müsaitlik; işe başlama tarihi',
+    ignored: 'ekler',
+    other: 'diğer; ek bilgiler; diğer bilgiler; ilave bilgiler',
+  },
+  headingWords: {
+    subjects: {
+      education: 'akademik; öğrenim; eğitim',
+      workHistory: 'mesleki',
+      skills: 'teknik',
+      personal: 'kişisel',
+    },
+    careers: 'mesleki',
+    courses: 'geçmiş',
+    accounts: 'özet',
+    nouns: 'bilgiler; bilgileri',
+    duties: 'görevler; sorumluluklar',
+    modifiers: 'diğer; ilgili; mesleki; profesyonel; teknik; kişisel',
+    joints: 've',
+  },
+  personLabels: {
+    name: 'ad soyad; adı soyadı; adı ve soyadı',
+    familyName: 'soyad; soyadı',
+    address: 'ikametgah; ikamet adresi; ev adresi',
+    phone: 'cep; cep telefonu; gsm no; telefon no',
+    email: 'e posta; eposta',
+    languages: 'yabancı dil; yabancı diller; diller; bildiği diller',
+    relative: 'baba adı; anne adı',
+    document: 'kimlik no',
+    body: 'yaş; boy; kilo; kan grubu',
+    belief: 'din; dini',
+    interests: 'hobi; hobiler',
+    birthplace: 'doğum yeri',
+    dateOfBirth: 'doğum tarihi',
+    drivingLicense: 'sürücü belgesi; ehliyet',
+    gender: 'cinsiyet',
+    maritalStatus: 'medeni durum; medeni hal',
+    motherTongue: 'ana dil',
+    nationalIdentity: 'tc kimlik no',
+    nationality: 'uyruk',
+  },
+  fieldLabels: {
+    whatOfJob: 'pozisyon; görev; görevi; unvan; ünvan; meslek; pozisyonu',
+    whatOfStudy: 'derece; mezuniyet; öğrenim durumu',
+    whereOfJob: 'işveren; şirket; şirket adı; firma; firma adı; iş yeri; işyeri; çalıştığı kurum',
+    whereOfStudy: 'okul; okul adı; okulun adı',
+    where: 'kurum',
+    boardOfStudy: 'üniversite',
+    subjectOfStudy: 'bölüm; alan; branş; mezun olduğu bölüm',
+    when: 'dönem; tarih; tarihler; süre; yıl; yıllar; çalışma süresi',
+    start: 'başlangıç; başlama tarihi',
+    end: 'bitiş; bitiş tarihi; mezuniyet yılı; mezuniyet tarihi',
+    place: 'yer; şehir; konum',
+    gradeOfStudy: 'nota finală; not; ortalama; not ortalaması; diploma notu',
+    text: 'sorumluluklar; görevler; iş tanımı; açıklama',
+    projectOfJob: 'proje',
+    detail: 'sektör; departman; bölümü',
+  },
+  fieldQualifiers: 'adı; ve; veya; şu anki; son; önceki',
+};
