@@ -9,13 +9,14 @@
  *   npm run fit -- columns     roles of columns of tables (lib/engine/postings/sources/column-types)
  *   npm run fit -- headings    topics of headings that are in no table (lib/engine/parser/resume/headings)
  *   npm run fit -- degrees     names of degrees that mostly are something else (lib/engine/taxonomy/degrees)
- *   npm run fit -- languages   forms of words of trades in each language (lib/engine/parser/shared/language)
+ *   npm run fit -- languages   forms of words in each language (lib/engine/parser/shared/language)
  *   npm run fit -- score       what a score of a match means (lib/scoring), over folds by posting
  *   npm run fit -- letters     pairs of letters, by which encodings are detected (lib/engine/documents/charset)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
  * tagged by aligning their truth to them; the even half is scored and never learned from. The same input gives the same
- * weights to the byte. Options: --dir FOLDER (default ../shared/eval), --dry: scores only, writes nothing.
+ * weights to the byte. Options: --dir FOLDER (default ../shared/eval), --dry: scores only, writes nothing, --sentences FOLDER:
+ * sentences by language, which `languages` learns from too.
  */
 
 import { existsSync } from 'node:fs';
@@ -43,7 +44,7 @@ import { type Example, packed, score, train } from './fit/train.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { dir: { type: 'string' }, dry: { type: 'boolean' } },
+  options: { dir: { type: 'string' }, dry: { type: 'boolean' }, sentences: { type: 'string' } },
 });
 
 const GENERATED = 500;
@@ -140,8 +141,8 @@ async function fitLetters() {
 }
 
 async function fitLanguages(): Promise<void> {
-  if (!values.dry) await write(LANGUAGES_FILE, fittedLanguages());
-  scoreLanguages();
+  if (values.dry) scoreLanguages(values.sentences);
+  else await write(LANGUAGES_FILE, fittedLanguages(values.sentences));
 }
 
 async function fitPay(): Promise<void> {

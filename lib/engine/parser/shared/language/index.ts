@@ -1,17 +1,21 @@
-import { languageOf, UNDETERMINED } from './language';
+import { languageOf, languageOfScript, SAMPLE, UNDETERMINED } from './language';
 import { languageByLetters } from './letters';
 
 /** parsing.md: DocumentLanguage and DocumentCulture. */
 
 export { languageOf, UNDETERMINED } from './language';
 
+/** Languages of scripts that several share, which their letters tell apart better than a few characters of each. */
+const SHARED_SCRIPTS: ReadonlySet<string> = new Set(['ru', 'uk', 'sr', 'bg', 'ar', 'fa']);
+
 /**
- * The language of a posting: by its function words, else by the letters of its words, since postings often lack
- * sentences. That of a CV is not guessed in this way: many of its words are names.
+ * The language of a posting: by its script, else by the letters of its words, since postings often lack sentences, else by
+ * its function words. That of a CV is not guessed in this way: many of its words are names.
  */
 export function languageOfPosting(text: string): string {
-  const language = languageOf(text);
-  return language === UNDETERMINED ? (languageByLetters(text) ?? UNDETERMINED) : language;
+  const byScript = languageOfScript(text.slice(0, SAMPLE));
+  if (byScript !== undefined && !SHARED_SCRIPTS.has(byScript)) return byScript;
+  return languageByLetters(text) ?? byScript ?? languageOf(text);
 }
 
 /** Countries in whose variant a language is written; the first one is taken where the document names no country. */

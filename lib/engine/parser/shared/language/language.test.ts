@@ -108,6 +108,37 @@ it.each([
   expect(languageOfPosting(text)).toBe(language);
 });
 
+it.each([
+  ['cs', 'Řidič skupiny C pro svoz odpadu, nástup možný ihned, stravenky, práce na směny, mzda dle domluvy.'],
+  ['sk', 'Predavačka do pekárne na hlavný pracovný pomer, nástup ihneď, práca na zmeny, mzda dohodou.'],
+  [
+    'hu',
+    'Raktári munkatárs: áruátvétel, rakodás, leltározás, targoncavezetői engedély előny, kétműszakos munkarend.',
+  ],
+  ['ro', 'Casier supermarket: operarea casei de marcat, aranjarea mărfii, program în ture, bonuri de masă.'],
+  [
+    'tr',
+    'Satış danışmanı: müşterileri karşılama, reyon düzeni, kasa işlemleri, hafta sonu vardiyalı çalışma.',
+  ],
+  [
+    'fi',
+    'Lähihoitaja kotihoitoon: asiakkaiden hoito, lääkkeiden jako, kirjaaminen, vuorotyö, oma auto eduksi.',
+  ],
+  ['no', 'Rørlegger søkes til nybygg og rehabilitering, fagbrev kreves, firmabil, oppstart etter avtale.'],
+  ['lt', 'Vairuotojas ekspeditorius: krovinių pristatymas klientams, dokumentų tvarkymas, darbas Vilniuje.'],
+  [
+    'lv',
+    'Pārdevējs konsultants: klientu apkalpošana, preču izvietošana, darbs maiņās, veselības apdrošināšana.',
+  ],
+  ['et', 'Laotöötaja: kauba vastuvõtt, komplekteerimine, inventuur, tõstuki juhtimine, töö vahetustega.'],
+  ['hr', 'Konobar za sezonu: posluživanje gostiju, priprema pića, naplata, smještaj i hrana osigurani.'],
+  ['bg', 'Шофьор на камион за международни курсове, категория С и Е, работа на смени, добро заплащане.'],
+  ['id', 'Staf gudang: menerima barang, mencatat stok, menyiapkan pesanan, bersedia bekerja lembur.'],
+  ['vi', 'Nhân viên kho: nhập xuất hàng, kiểm kê, sắp xếp hàng hóa, làm việc theo ca, có phụ cấp.'],
+])('a posting of a line or two is in %s', (language, text) => {
+  expect(languageOfPosting(text)).toBe(language);
+});
+
 it('of a list of names no language is guessed', () => {
   expect(languageOfPosting('Kubernetes, Docker, Terraform')).toBe(UNDETERMINED);
 });

@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from './function-words';
 export const UNDETERMINED = 'iv';
 
 /** Quotes and titles of papers at the end may be in another language. */
-const SAMPLE = 6000;
+export const SAMPLE = 6000;
 /** Below this weight of function words no language is named. */
 const LEAST_WEIGHT = 3;
 /** A short text may have no more than its headings: fewer words suffice if they belong to only one language. */
@@ -71,7 +71,7 @@ const OTHER_SCRIPTS = /[\u0370-\u1dff\u3040-\ud7af]/gu;
  * Returns the language of a script other than Latin with a good share of the letters; Japanese has Chinese characters
  * too.
  */
-function languageOfScript(sample: string): string | undefined {
+export function languageOfScript(sample: string): string | undefined {
   if ((sample.match(OTHER_SCRIPTS)?.length ?? 0) < 6) return undefined;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   for (const { pattern, languages } of SCRIPTS) {

@@ -11,7 +11,7 @@ const ABSENT = -0.35;
 /** Fewest runs for a reliable result. */
 const FEWEST_RUNS = 40;
 /** By how much for each run a language must be ahead of the next. */
-const AHEAD = 0.12;
+const AHEAD = 0.04;
 const LONGEST = 1500;
 
 let weights: Map<string, Map<string, number>> | undefined;
