@@ -82,7 +82,8 @@ function kindOfObject(value: Record<string, unknown>): DocumentSourceKind | unde
   const first = objectOf(value.jobs[0]);
   if ('absolute_url' in first) return 'greenhouse';
   if ('shortcode' in first) return 'workable';
-  return 'jobUrl' in first || 'descriptionHtml' in first ? 'ashby' : undefined;
+  // Lists of others have members of these names, too.
+  return 'descriptionHtml' in first || ('jobUrl' in first && 'isListed' in first) ? 'ashby' : undefined;
 }
 
 function kindOfList(first: unknown): SourceKind | undefined {

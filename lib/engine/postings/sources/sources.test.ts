@@ -65,6 +65,14 @@ describe('schema.org', () => {
   });
 });
 
+it.each([
+  [{ id: '1', title: 'Cook', jobUrl: 'https://site.example/1', postedDate: '2026-01-02' }, 'json'],
+  [{ id: '1', title: 'Cook', jobUrl: 'https://jobs.ashbyhq.com/inn/1', isListed: true }, 'ashby'],
+  [{ id: '1', title: 'Cook', descriptionHtml: '<p>Cook</p>' }, 'ashby'],
+])('takes a list of jobs like %o for %s', (job, kind) => {
+  expect(detectSource(JSON.stringify({ jobs: [job, job] }, null, 1))).toBe(kind);
+});
+
 describe('feeds', () => {
   it('reads the XML of Indeed, CDATA and pay in words included', () => {
     const feed = `<?xml version="1.0" encoding="utf-8"?><source><publisher>P</publisher><job>
