@@ -16,8 +16,8 @@ export type DayColumns = {
 const MOST_ROWS = 120;
 const LEAST_SHARE = 0.6;
 const LONGEST_CELL = 64;
-/** Digits alone are a moment only where the name says so. */
-const NUMBER = /^\d+$/;
+/** Digits alone are a moment, and two short numbers a day and a month, only where the name says so. */
+const NUMBER = /^(?:\d+|\d{1,2}[-/]\d{1,2})$/;
 
 /** The days of the rows that are compared, for each column of days. */
 type DaysOf = ReadonlyMap<string, readonly (string | undefined)[]>;

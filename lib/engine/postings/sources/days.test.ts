@@ -61,6 +61,26 @@ describe('days', () => {
     expect(dayOf(text)).toBeUndefined();
   });
 
+  it.each([
+    ['02/01', true, '2026-01-02'],
+    ['02/01', false, '2026-02-01'],
+    ['02/01', undefined, undefined],
+    ['25/12', undefined, '2025-12-25'],
+    ['4-30', undefined, '2025-04-30'],
+    ['12.03.', undefined, '2025-03-12'],
+    ['4.5', true, undefined],
+    ['31/02', undefined, undefined],
+  ])('tells the year of the numbers %s by the day of its file (day first: %s)', (text, dayFirst, day) => {
+    expect(dayOf(text, { madeOn: '2026-03-10', dayFirst })).toBe(day);
+    expect(dayOf(text, { dayFirst })).toBeUndefined();
+  });
+
+  it('knows the order of days without a year', () => {
+    expect(orderOfDays(['02/01', '25/12'])).toBe(true);
+    expect(orderOfDays(['02/01', '12/25'])).toBe(false);
+    expect(orderOfDays(['4.5', '31.2'])).toBeUndefined();
+  });
+
   it('counts days back from the day of collecting alone', () => {
     expect(dayOf('3 days ago', { madeOn: '2026-03-10' })).toBeUndefined();
     expect(dayOf('28 February', { madeOn: '2026-03-10', seenOn: '2025-04-01' })).toBe('2025-02-28');

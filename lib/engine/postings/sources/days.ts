@@ -90,20 +90,39 @@ function dayBefore(text: string, seenOn: string | undefined): string | undefined
 /** `28 February`, `Nov 3`, `2月28日`: one number with a month in words, or the two of them in Chinese and Japanese. */
 const LONGEST_YEARLESS = 30;
 const IN_HAN = /^\D{0,6}(\d{1,2})月(\d{1,2})日\D{0,6}$/u;
+/** `02/01`, `4-30`, `12.03.`: without the last sign, two numbers around a full stop are no day. */
+const TWO_NUMBERS = /^(\d{1,2})(?:([-/])(\d{1,2})|\.(\d{1,2})\.)$/;
 const ONE_NUMBER = /^\D*\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?!\d)\D*$/u;
 /** A posting of a table is published up to a year before it is collected; its last day may have passed since. */
 const MOST_PASSED = { date: 364, last: 60 } as const;
 
-/** Returns the day of a text without a year: the one that is near the day on which its table was made. */
-function dayOfYearless(text: string, near: string | undefined, passed: number): string | undefined {
-  if (near === undefined || text.length > LONGEST_YEARLESS) return undefined;
+/** Returns month and day of two numbers, the day first where that is the order of the column, or the only one that there is. */
+function monthAndDay(text: string, dayFirst: boolean | undefined): readonly [number, number] | undefined {
   const han = IN_HAN.exec(text);
-  if (!han && (!ONE_NUMBER.test(text) || !MONTH_NAME_OF_ANY.test(text))) return undefined;
+  if (han) return [Number(han[1]), Number(han[2])];
+  const [, one, sign, two, behindStop] = TWO_NUMBERS.exec(text) ?? [];
+  if (one === undefined) return undefined;
+  const [first, second] = [Number(one), Number(two ?? behindStop)];
+  const order =
+    first > 12 ? true : second > 12 ? false : (dayFirst ?? (sign === undefined ? true : undefined));
+  if (order === undefined && first !== second) return undefined;
+  return order ? [second, first] : [first, second];
+}
+
+/** Returns the day of a text without a year: the one that is near the day on which its table was made. */
+function dayOfYearless(
+  text: string,
+  near: string | undefined,
+  { passed, dayFirst }: { passed: number; dayFirst: boolean | undefined },
+): string | undefined {
+  if (near === undefined || text.length > LONGEST_YEARLESS) return undefined;
+  const numbers = monthAndDay(text, dayFirst);
+  if (!numbers && (!ONE_NUMBER.test(text) || !MONTH_NAME_OF_ANY.test(text))) return undefined;
   const until = Date.parse(near);
   const from = new Date(until - passed * MS_A_DAY).getUTCFullYear();
   for (const year of [from, from + 1, from + 2]) {
-    const day = han
-      ? dayOfNumbers(year, Number(han[1]), Number(han[2]))
+    const day = numbers
+      ? dayOfNumbers(year, ...numbers)
       : dayOfWords(findDates(`${text.replace(/\.$/u, '')} ${year}`, { today: LAST_DAY }));
     if (day === undefined) continue;
     const after = (Date.parse(day) - until) / MS_A_DAY;
@@ -136,7 +155,7 @@ function dayOfForm(
   return (
     dayOfWords(findDates(text, { today: LAST_DAY })) ??
     dayBefore(text, seenOn) ??
-    dayOfYearless(text, seenOn ?? madeOn, passed)
+    dayOfYearless(text, seenOn ?? madeOn, { passed, dayFirst })
   );
 }
 
@@ -158,7 +177,8 @@ export function lastDayOf(value: unknown, form: DayForm = {}): string | undefine
 export function orderOfDays(values: Iterable<unknown>): boolean | undefined {
   const orders = new Set<boolean>();
   for (const value of values) {
-    const [, one, , two] = NUMBERS.exec(textOf(value) ?? '') ?? [];
+    const text = textOf(value) ?? '';
+    const [, one, , two] = NUMBERS.exec(text) ?? TWO_NUMBERS.exec(text) ?? [];
     if (Number(one) > 12 && Number(two) <= 12) orders.add(true);
     else if (Number(two) > 12 && Number(one) <= 12) orders.add(false);
   }
