@@ -8,6 +8,19 @@ async function nameOf(place: RawPlace, source: SourceEvidence = {}): Promise<str
   return found && [found.town?.name ?? found.townText ?? found.region?.name, found.country].join(', ');
 }
 
+it.each([
+  ['Geneva', { country: 'CH' }, 'Genève, CH'],
+  ['Genf', { majority: 'CH' }, 'Genève, CH'],
+  ['Seville', { country: 'ES' }, 'Sevilla, ES'],
+  ['Bali', { country: 'ID' }, 'Bali, ID'],
+  ['Limburg', { country: 'NL' }, 'Limburg, NL'],
+])(
+  '%s with %o is %s: a city by its name in another language is no region',
+  async (text, source, expected) => {
+    expect(await nameOf({ text }, source)).toBe(expected);
+  },
+);
+
 describe('a text of a board', () => {
   it.each([
     ['Leeds, United Kingdom', 'Leeds, GB'],
@@ -30,6 +43,7 @@ describe('a text of a board', () => {
     ['Quabbelsdorf, Deutschland', 'Quabbelsdorf, DE'],
     ['Göteborgs stad', 'Göteborg, SE'],
     ['Luxembourg, Luxembourg', 'Luxembourg, LU'],
+    ['Ciudad de México', 'Mexico City, MX'],
     ['Москва, ул. Новая, д. 3', 'Moscow, RU'],
     ['Московская обл., Раменский р-н, рп Быково, ул. Новая, д. 4', 'Bykovo, RU'],
   ])('%j is %s', async (text, expected) => expect(await nameOf({ text })).toBe(expected));

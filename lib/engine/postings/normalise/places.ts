@@ -56,7 +56,21 @@ const LEAST_SEAT = 1000;
 const LEAST_CITY = 100_000;
 const isWithin = (id: string, region: string) => id === region || id.startsWith(`${region}.`);
 
-/** Returns whether a region has a town of its own name, after which it is named: `Zürich`, `São Paulo`, `New York`. */
+const LETTERS_ALIKE = 4;
+const MOST_APART = 2;
+
+/** `Genève` and `Geneva`: two languages' names of one place. */
+function areOneName(one: string, other: string): boolean {
+  const [first, second] = [fold(one), fold(other)];
+  if (first === second) return true;
+  const isAlike = first.slice(0, LETTERS_ALIKE) === second.slice(0, LETTERS_ALIKE);
+  return isAlike && Math.abs(first.length - second.length) <= MOST_APART;
+}
+
+/**
+ * Returns whether a region has a town of its own name, after which it is named: `Zürich`, `São Paulo`, `New York`; a city may be
+ * called so in another language: `Geneva`, `Ciudad de México`.
+ */
 function hasSeatOfName(name: string, regionId: string, gazetteer: Gazetteer): boolean {
   return gazetteer
     .townsOf(name)
@@ -64,7 +78,9 @@ function hasSeatOfName(name: string, regionId: string, gazetteer: Gazetteer): bo
       ({ regionId: of, isOwnName, population, place }) =>
         population >= LEAST_SEAT &&
         isWithin(of, regionId) &&
-        (isOwnName || fold(place().name).startsWith(fold(name))),
+        (isOwnName ||
+          fold(place().name).startsWith(fold(name)) ||
+          (population >= LEAST_CITY && areOneName(gazetteer.placeById(regionId)?.name ?? '', place().name))),
     );
 }
 
