@@ -17,6 +17,7 @@ export {
 export {
   countryOfWebsite,
   createNormaliser,
+  evidenceOfRows,
   idOfName,
   isTown,
   majorityCountry,

@@ -1,8 +1,8 @@
 import {
   type ColumnMapping,
   countryOfWebsite,
+  evidenceOfRows,
   isBlank,
-  majorityCountry,
   type RawPosting,
   writtenCell,
 } from '@/lib/engine/postings';
@@ -54,10 +54,14 @@ export async function exampleRows(
   const read = rowReader(first, mapping, origin.madeOn);
   const rows = first.map(read);
   const postings = rows.flatMap((row) => ('reason' in row ? [] : [row]));
-  const majority = majorityCountry(postings.slice(0, 500), await gazetteer());
+  const evidence = evidenceOfRows(postings.slice(0, 500), await gazetteer());
   const examples = spread(rows, EXAMPLES);
   const raws = examples.flatMap(({ item }): RawPosting[] => ('reason' in item ? [] : [item]));
-  const ready = await normalisers.ready(raws, { website: name, country: countryOfWebsite(name), majority });
+  const ready = await normalisers.ready(raws, {
+    website: name,
+    country: countryOfWebsite(name),
+    ...evidence,
+  });
   const columns = [...new Set(Object.values(mapping))];
   return examples.map(({ item, at }) => {
     const result = 'reason' in item ? item : (ready.shift() ?? { reason: 'It could not be read.' });

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  countryOfWebsite,
-  majorityCountry,
-  type PostingOrigin,
-  type RawPosting,
-} from '@/lib/engine/postings';
+import { countryOfWebsite, evidenceOfRows, type PostingOrigin, type RawPosting } from '@/lib/engine/postings';
 import type { FileStore } from '@/lib/platform';
 import { gazetteer } from '../gazetteer';
 import type { MarketStore } from '../market-store';
@@ -173,7 +168,7 @@ async function writeSource(
   let writing: Promise<void> = Promise.resolve();
   const rows = withFirst(rowsOf(source.origin, tools), first);
   for await (const batch of batchesOf(rows, run.rows_read, tools.writing.check)) {
-    origin ??= { ...own, majority: majorityCountry(first, await gazetteer()) };
+    origin ??= { ...own, ...evidenceOfRows(first, await gazetteer()) };
     const ready = await readyBatch(batch, origin, tools);
     tools.writing.check();
     await writing;

@@ -6,7 +6,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countryOfWebsite, createNormaliser, majorityCountry, type RawPosting } from '@/lib/engine/postings';
+import { countryOfWebsite, createNormaliser, evidenceOfRows, type RawPosting } from '@/lib/engine/postings';
 import type { Gazetteer } from '@/lib/engine/taxonomy';
 import { directoryFiles } from '@/lib/platform/files/directory';
 import { gazetteer } from '@/lib/service/gazetteer';
@@ -55,8 +55,8 @@ function readAll(
   raws: readonly RawPosting[],
   tables: Parameters<typeof createNormaliser>[0],
 ): Read[] {
-  const majority = majorityCountry(raws.slice(0, 500), tables.gazetteer);
-  const origin = { website, country: countryOfWebsite(website), majority };
+  const evidence = evidenceOfRows(raws.slice(0, 500), tables.gazetteer);
+  const origin = { website, country: countryOfWebsite(website), ...evidence };
   const normalise = createNormaliser(tables);
   return raws.map((raw) => ({ raw, ready: makeReady(raw, origin, normalise) }));
 }

@@ -12,6 +12,7 @@ import {
   type ResolvedText,
   type SkillTaxonomy,
 } from '../../taxonomy';
+import { organizationKey } from '../duplicates';
 import { isRemoteBy, type RawPlace, type RawPosting } from '../sources';
 import { educationLevelOf } from './education';
 import { contractCodeOf, contractOfWords, experienceLevelOf } from './employment';
@@ -29,6 +30,7 @@ import { plainNameOf, plainTextOf } from './plain-text';
 
 export { idOfName } from './identity';
 export { countryOfWebsite, isTown, majorityCountry } from './places';
+export { evidenceOfRows } from './source-language';
 
 /** The tables that normalising needs. */
 export type NormaliserTables = {
@@ -43,6 +45,8 @@ export type PostingOrigin = {
   website: string;
   /** Day of the import, where it lists open jobs: a posting without a date is first seen then. */
   seenOn?: string;
+  /** Language of most of its titles, ISO 639-1, for those whose own is not known. */
+  language?: string;
 } & SourceEvidence;
 
 /** A posting as the market keeps it, before it is known which job it advertises. */
@@ -78,12 +82,12 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
   const profession = (title: string, language: string) => professionOfKey(`${language}\n${title}`);
   const groupOf = (title: string, language: string) => profession(title, language).professionGroup;
   const factsOfKey = remembered((key: string) => {
-    const [country = '', language = '', title = ''] = key.split('\n', 3);
-    const text = key.slice(country.length + language.length + title.length + 3);
+    const [country = '', language = '', likely = '', title = ''] = key.split('\n', 4);
+    const text = key.slice(country.length + language.length + likely.length + title.length + 4);
     return readText(
       text,
       title,
-      language,
+      { given: language, likely },
       { country: country === '' ? undefined : country, skills },
       groupOf,
     );
@@ -96,8 +100,12 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
     skills: (items: readonly string[], language: string) =>
       skillsOfKey([language, ...items.map((item) => item.replaceAll('\n', ' '))].join('\n')),
     profession,
-    text: (text: string, title: string, language = '', country = '') =>
-      factsOfKey(`${country}\n${language.replaceAll('\n', ' ')}\n${title}\n${text}`),
+    text: (
+      text: string,
+      title: string,
+      { given = '', likely }: { given?: string; likely: string },
+      country = '',
+    ) => factsOfKey(`${country}\n${given.replaceAll('\n', ' ')}\n${likely}\n${title}\n${text}`),
     /** Returns the first known place of several; a posting for many is in the first one named. */
     firstPlace({ places }: RawPosting, { country, majority }: SourceEvidence): ResolvedText | undefined {
       for (const place of places.slice(0, 5)) {
@@ -146,18 +154,21 @@ function clampHours(hours: number | null | undefined): number | undefined {
   return hours && hours >= 1 && hours <= 168 ? Math.round(hours) : undefined;
 }
 
-/** Returns the facts that only the text of a posting has. `given` is the language that its source states, or empty. */
+/**
+ * Returns the facts that only the text of a posting has. `given` is the language that its source states, or empty, `likely` that in which
+ * it is read where it does not tell its own.
+ */
 function readText(
   text: string,
   title: string,
-  given: string,
+  { given, likely }: { given: string; likely: string },
   known: { country: string | undefined; skills: SkillTaxonomy },
   groupOf: (title: string, language: string) => number | undefined,
 ) {
   const detected = given === '' ? languageOfPosting(`${title}\n${text}`) : given;
   const language = detected === UNDETERMINED ? undefined : detected;
   const document = documentOfText(`${title}\n\n${text}`, DEFAULT_READ_LIMITS);
-  const spoken = language ?? 'en';
+  const spoken = language ?? likely;
   const facts = readPostingFacts(document, {
     title,
     language: spoken,
@@ -210,11 +221,13 @@ function skillFacts({ skills: inText, languageCodes }: TextFacts, listed: readon
 }
 
 function organizationFacts(raw: RawPosting, text: string) {
-  const name = raw.organization === undefined ? undefined : plainNameOf(raw.organization).slice(0, 300);
+  const written = raw.organization === undefined ? '' : plainNameOf(raw.organization).slice(0, 300);
+  // `Empresa confidencial` names nobody.
+  const name = organizationKey(written) === '' ? undefined : written;
   const viaIntermediary = isIntermediary(name, text);
   const industry = viaIntermediary ? 'staffing' : (industryOf(raw.industry) ?? industryOfOrganization(name));
   return {
-    organizationName: name === '' ? undefined : name,
+    organizationName: name,
     organizationIndustry: industry && codeOf(INDUSTRIES, industry),
     viaIntermediary,
   };
@@ -236,7 +249,9 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
     const country = place?.country ?? (raw.places.length === 0 ? ownCountry : undefined);
     // The currency of pay is that of the job's country; where that is unknown, of its site's country.
     const payCountry = country ?? ownCountry ?? origin.majority;
-    const { language, facts } = lookups.text(text, title, raw.language, payCountry);
+    const likely = origin.language ?? 'en';
+    const { language, facts } = lookups.text(text, title, { given: raw.language, likely }, payCountry);
+    const spoken = language ?? likely;
     const name = raw.id ?? raw.url ?? JSON.stringify(raw);
     return {
       postingId: idOfName(`${sourceWebsite}\n${name}`),
@@ -250,9 +265,9 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
       ...organizationFacts(raw, text),
       ...placeFacts(raw, place, tables.gazetteer),
       country,
-      ...lookups.profession(title, language ?? 'en'),
+      ...lookups.profession(title, spoken),
       ...termFacts(raw, title, { payCountry, language }, facts),
-      ...skillFacts(facts, raw.skills ? lookups.skills(raw.skills, language ?? 'en') : []),
+      ...skillFacts(facts, raw.skills ? lookups.skills(raw.skills, spoken) : []),
     };
   };
 }
