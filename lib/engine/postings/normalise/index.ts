@@ -165,7 +165,7 @@ function readText(
   known: { country: string | undefined; skills: SkillTaxonomy },
   groupOf: (title: string, language: string) => number | undefined,
 ) {
-  const detected = given === '' ? languageOfPosting(`${title}\n${text}`) : given;
+  const detected = given === '' ? languageOfPosting(`${title}\n${text}`, likely) : given;
   const language = detected === UNDETERMINED ? undefined : detected;
   const document = documentOfText(`${title}\n\n${text}`, DEFAULT_READ_LIMITS);
   const spoken = language ?? likely;

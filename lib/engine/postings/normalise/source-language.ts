@@ -27,7 +27,7 @@ function textsOfTitles(titles: readonly string[]): string[] {
 export function majorityLanguage(postings: readonly Pick<RawPosting, 'title'>[]): string | undefined {
   const texts = textsOfTitles([...new Set(postings.map(({ title }) => title))]);
   const counts = new Map<string, number>();
-  for (const language of texts.map(languageOfPosting))
+  for (const language of texts.map((text) => languageOfPosting(text)))
     if (language !== UNDETERMINED) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most && most[1] >= MAJORITY * texts.length ? most[0] : undefined;

@@ -6,16 +6,22 @@ import { languageByLetters } from './letters';
 export { languageOf, UNDETERMINED } from './language';
 
 /** Languages of scripts that several share, which their letters tell apart better than a few characters of each. */
-const SHARED_SCRIPTS: ReadonlySet<string> = new Set(['ru', 'uk', 'sr', 'bg', 'ar', 'fa']);
+const SHARED_SCRIPTS: readonly (readonly string[])[] = [
+  ['ru', 'uk', 'bg', 'sr', 'mk', 'be'],
+  ['ar', 'fa'],
+];
 
 /**
  * The language of a posting: by its script, else by the letters of its words, since postings often lack sentences, else by
- * its function words. That of a CV is not guessed in this way: many of its words are names.
+ * its function words. That of a CV is not guessed in this way: many of its words are names. `likely` is the language of its source,
+ * which decides between those of one script where a text is too short to.
  */
-export function languageOfPosting(text: string): string {
+export function languageOfPosting(text: string, likely?: string): string {
   const byScript = languageOfScript(text.slice(0, SAMPLE));
-  if (byScript !== undefined && !SHARED_SCRIPTS.has(byScript)) return byScript;
-  return languageByLetters(text) ?? byScript ?? languageOf(text);
+  const ofScript = SHARED_SCRIPTS.find((languages) => languages.includes(byScript ?? ''));
+  if (byScript !== undefined && !ofScript) return byScript;
+  const isOfScript = likely !== undefined && ofScript?.includes(likely);
+  return languageByLetters(text) ?? (isOfScript ? likely : byScript) ?? languageOf(text);
 }
 
 /** Countries in whose variant a language is written; the first one is taken where the document names no country. */

@@ -139,6 +139,13 @@ it.each([
   expect(languageOfPosting(text)).toBe(language);
 });
 
+it('of a title in a shared script is that of its source, where one is known', () => {
+  expect(languageOfPosting('برنامه نویس ارشد', 'fa')).toBe('fa');
+  expect(languageOfPosting('Готвач', 'bg')).toBe('bg');
+  expect(languageOfPosting('Готвач', 'fa')).toBe('ru');
+  expect(languageOfPosting('Готвач')).toBe('ru');
+});
+
 it('of a list of names no language is guessed', () => {
   expect(languageOfPosting('Kubernetes, Docker, Terraform')).toBe(UNDETERMINED);
 });
