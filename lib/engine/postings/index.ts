@@ -32,6 +32,7 @@ export {
   type ColumnMapping,
   type ColumnTarget,
   createJsonMembers,
+  createUnflattener,
   type DocumentSourceKind,
   decodeSource,
   delimiterOf,

@@ -6,6 +6,7 @@ import { compressors } from 'hyparquet-compressors';
 import {
   type ColumnMapping,
   createJsonMembers,
+  createUnflattener,
   delimiterOf,
   learnColumns,
   readRow,
@@ -193,12 +194,22 @@ export const TABLE_KINDS = ['json', 'json-lines', 'csv', 'parquet', 'xlsx'] as c
 
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-const READERS: Record<TableKind, (stream: AsyncIterable<Uint8Array>) => AsyncGenerator<TableRow>> = {
+type TableReader = (stream: AsyncIterable<Uint8Array>) => AsyncGenerator<TableRow>;
+
+/** A reader whose rows have lists where the columns have an item each. */
+function withLists(read: TableReader): TableReader {
+  return async function* rows(stream) {
+    const whole = createUnflattener();
+    for await (const row of read(stream)) yield 'cells' in row ? { cells: whole(row.cells) } : row;
+  };
+}
+
+const READERS: Record<TableKind, TableReader> = {
   json: jsonList,
   'json-lines': jsonLines,
-  csv,
+  csv: withLists(csv),
   parquet,
-  xlsx: workbook,
+  xlsx: withLists(workbook),
 };
 
 /** Returns the rows of a table as written; for unreadable ones, the reason. */

@@ -14,6 +14,7 @@ export {
 export { readRow } from './columns';
 export { delimiterOf } from './csv-head';
 export { decodeSource } from './decode';
+export { createUnflattener } from './flattened';
 export { createJsonMembers } from './json-members';
 export { learnColumns } from './learn-columns';
 export type {
