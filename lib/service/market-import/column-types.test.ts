@@ -56,3 +56,23 @@ it('leaves a column that may be anything', async () => {
   const mapping = await mappingOf('title,company,x,y,z', rows);
   expect(Object.values(mapping).sort()).toEqual(['company', 'title']);
 });
+
+it('takes the one column that is far likelier to hold titles than others, and marks how sure it is', async () => {
+  const roles = [
+    'Ilustrator',
+    'UI UX',
+    'Office Audit',
+    'Digital Marketing Specialist',
+    'IT Support',
+    'Education Officer',
+    'Data Analyst',
+  ];
+  const groups = ['Kreatif', 'Teknologi', 'Umum'];
+  const rows = rowsOf(40, (at) => `${at},${groups[at % 3]},${roles[at % 7]} ${at % 5}`);
+  expect(await mappingOf('id,kategori_posisi,posisi_magang', rows)).toMatchObject({ title: 'posisi_magang' });
+});
+
+it('puts a list together that has a column for each item', async () => {
+  const rows = rowsOf(20, (at) => `${title(at)},${firm(at)},Excel,${at % 2 ? 'SQL' : ''}`);
+  expect(await mappingOf('title,company,skills[0],skills[1]', rows)).toMatchObject({ skills: 'skills' });
+});

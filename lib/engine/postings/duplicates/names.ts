@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
 /** Words used in place of an employer's name: that it is secret, and what it does. */
 const UNNAMED = new Set(
   [
-    `confidential undisclosed disclosed anonymous hidden private privately unknown unspecified specified not name withheld secret
+    `available disponible disponivel disponibile verfugbar beschikbaar dostepny dostepne confidential undisclosed disclosed anonymous hidden private privately unknown unspecified specified not name withheld secret
     vertraulich anonym ungenannt nicht genannt angegeben confidentiel confidentielle anonyme non precise precisee confidencial
     anonimo anonima reservado reservada privado privada no informado informada nao divulgado sigiloso sigilosa riservato riservata
     riservatezza confidenziale anonimato vertrouwelijk anoniem onbekend poufne poufny poufna anonimowy anonimowa ukryta

@@ -9,7 +9,7 @@ const WORDS = {
   title: `title job position vacancy role titel titre titulo titolo tytul titlu baslik pozisyon ilan poste puesto posizione posisi
     lowongan pekerjaan pozice pozicia pozycja stanowisko stelle vacature vaga cargo vacante befattning rubrik stilling tehtavanimike
     nimike munkakor allas pozitie pozicija vitri congviec vieclam 工作名称 工作名稱 ตำแหน่ง τιτλος θεση вакансия вакансии вакансию вакансії вакансія
-    должность должности посада посади позиция професия длъжност 职位 職位 职务 岗位 崗位 職種 职业 求人 タイトル 件名 제목 공고 채용
+    должность должности посада посади позиция професия длъжност 职位 職位 职务 岗位 崗位 職稱 职称 職種 职业 求人 タイトル 件名 제목 공고 채용
     직무 직종 포지션 모집 המשרה משרה תפקיד الوظيفة الوظيفي المسمي المسمى وظيفة عنوان شغل`,
   organization: `company comp corp employer organization organisation firm firma unternehmen arbeitgeber entreprise empresa empleador
     empregador azienda bedrijf werkgever pracodawca sirket isveren perusahaan spolecnost zamestnavatel
@@ -36,6 +36,17 @@ const PLAIN_WORDS = `name names of the a an for in on at and full short required
   nom nome nombre naam nazwa namn navn nimi nev nume adi adı ad nama nazev ten ime название наименование назва найменование име наим
   на по в и для работы роботи 名称 名稱 名字 名 全名 全称 简称 要求 工作 原文 范围 의 명 名前 שם اسم نام de del della do da des du la le el van der
   di dei des zum zur und et y e i sur pour para per z w na`;
+
+/** Words of roles that their contents tell, in names that may have other words, too: there they are no more than a voice. */
+const FURTHER_VOICES = {
+  location: `location place city town address workplace ort standort arbeitsort stadt lieu ville ubicacion ciudad localidad lugar local
+    cidade luogo citta sede plaats locatie stad miasto lokalizacja miejsce misto mesto lokalita helyszin varos oras localitate konum sehir
+    lokasi kota lokacija grad paikka kaupunki sted by ort diadiem khuvuc μερος τοποθεσια πολη город место адрес місто місце град място
+    地點 地点 城市 工作地 勤務地 所在地 근무지 지역 위치 מיקום עיר مكان الموقع موقع مدينة محل شهر สถานที่`,
+  description: `description text body content details beschreibung omschrijving descripcion descricao descrizione opis popis leiras
+    descriere aciklama tanim deskripsi beskrivning beskrivelse kuvaus mota περιγραφη описание опис 描述 內容 内容 介绍 介紹 詳細 상세 내용
+    תיאור الوصف وصف شرح توضیحات รายละเอียด`,
+};
 
 /** Returns a name without case, accents, spaces and punctuation. */
 export function plainName(column: string): string {
@@ -68,6 +79,30 @@ function wordsOf(plain: string): string[] | undefined {
         best[end] = [...before, word];
     }
   return best[plain.length];
+}
+
+type VoicedRole = NamedRole | keyof typeof FURTHER_VOICES;
+
+const voices: readonly (readonly [VoicedRole, ReadonlySet<string>])[] = Object.entries({
+  ...WORDS,
+  ...FURTHER_VOICES,
+}).map(([role, words]) => [role as VoicedRole, new Set(words.split(/\s+/).map(plainName))]);
+
+/** Scripts that write no spaces between words. */
+const OF_UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}$/u;
+
+/** Returns the roles of which a word is in a name, among whatever others: `posisi_magang`, `工作職稱`. */
+export function rolesVoicedBy(column: string): ReadonlySet<VoicedRole> {
+  const plain = plainName(column);
+  const parts = column
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(plainName);
+  const isVoiced = ([, words]: (typeof voices)[number]) =>
+    parts.some((part) => words.has(part)) ||
+    [...words].some((word) => OF_UNSPACED.test(word) && plain.includes(word));
+  return new Set(voices.filter(isVoiced).map(([role]) => role));
 }
 
 /** Returns the one role that a name means; undefined where it means none, or several. */

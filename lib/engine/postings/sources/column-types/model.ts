@@ -1,8 +1,9 @@
+import { rolesVoicedBy } from '../column-words';
 import type { JsonObject } from '../values';
 import { type ColumnTools, featuresOf } from './features';
 import { ROLE_WEIGHTS } from './weights.data';
 
-/** Role of a column, by its content. */
+/** Role of a column, by its content, with its name as a voice. */
 
 export const CONTENT_ROLES = [
   'title',
@@ -31,10 +32,25 @@ export function rolesOf(
   return shares.map((each) => each / all);
 }
 
+/** How much likelier a role is of which a word is in the name of the column. */
+const VOICE = 8;
+
+/** Returns the shares of the roles when the name of the column speaks, too. */
+function withVoice(shares: readonly number[], column: string): number[] {
+  const voiced: ReadonlySet<string> = rolesVoicedBy(column);
+  const heard = CONTENT_ROLES.map((role, at) => (shares[at] ?? 0) * (voiced.has(role) ? VOICE : 1));
+  const none = 1 - shares.reduce((sum, each) => sum + each, 0);
+  const all = heard.reduce((sum, each) => sum + each, none);
+  return heard.map((each) => each / all);
+}
+
 export type ReadColumn = { column: string; role: ContentRole; certainty: number };
 
 /** Below this a role is left open. */
 export const LEAST = 0.6;
+/** Of roles without which a table is worth little, for the one column that is far likelier than all others. */
+const LEAST_OF_ONE: Partial<Record<ContentRole, number>> = { title: 0.4, description: 0.5 };
+const FAR = 2;
 
 /**
  * The roles of columns by their content: of all pairs of a role that is open and a column that is free, the likeliest first, each
@@ -46,15 +62,18 @@ export function readColumns(
   rows: readonly JsonObject[],
   tools: ColumnTools,
 ): ReadColumn[] {
-  const pairs = columns
+  const all = columns
     .flatMap((column) => {
       const features = featuresOf(column, rows, tools);
       if (!features) return [];
-      const roles = rolesOf(features);
+      const roles = withVoice(rolesOf(features), column);
       return CONTENT_ROLES.map((role, at) => ({ column, role, certainty: roles[at] ?? 0 }));
     })
-    .filter(({ role, certainty }) => open.includes(role) && certainty >= LEAST)
     .sort((one, other) => other.certainty - one.certainty);
+  const isAlone = ({ role, column, certainty }: ReadColumn) =>
+    certainty >= (LEAST_OF_ONE[role] ?? LEAST) &&
+    all.every((each) => each.role !== role || each.column === column || each.certainty * FAR <= certainty);
+  const pairs = all.filter((pair) => open.includes(pair.role) && (pair.certainty >= LEAST || isAlone(pair)));
   const read: ReadColumn[] = [];
   for (const pair of pairs)
     if (!read.some(({ column, role }) => column === pair.column || role === pair.role)) read.push(pair);
