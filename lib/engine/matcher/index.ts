@@ -1,7 +1,7 @@
 /** Compares CVs and postings: profiles of them, and scores of pairs of profiles. See README.md. */
 export { explainScores } from './explain';
 export { createMatchKnowledge, type MatchKnowledge, type RarityTables } from './knowledge';
-export { type Likeness, LOOKUP_COLUMNS, type LookupRow, likenessTo, lookupOf } from './likely';
+export { type Likeness, LOOKUP_COLUMNS, type LookupRow, likenessTo, lookupOf, nearnessTo } from './likely';
 export { monthAt } from './months';
 export {
   type DescribedProfile,

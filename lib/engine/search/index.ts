@@ -11,7 +11,16 @@ export {
   type PlaceCircle,
   readCriteria,
   type SearchCondition,
+  type SoughtExpression,
 } from './filters';
 export { type Relevance, raritiesOf } from './relevance';
-export { type Widened, withoutMarks, withSpellings, withWords, wordsToCheck } from './spelling';
+export {
+  type PlacedWord,
+  type Widened,
+  withoutMarks,
+  withSpellings,
+  withWords,
+  wordsToCheck,
+} from './spelling';
+export { besidesTitles, titlesSought } from './titles';
 export { widen } from './widen';

@@ -24,6 +24,8 @@ const MOST_UNITS = 12;
 const MOST_TERMS = 40;
 /** Of alternatives the best counts, and a little that there are several. */
 const ALSO = 0.1;
+/** Worth of work that is near to the titles searched for, relative to the terms. */
+const NEAR = 12;
 /** Steps of the order, so that negligible differences decide nothing. */
 const STEPS = 1000;
 
@@ -89,17 +91,19 @@ export function relevanceOf(
   node: WordsNode,
   parameters: Parameters,
   words: OpenWords,
+  nearness?: Statement,
 ): Relevance | undefined {
   const units = unitsOf(node).slice(0, MOST_UNITS);
   if (units.length === 0) return undefined;
   const relevances = new Relevances(parameters, words);
   const parts = units.map((unit) => relevances.of(unit));
   const rare = (part: string, at: number) => `{rarities:Array(Float64)}[${at + 1}] * ${part}`;
+  const near = nearness ? [`${NEAR} * arraySum({rarities:Array(Float64)}) * ${nearness.sql}`] : [];
   return {
     terms: units.map((unit) => relevances.condition(unit)),
-    ofFields: sum(parts.map(({ ofFields }, at) => rare(ofFields, at))),
-    ofAll: sum(parts.map(({ ofAll }, at) => rare(ofAll, at))),
-    parameters: parameters.values,
+    ofFields: sum([...parts.map(({ ofFields }, at) => rare(ofFields, at)), ...near]),
+    ofAll: sum([...parts.map(({ ofAll }, at) => rare(ofAll, at)), ...near]),
+    parameters: { ...parameters.values, ...nearness?.parameters },
   };
 }
 

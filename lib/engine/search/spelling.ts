@@ -1,5 +1,5 @@
 import { DOCUMENT_WORDS, type WordsNode } from '@/lib/expression';
-import { otherFormsOf, type ProfessionTaxonomy, spellingsOf } from '../taxonomy';
+import { otherFormsOf, type ProfessionTaxonomy, spellingsOf, writtenOutBetween } from '../taxonomy';
 
 /**
  * An expression by the ways in which its words are written: abbreviations written out, words that some write as two,
@@ -13,7 +13,7 @@ export type Widened = { term: string; with: string[] };
 const SPELLED = 0.9;
 
 /** Fields in which titles are, which have a form for women and one for men. */
-const TITLE_FIELDS: ReadonlySet<string> = new Set(['title', 'text']);
+export const TITLE_FIELDS: ReadonlySet<string> = new Set(['title', 'text']);
 
 /** True for a leaf that looks for words as typed; a German compound and its parts are one. */
 export function isPlain(node: WordsNode): boolean {
@@ -26,6 +26,7 @@ export function isPlain(node: WordsNode): boolean {
 export function textOf(node: WordsNode): string {
   if (node.type === 'term') return node.anyOf[0] ?? '';
   if (node.type === 'phrase') return node.words.map(([first = '']) => first).join(' ');
+  if (node.type === 'and') return node.nodes.map(textOf).join(' ');
   return node.type === 'or' && node.nodes[0] ? textOf(node.nodes[0]) : '';
 }
 
@@ -75,16 +76,45 @@ function withClosedPairs(node: WordsNode, professions: ProfessionTaxonomy): Word
   return read.length === 1 && read[0] ? read[0] : { ...node, nodes: read };
 }
 
+/** A word of an expression, with the field that it searches and the words typed before and after it. */
+export type PlacedWord = {
+  word: string;
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+};
+
+/** Returns the words that an expression looks for. */
+function placedWords(node: WordsNode): PlacedWord[] {
+  const words: { word: string; field: string }[] = [];
+  mapSought(node, (leaf, field) => {
+    for (const word of isPlain(leaf) ? textOf(leaf).split(' ') : []) words.push({ word, field });
+    return leaf;
+  });
+  return words.map((each, at) => ({ ...each, before: words[at - 1]?.word, after: words[at + 1]?.word }));
+}
+
+/** Returns what abbreviations in an expression stand for, by the titles that they make with their neighbours. */
+function writtenOutIn(node: WordsNode, professions: ProfessionTaxonomy): Map<string, string[]> {
+  return new Map(
+    placedWords(node)
+      .filter(({ field }) => TITLE_FIELDS.has(field))
+      .map(({ word, ...beside }) => [word, writtenOutBetween(professions, word, beside)]),
+  );
+}
+
 /** Returns the expression with the other ways to write its words. */
 export function withSpellings(
   node: WordsNode,
   professions: ProfessionTaxonomy,
 ): { node: WordsNode; widened: Widened[] } {
   const widened: Widened[] = [];
+  const out = writtenOutIn(node, professions);
   const spelled = mapSought(node, (leaf, field) => {
     if (!isPlain(leaf)) return leaf;
     const text = textOf(leaf);
-    const others = leaf.type === 'term' ? spellingsOf(professions, text) : [];
+    const others = leaf.type === 'term' ? (out.get(text) ?? []) : [];
+    if (leaf.type === 'term' && others.length === 0) others.push(...spellingsOf(professions, text));
     if (others.length > 0) widened.push({ term: text, with: others });
     const forms = TITLE_FIELDS.has(field) ? otherFormsOf(professions, text) : [];
     return withStandIns(withStandIns(leaf, forms.map(leafOf), 1), others.map(leafOf), SPELLED);
@@ -95,15 +125,9 @@ export function withSpellings(
 /** Words so short are rarely mistyped, and everything is near them. */
 const SHORTEST_MISTYPED = 5;
 
-/** Returns the words of an expression that may be mistyped, by the field that they search. */
-export function wordsToCheck(node: WordsNode): { word: string; field: string }[] {
-  const words: { word: string; field: string }[] = [];
-  mapSought(node, (leaf, field) => {
-    for (const word of isPlain(leaf) ? textOf(leaf).split(' ') : [])
-      if (word.length >= SHORTEST_MISTYPED && /^\p{L}+$/u.test(word)) words.push({ word, field });
-    return leaf;
-  });
-  return words;
+/** Returns the words of an expression that may be mistyped. */
+export function wordsToCheck(node: WordsNode): PlacedWord[] {
+  return placedWords(node).filter(({ word }) => word.length >= SHORTEST_MISTYPED && /^\p{L}+$/u.test(word));
 }
 
 /** Returns the expression with other words in place of those that no document has. */

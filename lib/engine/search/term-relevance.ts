@@ -2,7 +2,6 @@ import type { WordsNode } from '@/lib/expression';
 import type { OpenWords, Parameters } from '../market';
 import type { TextColumn } from './columns';
 import { openNameOf } from './expression';
-import { textOf } from './spelling';
 
 /** A term of an expression with the text that it is looked for in. */
 export type Term = { node: WordsNode; column: TextColumn };
@@ -31,6 +30,18 @@ const waysOf = (words: readonly (readonly string[])[]) =>
     [''],
   );
 
+/** Returns the rows of adjacent words that begin with one of some rows and go on with one of others. */
+function product(rows: readonly Row[], next: readonly Row[]): Row[] {
+  return rows
+    .flatMap((row) =>
+      next.map(({ text, worth }) => ({
+        text: row.text ? `${row.text} ${text}` : text,
+        worth: row.worth * worth,
+      })),
+    )
+    .slice(0, MOST_WAYS);
+}
+
 function rowsOf({ node, column }: Term, words: OpenWords, worth = 1): Row[] {
   const rows = (texts: readonly string[]) => texts.map((text) => ({ text, worth }));
   switch (node.type) {
@@ -42,7 +53,9 @@ function rowsOf({ node, column }: Term, words: OpenWords, worth = 1): Row[] {
     case 'fuzzy':
       return rows(words.get(openNameOf(column, node)) ?? []);
     case 'and':
-      return rows([node.nodes.map(textOf).join(' ')]);
+      return node.nodes
+        .map((each) => rowsOf({ node: each, column }, words))
+        .reduce((rows, next) => product(rows, next), [{ text: '', worth }]);
     case 'or':
       return node.nodes.flatMap((each, at) =>
         rowsOf({ node: each, column }, words, at === 0 ? worth : worth * (node.standIn ?? 1)),

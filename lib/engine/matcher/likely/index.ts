@@ -3,5 +3,5 @@
  * a source.
  */
 export { LOOKUP_COLUMNS, type LookupRow } from './columns';
-export { type Likeness, likenessTo } from './likeness';
+export { type Likeness, likenessTo, nearnessTo } from './likeness';
 export { lookupOf } from './row';

@@ -1,10 +1,11 @@
 import type { Category } from '@/lib/scoring';
 import type { MatchKnowledge } from '../knowledge';
-import type { Profile } from '../profile';
+import { type Profile, profileOfJob } from '../profile';
 import { STEPS } from '../profile/vectors';
 import type { Side } from '../score/pair';
 import { ASKED, NEAR } from '../score/skills';
-import { TEXTS, TITLES } from '../score/titles';
+import { ABROAD, TEXTS, TITLES } from '../score/titles';
+import { titleLanguageAt } from '../title-languages';
 import { runColumn, UNITS_A_RUN } from './columns';
 import { fieldVectors } from './fields';
 import {
@@ -29,6 +30,8 @@ export type Likeness = { sql: string; parameters: Readonly<Record<string, readon
 type Like = (source: Profile, knowledge: MatchKnowledge) => string;
 
 const BYTE = 255;
+/** Name of the parameter with the vector of the titles. */
+const TITLE = 'like_title';
 const ZEROS = 1e-9;
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
@@ -36,7 +39,10 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
  * Compares titles by the mean of their cosines, the text by the unit groups of the titles; the mean of both, if
  * present.
  */
-function titlesLike({ titles: { aims } }: Profile): string {
+function titlesLike(
+  { titles: { aims } }: Profile,
+  { parameter, factor }: { parameter: string; factor: string },
+): string {
   const total = sum(aims.shares) || 1;
   const text = weightedSum(
     Array.from(aims.units, (unit, at) => ({
@@ -44,7 +50,7 @@ function titlesLike({ titles: { aims } }: Profile): string {
       of: itemAt(runColumn(unit), unit % UNITS_A_RUN),
     })),
   );
-  const title = `dotProduct(title_vector, {like_title:Array(Int8)}) / ${sqlNumber(STEPS ** 2)}`;
+  const title = `${factor} * dotProduct(title_vector, {${parameter}:Array(Int8)}) / ${sqlNumber(STEPS ** 2)}`;
   return `((${rising(title, TITLES)} + ${rising(text, TEXTS)}) / greatest(has_titles + has_text, 1))`;
 }
 
@@ -82,7 +88,7 @@ function industriesLike(source: Profile, { fieldPlaces }: MatchKnowledge): strin
 
 const LIKE: Record<Category, Like> = {
   education: educationLike,
-  jobTitles: titlesLike,
+  jobTitles: (source) => titlesLike(source, { parameter: TITLE, factor: '1' }),
   skills: skillsLike,
   industries: industriesLike,
   languages: languagesLike,
@@ -100,11 +106,41 @@ export function likenessTo({ profile, weights }: Side, knowledge: MatchKnowledge
       weighed.map((category) => ({ weight: weights[category], of: LIKE[category](profile, knowledge) })),
     ),
     parameters: {
-      ...(weights.jobTitles > 0 && { like_title: titleMean(profile) }),
+      ...(weights.jobTitles > 0 && { [TITLE]: titleMean(profile) }),
       ...(weights.skills > 0 && {
         like_skills: [...profile.skills.keys],
         like_demands: Array.from(profile.skills.demand, (demand) => demand / asked / BYTE),
       }),
     },
+  };
+}
+
+/** Titles in another language of the space never have the same words (`score/titles.ts`); documents have those of their own. */
+function factorFor({ titles: { languages } }: Profile): string {
+  const own = titleLanguageAt(languages[0] ?? 0);
+  return own === undefined ? '1' : `if(language = '${own}', 1, ${ABROAD})`;
+}
+
+/**
+ * Returns how near the work of documents is to that of the nearest of some titles, 0 to 1; undefined where none of them has a
+ * word.
+ */
+export function nearnessTo(
+  titles: readonly string[],
+  language: string,
+  knowledge: MatchKnowledge,
+): Likeness | undefined {
+  const asked = titles
+    .map(
+      (mainJobTitle) =>
+        profileOfJob({ jobMetadata: { documentLanguage: language }, jobTitles: { mainJobTitle } }, knowledge)
+          .profile,
+    )
+    .filter((profile) => profile.titles.weights.length > 0);
+  if (asked.length === 0) return undefined;
+  const names = asked.map((_, at) => `${TITLE}_${at}`);
+  return {
+    sql: `greatest(${asked.map((profile, at) => titlesLike(profile, { parameter: `${TITLE}_${at}`, factor: factorFor(profile) })).join(', ')}, 0.)`,
+    parameters: Object.fromEntries(asked.map((profile, at) => [names[at], titleMean(profile)])),
   };
 }

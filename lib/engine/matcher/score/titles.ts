@@ -20,7 +20,7 @@ export const TEXTS = { least: 0.15, most: 0.6 };
  * Spanish ones of two occupations of one unit group have 0.36 in the median, those of one language 0.43; and of one occupation 0.57
  * and 0.66 to 0.73.
  */
-const ABROAD = 1.2;
+export const ABROAD = 1.2;
 /** Share of the gap left by the text that a sentence with all words of the title fills. */
 const SAID = 0.2;
 /** Least similarity of the same words, whose bytes differ only by rounding. */

@@ -1,10 +1,13 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
-import { all } from '../../market';
+import { all, any } from '../../market';
 import { customField } from '../columns';
 import { several } from '../conditions';
 import { expressionCondition } from '../expression';
 import { itemOf } from '../words';
 import type { CriteriaReader } from './reader';
+
+/** Least nearness of work to the titles searched for by which a document is found, whatever its words. */
+const LEAST_NEARNESS = 0.5;
 
 /** Rejects days such as 30 February. */
 function isCalendarDay(day: string): boolean {
@@ -111,5 +114,12 @@ function placeTerms(
 /** The search expression. */
 export function expressed(reader: CriteriaReader) {
   const { expression } = reader.context;
-  if (expression) reader.add(expressionCondition(expression.node, reader.parameters, expression.words));
+  if (!expression) return;
+  const { node, words, nearness, rest } = expression;
+  const found = expressionCondition(node, reader.parameters, words);
+  if (!nearness || rest === undefined) return reader.add(found);
+  const near = `${nearness.sql} >= ${LEAST_NEARNESS}`;
+  const others = rest === null ? [] : [expressionCondition(rest, reader.parameters, words)];
+  reader.given(nearness.parameters);
+  reader.add(any([found, `(${all([near, ...others])})`]));
 }

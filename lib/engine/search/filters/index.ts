@@ -12,7 +12,13 @@ import { CriteriaReader } from './reader';
  * FilterCriteria (wire-facts 2.2) as one condition on the columns of documents. Problems are reported with the name of
  * their member; an unset filter has no effect, and a switch that is false is unset.
  */
-export type { CriteriaContext, CriteriaProblem, PlaceCircle, SearchCondition } from './model';
+export type {
+  CriteriaContext,
+  CriteriaProblem,
+  PlaceCircle,
+  SearchCondition,
+  SoughtExpression,
+} from './model';
 
 const PARTS = [
   documents,
@@ -47,7 +53,8 @@ export function readCriteria(
   const { expression } = context;
   return {
     condition: { sql: all(conditions), parameters: parameters.values },
-    relevance: expression && relevanceOf(expression.node, new Parameters('r'), expression.words),
+    relevance:
+      expression && relevanceOf(expression.node, new Parameters('r'), expression.words, expression.nearness),
     filters: conditions.length,
     problems,
   };

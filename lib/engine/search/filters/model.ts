@@ -7,6 +7,19 @@ export type CriteriaProblem = { member: string; rule: string };
 /** A circle on the earth, in degrees and metres. */
 export type PlaceCircle = { latitude: number; longitude: number; metres: number };
 
+/**
+ * A search expression with the words of its patterns, and how near the work of documents is to the titles in it, 0 to 1, as SQL.
+ */
+export type SoughtExpression = {
+  node: WordsNode;
+  words: OpenWords;
+  nearness?: Statement | undefined;
+  /**
+   * Where documents are found by their nearness, too: what else they must have; null for nothing else.
+   */
+  rest?: WordsNode | null | undefined;
+};
+
 /** Context needed to read the criteria. */
 export type CriteriaContext = {
   /** yyyy-MM-dd. */
@@ -18,7 +31,7 @@ export type CriteriaContext = {
   /** Further titles that count as a title, e.g. those of the same profession. */
   titlesLike: (title: string) => readonly string[];
   /** The search expression as it was read, and the words of its patterns. */
-  expression?: { node: WordsNode; words: OpenWords } | undefined;
+  expression?: SoughtExpression | undefined;
   /** The circles around the places of `LocationCriteria`, where a distance is given. */
   circles?: readonly PlaceCircle[] | undefined;
 };

@@ -1,5 +1,5 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
-import { Parameters } from '../../market';
+import { Parameters, type Statement } from '../../market';
 import { DEGREE_TYPES, degreeRank } from '../../taxonomy';
 import type { ListColumn, TextColumn } from '../columns';
 import { listHas, type Sought, several, soughtOf, within } from '../conditions';
@@ -34,6 +34,11 @@ export class CriteriaReader {
 
   add(...conditions: string[]) {
     this.conditions.push(...conditions);
+  }
+
+  /** Takes parameters of SQL that was made elsewhere, whose names are its own. */
+  given(parameters: Statement['parameters']) {
+    Object.assign(this.parameters.values, parameters);
   }
 
   /** Returns the valid values of a list; problems are reported. */

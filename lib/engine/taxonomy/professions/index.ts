@@ -13,6 +13,13 @@ export {
   type ReleasedMerge,
 } from './released';
 export { PACKED_TITLES_FORMAT } from './retrieval/pack';
-export { isWordOfTitles, otherFormsOf, spellingsOf } from './spellings';
+export {
+  isPairOfTitles,
+  isWordOfTitles,
+  otherFormsOf,
+  spellingsOf,
+  wordOfTitlesNear,
+  writtenOutBetween,
+} from './spellings';
 export { createProfessionTaxonomy, type ProfessionTaxonomy, packTitles } from './taxonomy';
 export { type TitleEncoder, titleEncoderOf } from './title-encoder';

@@ -19,6 +19,16 @@ const PEOPLE = {
   mechanic: [['Mechanical Engineer'], ['CAD'], 'Pumps, with some software.', '2024-01-01'],
   front: [['Front-End Developer'], ['CSS'], 'Web pages.', '2017-01-01'],
   ends: [['Front End Developer'], ['CSS'], 'Web pages.', '2016-01-01'],
+  poster: [['Graphic Designer'], ['Posters'], 'Posters for theatres.', '2016-02-01'],
+  analyst: [['Financial Analyst'], ['Budgets'], 'Budgets of a port.', '2016-03-01'],
+  caller: [['Call Center Agent'], ['Phones'], 'Answers calls.', '2016-04-01'],
+  printer: [['Printer'], ['Ink'], 'Prints.', '2016-05-01'],
+  teacher: [
+    ['Teacher of Young Pupils'],
+    ['Reading'],
+    'Teaches pupils to read and write at a primary school.',
+    '2016-06-01',
+  ],
 } as const;
 
 beforeAll(() =>
@@ -50,8 +60,8 @@ async function found(SearchExpression: string, more: Record<string, unknown> = {
 
 describe('what a search finds comes by relevance', () => {
   it.each([
-    ['chef OR cook', ['chef', 'cook', 'director', 'waiter']],
-    ['chef or cook', ['chef', 'cook', 'director', 'waiter']],
+    ['chef OR cook', ['cook', 'chef', 'director', 'waiter']],
+    ['chef or cook', ['cook', 'chef', 'director', 'waiter']],
     ['title:chef', ['chef', 'director', 'waiter']],
     ['title:cook and not title:waiter', ['director']],
     ['skill:go', ['gopher']],
@@ -64,6 +74,10 @@ describe('what a search finds comes by relevance', () => {
     ['frontend dev', ['front', 'ends']],
     ['front end developer', ['front', 'ends']],
     ['NOT title:enginer AND pumps', ['mechanic']],
+    ['grafic designer', ['poster']],
+    ['painter', []],
+    ['fin analyst', ['analyst']],
+    ['call centre agent', ['caller']],
   ])('%s', async (expression, expected) => {
     expect((await found(expression)).ids).toEqual(expected);
   });
@@ -72,9 +86,23 @@ describe('what a search finds comes by relevance', () => {
     const { value } = await found('softwear dev');
     expect(value.WidenedTerms).toEqual([
       { Term: 'softwear', With: ['software'] },
-      { Term: 'dev', With: ['developer'] },
+      { Term: 'dev', With: ['developer', 'development'] },
     ]);
     expect((await found('software')).value.WidenedTerms).toBeUndefined();
+  });
+
+  it('finds by meaning who does the work of a title, whatever the words, and what else is asked for', async () => {
+    const semantic = async (expression: string) =>
+      (
+        await found(expression, {
+          FilterCriteria: { SearchExpression: expression, SearchExpressionMode: 'Semantic' },
+        })
+      ).ids;
+    expect(await semantic('Grundschullehrerin')).toEqual(['teacher']);
+    expect(await semantic('Grundschullehrerin AND skill:reading')).toEqual(['teacher']);
+    expect(await semantic('Grundschullehrerin AND skill:sql')).toEqual([]);
+    expect(await semantic('Grundschullehrerin NOT pupils')).toEqual([]);
+    expect((await found('Grundschullehrerin')).ids).toEqual([]);
   });
 
   it('gives pages of the one order', async () => {
