@@ -8,6 +8,7 @@ import { nearestMeaning, type Profile, profileOf } from './profile';
 import type { Reading, ScannedText } from './reading';
 import type { Candidate } from './scan';
 import { termsOfKey } from './taxonomy';
+import type { Token } from './tokens';
 import {
   ABILITY_AFTER,
   ABILITY_BEFORE,
@@ -111,15 +112,50 @@ function isTold(term: Term, before: string, after: string): boolean {
   );
 }
 
+/**
+ * One word of a longer name: a name that makes part of a term of another skill with the word next to it ("Extended Access Management", where
+ * identity and access management is known), and the last word of the name of a skill after another word in capitals ("Workforce
+ * Management" is not business management).
+ */
+function isPartOfLonger(
+  { tokens, original }: ScannedText,
+  { first, last, index }: Candidate,
+  term: Term,
+  commonWords: ReadonlySet<string>,
+): boolean {
+  if (first !== last) return false;
+  const [before, own, after] = [tokens[first - 1], tokens[first], tokens[last + 1]];
+  if (!own) return false;
+  const stem = (token: Token) => index.morphology.stem(token.word);
+  const label = fold(term.skill.labels[index.language]).split(' ');
+  const isPair = (one: Token, next: Token) =>
+    term.needsContext === 'name' &&
+    index.pairs.get(`${stem(one)} ${stem(next)}`)?.has(term.skill) === false &&
+    !label.includes((one === own ? next : one).word);
+  if (own.joins && before && isPair(before, own)) return true;
+  if (after?.joins && isPair(own, after)) return true;
+  const isHead = label.length > 1 && label.at(-1) === own.word;
+  if (!isHead || isNameOfSkill(term.skill) || !before || commonWords.has(before.word)) return false;
+  const areCapitals = [before, own].every(({ start }) => /\p{Lu}/u.test(original[start] ?? ''));
+  return areCapitals && original.slice(before.end, own.start) === ' ';
+}
+
 function doubtfulReading(
   text: ScannedText,
   candidate: Candidate,
   terms: readonly Term[],
-  { contexts }: WordKnowledge,
+  { contexts, commonWords }: WordKnowledge,
 ): Reading {
   const { before, after } = lettersAround(text, candidate);
   const isUsed = USED_BEFORE.test(before);
-  const options = terms.filter((term) => isUsed || !isVetoed(text, candidate, ruleOf(contexts, term)));
+  const options = terms.filter(
+    (term) =>
+      isUsed ||
+      !(
+        isVetoed(text, candidate, ruleOf(contexts, term)) ||
+        isPartOfLonger(text, candidate, term, commonWords)
+      ),
+  );
   const around = options.length === 0 ? [] : wordsAround(text, candidate);
   const near = options.find((term) => around.some((word) => ruleOf(contexts, term)?.near.has(word)));
   if (near) return { candidate, skill: near.skill, options, isTold: true };

@@ -3,7 +3,7 @@ import { type ContextRule, readContexts } from './contexts';
 import { LABEL_LANGUAGES, type LabelLanguage, type Skill, type Term } from './model';
 import { readVerbPhrases, type VerbPhrases } from './phrases';
 import { markOf, readCategories, readSkills, rowsOf, type SkillTables, termsOf, withoutMark } from './table';
-import { keyOf, type Morphology, morphologyOf } from './tokens';
+import { keyOf, type Morphology, morphologyOf, tokensOf } from './tokens';
 
 /**
  * The terms of a language by key: one `sure` one each; `doubtful` ones, which need context or share their key with
@@ -20,6 +20,11 @@ export type TermIndex = {
   depths: Uint8Array;
   wholes: Uint8Array;
   capitals: ReadonlySet<string>;
+  /**
+   * Two words that follow each other in a term of three words or more, of which one is a doubtful term itself: their stems with a
+   * space between, and the skills whose terms they are of.
+   */
+  pairs: ReadonlyMap<string, ReadonlySet<Skill>>;
 };
 
 /** Letters of a key to look at before it is known whether any term begins with them. */
@@ -103,7 +108,33 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
       if (isCapitals(term, skill)) capitals.add(key);
     }
   }
-  return { language, morphology, ...terms, ...marks, capitals };
+  const pairs = pairsOf(skills, column, { morphology, ...terms });
+  return { language, morphology, ...terms, ...marks, capitals, pairs };
+}
+
+const LEAST_WORDS_AROUND = 3;
+
+function pairsOf(
+  skills: ReadonlyMap<string, Skill>,
+  column: number,
+  { morphology, sure, doubtful }: Terms & { morphology: Morphology },
+) {
+  const pairs = new Map<string, Set<Skill>>();
+  for (const skill of skills.values())
+    for (const term of termsOf(skill.cells[column] ?? '')) {
+      if (!term.includes(' ')) continue;
+      const words = tokensOf(withoutMark(term)).map(({ word }) => word);
+      if (words.length < LEAST_WORDS_AROUND) continue;
+      words.slice(1).forEach((second, at) => {
+        const first = words[at] ?? '';
+        if (morphology.isJoining(first) || morphology.isJoining(second)) return;
+        const [one, next] = [morphology.stem(first), morphology.stem(second)];
+        if (sure.has(one + next) || !(doubtful.has(one) || doubtful.has(next))) return;
+        const pair = `${one} ${next}`;
+        pairs.set(pair, (pairs.get(pair) ?? new Set()).add(skill));
+      });
+    }
+  return pairs;
 }
 
 /**
