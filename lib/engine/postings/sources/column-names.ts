@@ -5,6 +5,7 @@ import type { ColumnTools } from './column-types/features';
 import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/model';
 import { plainName, roleOfWords } from './column-words';
 import { dayColumnsOf } from './day-columns';
+import { withPay } from './pay-columns';
 import { partOf } from './text-parts';
 import { type JsonObject, nameOf } from './values';
 import { holdsWays } from './ways-of-working';
@@ -178,7 +179,7 @@ export function proposeColumns(
     ...(ways === undefined ? {} : { isRemote: ways }),
     ...exact,
   };
-  const mapping = withParts(columns, rows, withWords(columns, rows, known));
+  const mapping = withParts(columns, rows, withWords(columns, rows, withPay(columns, rows, known)));
   if (!tools) return { mapping, certainties: {} };
   const used = new Set(Object.values(mapping));
   const free = columns.filter(

@@ -3,6 +3,7 @@ import { type ColumnMapping, type ColumnTarget, placeMembers } from './column-na
 import { dayOf, lastDayOf } from './days';
 import { type ColumnForms, NO_FORMS, writingOfPay } from './learn-columns';
 import type { RawPlace, RawPosting } from './model';
+import { payOfObject } from './pay-object';
 import { type RowResult, titled } from './reading';
 import { headingOf, TEXT_PARTS, type TextPart, textOfParts, type WrittenPart } from './text-parts';
 import {
@@ -100,6 +101,8 @@ function payOfRow(cell: Cell, { payRanges }: ColumnForms): RawPosting['pay'] {
     period: nameOf(cell('payPeriod')),
     isPredicted: booleanOf(cell('payIsPredicted')) === true,
   };
+  const ofObject = payOfObject(cell('pay'), known);
+  if (ofObject) return ofObject;
   const [minimum, maximum] = [nameOf(cell('payMinimum')), nameOf(cell('payMaximum'))];
   const ends = payOf({ minimum: minimum ?? maximum, maximum: maximum ?? minimum, ...known });
   const pay = ends ?? payOf({ minimum: nameOf(cell('pay')), ...known });

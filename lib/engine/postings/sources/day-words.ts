@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [DayKind, string])[] = [
   ],
   [
     'seen',
-    `scrap crawl extract fetch collect retriev snapshot lastseen captured download abruf recolec собран выгруз парс`,
+    `scrap crawl extract fetch collect retriev snapshot lastseen firstseen checked verified captured download abruf recolec собран выгруз парс`,
   ],
   [
     'posted',
