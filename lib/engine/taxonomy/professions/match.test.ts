@@ -174,3 +174,42 @@ describe('the languages of normalisation', () => {
     expect(normalisesTitlesIn(undefined, 'v10')).toBe(false);
   });
 });
+
+describe('a part of a title', () => {
+  it.each([
+    ['zh', '销售代表（带薪培训+酒店式员工公寓）', '销售代表'],
+    ['zh', '【长河】房产经纪人/底薪五千', '房产经纪人'],
+    ['zh', '诚聘会计', '会计'],
+    ['th', 'System Administrator (กะกลางคืน ใกล้ BTS)', 'System Administrator'],
+    ['vi', 'Chuyên viên Phân tích dữ liệu (Data Analyst)', 'Data Analyst'],
+    ['pt', 'Vagas de auxiliar de cozinha - início imediato', 'Auxiliar de cozinha'],
+  ])('in %s: %s is advertised as %s', async (language, title, part) => {
+    const known = professionOfTitle(shipped, part, { language });
+    expect(known).toBeDefined();
+    expect(professionOfTitle(shipped, title, { language })?.profession).toBe(known?.profession);
+  });
+
+  it.each([
+    ['ru', 'Смотритель ледника (retail)'],
+    ['en', 'Motion - Wizard of Light Bulb Moments'],
+  ])(
+    'in %s that is one word of a field, or of a language whose titles are known whole, tells nothing: %s',
+    (language, title) => {
+      expect(professionOfTitle(shipped, title, { language })).toBeUndefined();
+    },
+  );
+});
+
+describe('a title with more said of it', () => {
+  it.each([
+    ['pt', 'Pedreiro de alvenaria estrutural', 'Pedreiro'],
+    ['ru', 'Кассир в супермаркет рядом с домом', 'Кассир'],
+    ['zh', '医疗行业销售经理', '销售经理'],
+    ['ko', '온라인 쇼핑몰 웹디자이너', '웹디자이너'],
+    ['hu', 'Kedves és megbízható bolti eladó', 'Bolti eladó'],
+  ])('in %s: %s is one of %s', (language, title, head) => {
+    const found = professionOfTitle(shipped, title, { language });
+    expect(found?.profession).toBe(professionOfTitle(shipped, head, { language })?.profession);
+    expect(found).toBeDefined();
+  });
+});

@@ -1,5 +1,6 @@
-import { titleParts } from '../titles/parts';
-import type { Profession } from './model';
+import { titleParts, titlePieces } from '../titles/parts';
+import { professionOfHead } from './heads';
+import { type Profession, TITLE_LANGUAGES } from './model';
 import { confidenceOf } from './retrieval/confidence';
 import { evidenceOf, type Part } from './retrieval/evidence';
 import { hasVeryTitle, likelihoods, signalsOf, weighingFor } from './retrieval/ranking';
@@ -97,12 +98,40 @@ export function normaliseTitle(
   });
 }
 
-/** Returns the profession of a title; undefined where that is too doubtful. */
+const inSpace: ReadonlySet<string> = new Set(TITLE_LANGUAGES);
+
+/** Least confidence of a part of a title that as a whole names nothing: of the first, and of those that may be said of it. */
+const LEAST_OF_PART = { first: 0.6, later: 0.9 };
+/** One word, as in `Analyst (retail)`, is about a field. */
+const IS_WORD = /^\P{L}*\p{Script=Latin}+\P{L}*$/u;
+
+/**
+ * Returns the profession of the first part of a title that surely names one. In the languages of the space of titles the whole
+ * tells more.
+ */
+function professionOfPart(
+  taxonomy: ProfessionTaxonomy,
+  title: string,
+  options: Omit<TitleOptions, 'limit'>,
+): ProfessionMatch | undefined {
+  if (inSpace.has(options.language ?? 'en')) return undefined;
+  for (const [at, piece] of titlePieces(title).entries()) {
+    if (IS_WORD.test(piece)) continue;
+    const [best] = normaliseTitle(taxonomy, piece, { ...options, limit: 1 });
+    if (best && best.confidence >= (at === 0 ? LEAST_OF_PART.first : LEAST_OF_PART.later))
+      return { ...best, confidence: LEAST_OF_PART.first };
+  }
+  const profession = professionOfHead(taxonomy, title, options.language ?? 'en');
+  return profession && { profession, confidence: LEAST_OF_PART.first };
+}
+
+/** Returns the profession of a title, or else of one of its parts; undefined where that is too doubtful. */
 export function professionOfTitle(
   taxonomy: ProfessionTaxonomy,
   title: string,
   options: Omit<TitleOptions, 'limit'> = {},
 ): ProfessionMatch | undefined {
   const [best] = normaliseTitle(taxonomy, title, { ...options, limit: 1 });
-  return best && best.confidence >= LEAST_CONFIDENCE ? best : undefined;
+  if (best && best.confidence >= LEAST_CONFIDENCE) return best;
+  return professionOfPart(taxonomy, title, options);
 }

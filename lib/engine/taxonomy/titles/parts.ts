@@ -41,6 +41,28 @@ function withoutPlace(part: string): string {
   return after?.[1] && isPlace(after[1]) ? part.slice(0, after.index) : part;
 }
 
+/** Words with which an advertisement begins its title, or ends it: `Vagas de …`, `诚聘…`, `… gesucht`. */
+const ADVERTISED =
+  /^\s*(?:vagas? (?:de|para)|contrata-se|se (?:busca|solicita|requiere|necesita)|buscamos|on recherche|nous recherchons|recherche|wir suchen|vi soker|soker|vi soger|vi soker etter|wij zoeken|gezocht|cercasi|poszukujemy|szukamy|hledame|hladame|keresunk|cautam|angajam|trazimo|требуется|требуются|ищем|потрібен|потрібна|шукаємо|търсим|诚聘|急聘|急招|高薪聘|招聘|聘|urgently hiring|now hiring|hiring|wanted)[:\s!]*|\s+(?:gesucht|gezocht|wanted|sokes|araniyor|kerestetik|모집|채용)\s*$/u;
+/** Between the parts of titles in scripts without spaces, and around what they say of the offer. */
+const BREAK_OF_UNSPACED = /[+＋、/／！!？?【】~—-]+/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const SHORTEST_PIECE = 2;
+
+/**
+ * Returns the parts of a title, each a title by itself, without what only advertises it: "Sales Agent (paid training + flat)" is
+ * advertised as a whole by which no profession is known. The order is that of the title.
+ */
+export function titlePieces(title: string): string[] {
+  const folded = squeeze(withoutGender(fold(title.slice(0, MOST_CHARACTERS)))).replace(LABEL, '');
+  const pieces = folded
+    .split(BREAK)
+    .flatMap((piece) => (UNSPACED.test(piece) ? piece.split(BREAK_OF_UNSPACED) : piece))
+    .map((piece) => squeeze(piece.replace(ADVERTISED, ' ')))
+    .filter((piece) => piece.length >= SHORTEST_PIECE && !isPlace(piece));
+  return [...new Set(pieces)].slice(0, MOST_PARTS);
+}
+
 /**
  * The whole title and its parts as telling words; the whole is first. Parts that name a place or a firm are left out,
  * and so are those without a meaning of their own.
