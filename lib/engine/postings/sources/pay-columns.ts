@@ -1,4 +1,3 @@
-import type { ColumnMapping } from './column-names';
 import { plainName, rolesVoicedBy } from './column-words';
 import { amountOf, currencyOf, isBlank, type JsonObject, nameOf } from './values';
 
@@ -42,13 +41,13 @@ const isCurrency = (cell: unknown) => {
 };
 
 /** Adds the columns of a table that hold ends of pay and currencies, where none is known. */
-export function withPay(
+export function withPay<Mapping extends Partial<Record<Bound | 'currency', string>>>(
   columns: readonly string[],
   rows: readonly JsonObject[],
-  known: ColumnMapping,
-): ColumnMapping {
+  known: Mapping,
+): Mapping {
   const mapping = { ...known };
-  const used = new Set(Object.values(known));
+  const used = new Set<unknown>(Object.values(known));
   for (const column of columns) {
     if (used.has(column)) continue;
     const bound = boundNamedBy(column);
