@@ -107,7 +107,7 @@ function weightsOf(labels: Texts, sentences: Texts): Record<string, string> {
   const known = new Set([...Object.keys(FUNCTION_WORDS), ...sentences.keys()]);
   const counts = new Map(
     [...known].map((language) => {
-      const words = FUNCTION_WORDS[language]?.split(' ') ?? [];
+      const words = FUNCTION_WORDS[language] ?? [];
       const ofLabels = countsOf([...(labels.get(language)?.learned ?? []), ...words]);
       return [language, mixed(countsOf(sentences.get(language)?.learned ?? []), ofLabels)];
     }),

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Arabic. */
 export const ARABIC: Lexicon = {
   language: 'ar',
-  lacks: ['seasons'],
+  lacks: ['seasons', 'functionWords', 'sentences'],
   months: `
     يناير, كانون الثاني; فبراير, شباط; مارس, آذار; أبريل, ابريل, إبريل, نيسان; مايو, أيار; يونيو, حزيران;
     يوليو, تموز; أغسطس, اغسطس, آب; سبتمبر, أيلول; أكتوبر, اكتوبر, تشرين الأول; نوفمبر, تشرين الثاني;
@@ -96,4 +96,46 @@ export const ARABIC: Lexicon = {
     detail: 'القسم الوظيفي; القطاع',
   },
   fieldQualifiers: 'اسم; الحالي; الحالية; السابق; السابقة',
+  dutyLabels: 'المهام; المسؤوليات; الإنجازات',
+  languageLabels: 'اللغات',
+  people: {
+    genders: 'ذكر; أنثى',
+    maritalStates: 'أعزب; متزوج; متزوجة',
+  },
+  employers: {
+    legalForms: `
+      wll; w.l.l.; w.l.l; fze; fzco; fzc; fz-llc; fz llc; jlt; dmcc; spc; saog; saoc; qsc; q.s.c.; kscc;
+      k.s.c.; pjsc; p.j.s.c.; est.; l.l.c; est; sal; s.a.l.`,
+    words: 'شركة; بلدية; وزارة; مؤسسة; بنك; مستشفى; جامعة; مدرسة; هيئة; مجموعة; معهد; مكتب; جمعية; مصنع',
+    pieces: 'شركة; جامعة; مؤسسة; بنك; مستشفى; معهد; مدرسة; وزارة; مجموعة',
+    oneself: 'عمل حر; مستقل',
+  },
+  employment: {
+    remote: 'عن بعد',
+    internship: 'متدرب',
+    volunteer: 'متطوع',
+    temp: 'مؤقت',
+    contract: 'عقد',
+    directHire: 'دوام كامل',
+  },
+  titles: {
+    pieces: `
+      مهندس; مطور; مدير; محاسب; مبرمج; معلم; أستاذ; مدرس; باحث; مصمم; محلل; مستشار; مشرف; منسق; أخصائي;
+      موظف; طبيب; ممرض; محامي; مندوب; متدرب; رئيس; مساعد; مسؤول; فني`,
+  },
+  schools: {
+    university: 'جامعة; الجامعة',
+    college: 'كلية',
+    highschool: 'مدرسة; تيكون',
+    other: 'معهد; مركز',
+  },
+  degrees: {
+    doctorate: 'دكتوراه; الدكتوراه',
+    masters: 'ماجستير; الماجستير',
+    bachelors: 'بكالوريوس; البكالوريوس; ليسانس; إجازة; تואר ראשון',
+    associates: 'دبلوم عالي',
+    vocational: 'دبلوم',
+    highSchoolOrEquivalent: 'tawjihi; الثانوية العامة; ثانوية عامة; الثانوية; شهادة الثانوية; thanawiya',
+  },
+  studySubjects: 'علوم; هندسة; إدارة; محاسبة',
 };

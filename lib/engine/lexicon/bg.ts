@@ -3,7 +3,23 @@ import type { Lexicon } from './model';
 /** Bulgarian. */
 export const BULGARIAN: Lexicon = {
   language: 'bg',
-  lacks: ['seasons', 'dates', 'headingWords', 'fieldQualifiers'],
+  lacks: [
+    'seasons',
+    'dates',
+    'headingWords',
+    'fieldQualifiers',
+    'functionWords',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employers',
+    'employment',
+    'titles',
+    'schools',
+    'degrees',
+    'studySubjects',
+  ],
   months: 'януари; февруари; март; април; май; юни; юли; август; септември; октомври; ноември; декември',
   headings: {
     workHistory: 'професионален опит; трудов стаж; опит',

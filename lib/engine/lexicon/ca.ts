@@ -3,7 +3,20 @@ import type { Lexicon } from './model';
 /** Catalan. */
 export const CATALAN: Lexicon = {
   language: 'ca',
-  lacks: ['seasons', 'dates', 'headingWords', 'personLabels', 'fieldLabels', 'fieldQualifiers'],
+  lacks: [
+    'seasons',
+    'dates',
+    'headingWords',
+    'personLabels',
+    'fieldLabels',
+    'fieldQualifiers',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employment',
+    'studySubjects',
+  ],
   months: `
     gener, gen; febrer, febr; març, mar; abril, abr; maig; juny; juliol, jul; agost, ag; setembre, set;
     octubre, oct; novembre, nov; desembre, des`,
@@ -30,5 +43,24 @@ export const CATALAN: Lexicon = {
     affiliations: 'associacions',
     availability: 'disponibilitat',
     other: 'altres',
+  },
+  functionWords: `
+    el; la; els; les; de; i; en; del; amb; per; un; una; que; al; es; com; més; experiència; formació;
+    educació; habilitats; idiomes; actualitat; desenvolupament; gestió; projecte; català; anglès;
+    universitat; treball; dels`,
+  employers: {
+    words: 'universitat; ajuntament; generalitat; escola',
+  },
+  titles: {
+    sure: 'enginyer; enginyera; desenvolupador; desenvolupadora',
+  },
+  schools: {
+    university: 'universitat',
+  },
+  degrees: {
+    masters: 'màster',
+    bachelors: 'llicenciatura; grau; grau en; enginyeria',
+    associates: 'cicle formatiu de grau superior',
+    highSchoolOrEquivalent: 'batxillerat',
   },
 };

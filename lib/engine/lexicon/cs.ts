@@ -114,4 +114,79 @@ export const CZECH: Lexicon = {
     detail: 'oddělení; odvětví',
   },
   fieldQualifiers: 'název; jméno; a; nebo; současný; poslední; předchozí',
+  functionWords: `
+    a; v; na; s; z; do; pro; se; je; o; od; po; jako; za; při; ve; že; pracovní; zkušenosti; vzdělání;
+    dovednosti; jazyky; současnost; vývoj; projekt; projektů; čeština; angličtina; práce; znalosti;
+    univerzita; řízení; týmu; nebo; které; jsem; co; vás; náplň; požadujeme; nabízíme; praxe; praxi;
+    znalost; výhodou; smlouva; úvazek; místo; nástup; alespoň; mzda; dobu; hledáme`,
+  sentences: {
+    worked: 'pracoval jsem; pracovala jsem; pracoval; pracovala; zaměstnán',
+    working: 'pracuji; nyní; v současnosti',
+    studied: 'absolvoval; absolvovala; dokončil; dokončeno',
+    studying: 'studuje',
+    as: 'na pozici; v pozici',
+    at: 've firmě',
+    in: 'v; ve; vo',
+    major: 'obor',
+    time: 'roku; v roce',
+  },
+  dutyLabels: 'povinnosti; náplň práce',
+  languageLabels: 'jazyky; jazykové znalosti; mateřský jazyk',
+  people: {
+    maritalStates: 'svobodný; svobodná; ženatý; vdaná',
+  },
+  employers: {
+    legalForms: 's.r.o.; sro; a.s.; spol.',
+    words: `
+      pekarna; pekaren; lekarna; restaurace; hotelovy; obchod; prodejna; sklady; dilna; tovarna; zavod;
+      materska skola; domov duchodcu; obecni urad; mestsky urad; reznictvi; zeleznice; univerzita; skola;
+      ustav; fakulta; nemocnice; klinika; banka; skupina; spolecnost; agentura; nadace; sdruzeni;
+      ministerstvo; urad; centrum`,
+    oneself: 'osvc; osvč; na volne noze',
+  },
+  employment: {
+    remote: 'na dalku; vzdalene',
+    volunteer: 'dobrovolnik',
+    temp: 'docasne',
+    directHire: 'hlavni pracovni pomer',
+  },
+  titles: {
+    sure: `
+      vyvojar; programator; inzenyr; manazer; manazerka; reditel; reditelka; vedouci; analytik; analyticka;
+      konzultant; konzultantka; projektant; spravce; technik; asistent; asistentka; stazista; ucitel;
+      ucitelka; lektor; vyzkumnik; ucetni; pravnik; sestra; lekar; prodavac; prodavacka; koordinator;
+      architekt; specialista; specialistka; poradce; zakladatel; referent; referentka; obchodnik; mechanik;
+      ridic`,
+    trades: `
+      pokladni; skladnik; skladnice; kuryr; servirka; cisnik; cisnice; kuchar; kucharka; pomocna sila;
+      uklizecka; uklizec; delnik; delnice; elektrikar; instalater; zednik; svarec; truhlar; pracovnik;
+      pracovnice; zastupce; zastupkyne; mistr; vychovatel; vychovatelka; osetrovatel; osetrovatelka;
+      lekarnik; lekarnice; recepcni; brigadnik; brigadnice; brigada; dobrovolnik; dobrovolnice; osvc;
+      jednatel; jednatelka; prekladatel; prekladatelka; kadernice; krejci; pekar; zahradnik; vratny;
+      strojnik; obsluha stroju; predavac; predavacka; casnik; casnicka`,
+  },
+  schools: {
+    university: 'univerzita; vysoka',
+    vocational: 'učiliště; sou; sos; odborne uciliste; vos',
+    highschool: 'gymnazium; stredni skola; střední škola; lyzej; obchodni akademie',
+    lowerSchool: 'zakladni skola',
+    other: 'ustav',
+  },
+  degrees: {
+    doctorate: 'doktorské studium; doktorské; doktorandské; csc; drsc',
+    professional: 'lék; mudr; judr; paeddr; phdr; rndr',
+    masters: `
+      vysokoškolské vzdělání; vysokoškolské; magisterské studium; navazující magisterské studium; ing; mgr;
+      inženýr; magisterské`,
+    BSc: 'bakalář inženýr',
+    bachelors: 'bakalářské studium; bakalář; bakalářské; bc; bca',
+    associates: 'vyšší odborná škola; vyšší odborné vzdělání; diplomovaný specialista; dis',
+    vocational: 'střední odborné vzdělání; výuční list; vyučen; odborné učiliště',
+    highSchoolOrEquivalent: `
+      střední vzdělání; střední vzdělání s maturitou; úplné střední vzdělání; základní vzdělání; maturita;
+      maturitní zkouška; gymnázium; střední škola; středoškolské; zkladní škola`,
+  },
+  studySubjects: `
+    veterinarni; ekologie; hygiena; zemedelstvi; strojirenstvi; elektrotechnika; informatika; ekonomika;
+    pedagogika; filozofie; historie; geografie; biologie; chemie; stavebnictvi; matematika; pravo; ekonomie`,
 };

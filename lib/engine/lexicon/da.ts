@@ -114,4 +114,71 @@ export const DANISH: Lexicon = {
     detail: 'afdeling; branche',
   },
   fieldQualifiers: 'navn; på; og; eller; nuværende; seneste; forrige; adresse',
+  functionWords: `
+    og; i; af; at; til; med; for; på; en; et; den; det; som; er; fra; har; jeg; der; ved; om; samt;
+    erhvervserfaring; uddannelse; kompetencer; sprog; nuværende; udvikling; projekter; ansvarlig; dansk;
+    engelsk; arbejde; efter; mine; hos; ikke; blev; du; vi; stilling; arbejdsopgaver; opgaver;
+    kvalifikationer; krav; tilbyder; ansøgning; mindst; erfaring; løn; fordel; fuldtid; dig; os; søger;
+    ansættelse`,
+  sentences: {
+    worked: 'arbejdede; har arbejdet; arbejdet; ansat',
+    working: 'arbejder; nuværende',
+    studied: 'gennemført; bestået; afsluttet',
+    studying: 'studerer',
+    as: 'som; som en; i rollen som',
+    at: 'hos',
+    from: 'fra; ved',
+    with: 'med',
+  },
+  dutyLabels: 'opgaver; ansvarsområder',
+  languageLabels: 'sprog; sprogkundskaber',
+  people: {
+    maritalStates: 'gift; ugift',
+  },
+  employers: {
+    legalForms: 'aps; a/s',
+    words: `
+      universitet; universitetet; skole; hojskole; højskole; institut; hospital; sygehus; gruppe;
+      virksomhed; forening; kommune; ministeriet; styrelsen; bank; fond; dagligvare; plejehjem; plejecenter;
+      børnehave; vuggestue; bageriet; vaerksted; værksted; tomrerfirma`,
+    oneself: 'selvstaendig; selvstændig',
+  },
+  employment: {
+    remote: 'fjernarbejde',
+    volunteer: 'frivillig',
+    temp: 'vikar; vikariat',
+    directHire: 'fuldtid',
+  },
+  titles: {
+    sure: `
+      udvikler; ingenior; konsulent; leder; *leder; projektleder; direktor; medarbejder; *medarbejder;
+      assistent; larer; *larer; underviser; forsker; praktikant; studentermedhjalper; laerer; sygeplejerske;
+      laege; saelger; radgiver; *radgiver; chef; *chef; tekniker; designer; bogholder; revisor; arkitekt;
+      pædagog; elev; *elev; ingeniør; lærer; læge; sælger; studentermedhjælper; fuldmægtig; rådgiver`,
+    trades: `
+      chauffør; tjener; opvasker; *medhjælper; tømrer; murer; smed; avisbud; pedel; piccoline; flaskedreng;
+      ungarbejder; *arbejder; kok; køkkenmedhjælper`,
+  },
+  schools: {
+    university: 'universitet; *universitet; universitetet; hojskole; *hojskole',
+    college: 'konservatorium; akademi',
+    vocational: '*erhvervsskole; erhvervsakademi; handelsskole; teknisk skole; vuc',
+    highschool: 'gymnasieskole; ungdomsskole; efterskole',
+    lowerSchool: 'folkeskole',
+    other: '*skole; skole',
+  },
+  degrees: {
+    doctorate: 'ph d-grad',
+    MSc: 'm sc eng; civilingeniør; cand scient; cand polyt',
+    masters: 'cand jur; kandidatgrad; kandidatuddannelse; cand merc; cand mag; cand *',
+    BSc: 'ingeniørdocent; diplomingeniør',
+    bachelors: 'cand merc hd; bachelorgrad; bacheloruddannelse; professionsbachelor; cand mag',
+    associates: 'erhvervsakademiuddannelse; ap degree; ap-grad; akademiuddannelse',
+    vocational: 'erhvervsuddannelse; svendebrev; eud; eux',
+    highSchoolOrEquivalent: `
+      studenterexamen; folkeskolens afgangseksamen; studentereksamen; student; hf; hhx; htx; stx; gymnasiet;
+      gymnasial uddannelse`,
+    certification: 'certifikat',
+  },
+  studySubjects: 'datalogi; økonomi',
 };

@@ -3,7 +3,26 @@ import type { Lexicon } from './model';
 /** Persian. */
 export const PERSIAN: Lexicon = {
   language: 'fa',
-  lacks: ['months', 'seasons', 'dates', 'headings', 'headingWords', 'personLabels', 'fieldQualifiers'],
+  lacks: [
+    'months',
+    'seasons',
+    'dates',
+    'headings',
+    'headingWords',
+    'personLabels',
+    'fieldQualifiers',
+    'functionWords',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employers',
+    'employment',
+    'titles',
+    'schools',
+    'degrees',
+    'studySubjects',
+  ],
   fieldLabels: {
     whatOfJob: 'عنوان شغلی; سمت',
     whatOfStudy: 'مدرک; مقطع تحصیلی',

@@ -3,7 +3,16 @@ import type { Lexicon } from './model';
 /** Finnish. */
 export const FINNISH: Lexicon = {
   language: 'fi',
-  lacks: ['fieldQualifiers'],
+  lacks: [
+    'fieldQualifiers',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employment',
+    'titles',
+    'studySubjects',
+  ],
   months: `
     tammikuu, tammikuuta, tammi; helmikuu, helmikuuta, helmi; maaliskuu, maaliskuuta, maalis;
     huhtikuu, huhtikuuta, huhti; toukokuu, toukokuuta, touko; kesäkuu, kesäkuuta, kesä;
@@ -70,5 +79,25 @@ export const FINNISH: Lexicon = {
     text: 'työtehtävät; kuvaus',
     projectOfJob: 'projekti',
     detail: 'osasto; toimiala',
+  },
+  functionWords: `
+    ja; on; ei; että; se; oli; olen; sekä; kanssa; työkokemus; koulutus; taidot; kielitaito; kielet;
+    nykyinen; kehitys; suomi; englanti; työ; vuosi; projekti; yliopisto; osaaminen; vastuu; mm; myös;
+    työtehtävät; tehtävät; edellytämme; tarjoamme; kokemus; vähintään; hyvä; työsuhde; sinulla; sinulta;
+    odotamme; haemme; palkka; hakemus; vakituinen; kokoaikainen; vuoden; hallinta; eduksi`,
+  employers: {
+    legalForms: 'oy; oyj',
+  },
+  schools: {
+    university: 'korkeakoulu; ammattikorkeakoulu; yliopisto',
+    other: 'koulu',
+  },
+  degrees: {
+    doctorate: 'tohtori; filosofian tohtori',
+    MSc: 'diplomi-insinööri; tekniikan maisteri',
+    masters: 'maisteri; filosofian maisteri; maisterin tutkinto',
+    bachelors: 'kandidaatti; kandidaatin tutkinto; amk; ammattikorkeakoulututkinto; insinööri',
+    vocational: 'ammattitutkinto; ammatillinen perustutkinto',
+    highSchoolOrEquivalent: 'ylioppilas; ylioppilastutkinto; lukio',
   },
 };

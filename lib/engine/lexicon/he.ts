@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Hebrew. */
 export const HEBREW: Lexicon = {
   language: 'he',
-  lacks: ['seasons'],
+  lacks: ['seasons', 'functionWords', 'sentences'],
   months: `
     ינואר, בינואר, מינואר; פברואר, בפברואר, מפברואר; מרץ, מרס, במרץ, ממרץ; אפריל, באפריל, מאפריל;
     מאי, במאי, ממאי; יוני, ביוני, מיוני; יולי, ביולי, מיולי; אוגוסט, באוגוסט, מאוגוסט;
@@ -92,4 +92,45 @@ export const HEBREW: Lexicon = {
     detail: 'מחלקה; תחום',
   },
   fieldQualifiers: 'שם',
+  dutyLabels: 'תחומי אחריות; הישגים',
+  languageLabels: 'שפות',
+  people: {
+    genders: 'זכר; נקבה',
+    maritalStates: 'רווק; נשוי; נשואה',
+  },
+  employers: {
+    words: 'חברת; עיריית; משרד; בנק; קבוצת; עמותת; מכון; אוניברסיטת; רשת; בית חולים',
+    pieces: 'אוניברסיטת; אוניברסיטה; מכללת; מכללה; חברת; בנק; בית; ספר; בע"מ; מכון; משרד',
+    oneself: 'עצמאי; עצמאית; פרילנס',
+  },
+  employment: {
+    remote: 'עבודה מרחוק',
+    internship: 'תמחות',
+    volunteer: 'מתנדב',
+    temp: 'זמני',
+    contract: 'חוזה',
+    directHire: 'משרה מלאה',
+  },
+  titles: {
+    pieces: `
+      סטודנט; מהנדס; מהנדסת; מפתח; מפתחת; מנהל; מנהלת; מתכנת; מתכנתת; מעצב; מעצבת; אנליסט; יועץ; יועצת; רכז;
+      רכזת; עוזר; עוזרת; מורה; מרצה; חוקר; חוקרת; טכנאי; מזכירה; חשב; סמנכ"ל; מנכ"ל; ראש; צוות; מדריך;
+      מדריכה; נציג; נציגת; מתמחה; אחראי; אחראית`,
+  },
+  schools: {
+    university: 'אוניברסיטת; אוניברסיטה; טכניון',
+    college: 'mikhlala; מכללת; מכללה',
+    highschool: 'תיכון; בית ספר',
+    other: 'מכון',
+  },
+  degrees: {
+    postdoctorate: 'פוסט דוקטורט',
+    doctorate: 'דוקטורט; ד"ר; דוקטור',
+    masters: 'תואר שני; מוסמך; מאסטר',
+    bachelors: 'תואר ראשון; בוגר; בוגרת תואר; הנדסאי',
+    associates: 'הנדסאית',
+    vocational: 'תעודת מקצוע',
+    highSchoolOrEquivalent: 'בגרות; תעודת בגרות; בגרות מלאה; תיכון',
+  },
+  studySubjects: 'מדעי; הנדסה; כלכלה',
 };

@@ -3,7 +3,26 @@ import type { Lexicon } from './model';
 /** Hindi. */
 export const HINDI: Lexicon = {
   language: 'hi',
-  lacks: ['months', 'seasons', 'dates', 'headings', 'headingWords', 'personLabels', 'fieldQualifiers'],
+  lacks: [
+    'months',
+    'seasons',
+    'dates',
+    'headings',
+    'headingWords',
+    'personLabels',
+    'fieldQualifiers',
+    'functionWords',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employers',
+    'employment',
+    'titles',
+    'schools',
+    'degrees',
+    'studySubjects',
+  ],
   fieldLabels: {
     whatOfJob: 'पद; पदनाम',
     whatOfStudy: 'परीक्षा',

@@ -3,7 +3,18 @@ import type { Lexicon } from './model';
 /** Croatian, Bosnian and Serbian in Latin letters. */
 export const CROATIAN: Lexicon = {
   language: 'hr',
-  lacks: ['seasons', 'headingWords'],
+  lacks: [
+    'seasons',
+    'headingWords',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employment',
+    'titles',
+    'degrees',
+    'studySubjects',
+  ],
   months: `
     siječanj, siječnja, sij; veljača, veljače, velj; ožujak, ožujka, ožu; travanj, travnja, tra;
     svibanj, svibnja, svi; lipanj, lipnja; srpanj, srpnja; kolovoz, kolovoza, kol; rujan, rujna, ruj;
@@ -51,4 +62,14 @@ export const CROATIAN: Lexicon = {
     text: 'opis posla',
   },
   fieldQualifiers: 'naziv; i; trenutni',
+  functionWords: `
+    i; u; na; s; za; od; do; se; je; o; po; kao; pri; koji; što; radno; iskustvo; obrazovanje; vještine;
+    jezici; trenutno; razvoj; projekt; hrvatski; engleski; rad; sveučilište; znanja; te`,
+  employers: {
+    legalForms: 'd.o.o.; doo; d.d.',
+  },
+  schools: {
+    university: 'univerzitet',
+    vocational: 'ucilište',
+  },
 };

@@ -3,6 +3,7 @@ import type { Lexicon } from './model';
 /** Hungarian. */
 export const HUNGARIAN: Lexicon = {
   language: 'hu',
+  lacks: ['people', 'studySubjects'],
   months: `
     január, jan; február, feb; március, márc, már; április, ápr; május, máj; június, jún; július, júl;
     augusztus, aug; szeptember, szept; október, okt; november, nov; december, dec`,
@@ -104,4 +105,60 @@ export const HUNGARIAN: Lexicon = {
     detail: 'ágazat',
   },
   fieldQualifiers: 'név; és; neve; jelenlegi',
+  functionWords: `
+    a; az; és; egy; hogy; nem; is; van; volt; meg; mint; szakmai; tapasztalat; tanulmányok; készségek;
+    nyelvek; nyelvtudás; jelenleg; fejlesztés; projekt; angol; magyar; munka; egyetem; végzettség;
+    ismeretek; valamint; vagy; illetve; feladatok; elvárások; kínálunk; legalább; év; munkakör; előny;
+    ismerete; szerződés; munkaidő; jelentkezés; fizetés; munkatársat; keresünk; nálunk; teljes`,
+  sentences: {
+    worked: 'dolgoztam; dolgozott',
+    working: 'dolgozom; jelenleg',
+    studied: 'végzett',
+    as: 'mint',
+    asBefore: 'minőségben',
+    at: '-nél',
+    time: 'év',
+  },
+  dutyLabels: 'feladatok; eredmények',
+  languageLabels: 'nyelvek; nyelvtudás; anyanyelv',
+  employers: {
+    legalForms: 'kft; kft.; bt; bt.; zrt; zrt.; nyrt; rt.',
+    words: `
+      pekseg; gyogyszertar; etterem; uzem; gyar; ovoda; bolt; aruhaz; rendelo; egyetem; iskola; intezet;
+      korhaz; bank; csoport; ceg; alapitvany; miniszterium; onkormanyzat; gimnazium; kozpont`,
+    oneself: 'egyeni vallalkozo; szabaduszo',
+  },
+  employment: {
+    remote: 'tavmunka',
+    internship: 'gyakornok',
+    volunteer: 'onkentes',
+  },
+  titles: {
+    sure: `
+      mernok; fejleszto; *fejleszto; programozo; igazgato; vezeto; *vezeto; elemzo; *elemzo; tanacsado;
+      tervezo; technikus; asszisztens; gyakornok; tanar; oktato; kutato; konyvelo; ugyved; apolo; orvos;
+      elado; koordinator; epitesz; szakerto; specialista; menedzser; *mernok; ugyvezeto; munkatars;
+      *munkatars; szerkeszto; fordito; rendszergazda`,
+    trades: `
+      penztaros; raktaros; felszolgalo; pincer; szakacs; kisegito; takarito; takaritono; gepkezelo; munkas;
+      futar; *szerelo; komuves; hegeszto; asztalos; titkarno; adminisztrator; recepcios; uzletkoto;
+      ertekesito; ovono; gyogyszeresz; onkentes; fodrasz; biztonsagi or; sofor`,
+  },
+  schools: {
+    university: 'egyetem; *egyetem; egyetem*',
+    college: 'foiskola; főiskola',
+    vocational: 'szakkozepiskola',
+    highschool: 'gimnazium; kozepiskola',
+    other: 'iskola; intezet',
+  },
+  degrees: {
+    doctorate: 'phd fokozat; doktori; doktori fokozat',
+    MSc: 'okleveles mérnök',
+    masters: 'mesterképzés; mesterfokozat; mester; msc fokozat; okleveles; egyetemi diploma',
+    BSc: 'mérnök',
+    bachelors: 'alapképzés; főiskolai diploma; főiskola; alapfokozat; bsc fokozat',
+    associates: 'felsőoktatási szakképzés',
+    vocational: 'okj; szakképesítés; szakmunkás; szakiskola',
+    highSchoolOrEquivalent: 'érettségi; érettségi vizsga; gimnázium; középiskola; szakközépiskola',
+  },
 };

@@ -3,7 +3,20 @@ import type { Lexicon } from './model';
 /** Indonesian and Malay. */
 export const INDONESIAN: Lexicon = {
   language: 'id',
-  lacks: ['months', 'seasons', 'dates', 'headings', 'headingWords'],
+  lacks: [
+    'months',
+    'seasons',
+    'dates',
+    'headings',
+    'headingWords',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employment',
+    'titles',
+    'studySubjects',
+  ],
   personLabels: {
     name: 'nama; nama lengkap',
     givenName: 'nama depan',
@@ -35,4 +48,19 @@ export const INDONESIAN: Lexicon = {
     detail: 'departemen; bidang usaha',
   },
   fieldQualifiers: 'nama',
+  functionWords: `
+    dan; di; yang; untuk; dengan; dari; pada; dalam; sebagai; saya; adalah; pengalaman; kerja; pendidikan;
+    keahlian; keterampilan; bahasa; sekarang; pengembangan; proyek; universitas; tahun`,
+  employers: {
+    legalForms: 'sdn bhd; bhd; tbk',
+  },
+  schools: {
+    university: 'universiti; universitas; politeknik',
+    highschool: 'sma negeri; smk negeri; smp negeri',
+  },
+  degrees: {
+    masters: 'ijazah sarjana',
+    bachelors: 'sarjana; sarjana muda',
+    highSchoolOrEquivalent: 'spm; stpm; sijil pelajaran malaysia',
+  },
 };

@@ -7,10 +7,14 @@ export type {
   FieldLabel,
   FurtherDetail,
   HeadingKind,
+  JobKind,
   Lexicon,
   LexiconPart,
   LexiconParts,
+  NamedDegree,
   Phrases,
+  SchoolKind,
+  SentenceWord,
 } from './model';
 
 /** Returns the phrases of a list with single spaces, in their order. */

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Japanese. */
 export const JAPANESE: Lexicon = {
   language: 'ja',
-  lacks: ['months', 'seasons', 'headingWords', 'fieldQualifiers'],
+  lacks: ['months', 'seasons', 'headingWords', 'fieldQualifiers', 'functionWords', 'sentences', 'people'],
   dates: {
     present: '現在; 今; 在職中; 在籍中; 今日; 今に至る; 継続中; 在学中; 在学',
     between: 'から',
@@ -82,4 +82,45 @@ export const JAPANESE: Lexicon = {
     projectOfJob: 'プロジェクト',
     detail: '部門; 部署; 業種; 従業員数; 雇用形態',
   },
+  dutyLabels: '業務内容; 担当業務',
+  languageLabels: '語学; 言語; 語言',
+  employers: {
+    legalForms: 'kk; k.k.; gk',
+    pieces: '株式会社; 合同会社; 有限会社; 財団; 法人; 大学院; 学校; 病院; 研究室; 事務所',
+    oneself: 'フリーランス; 自営業; 個人事業主',
+  },
+  employment: {
+    remote: 'リモート; 在宅',
+    internship: 'インターン',
+    volunteer: 'ボランティア',
+    temp: '派遣',
+    contract: '契約; 業務委託',
+    directHire: '正式; 正社員',
+  },
+  titles: {
+    pieces: `
+      エンジニア; 開発者; マネージャー; ディレクター; アナリスト; コンサルタント; デザイナー; 部長; 課長; 係長; 主任; リーダー; アシスタント; インターン; 講師; 社長; 代表取締役;
+      取締役; 営業; プログラマー; プログラマ; 研究員; 担当; アルバイト; 店長; スタッフ`,
+  },
+  schools: {
+    college: '短期大学',
+    vocational: '専門学校; 職業',
+    highschool: '高校; 高等学校',
+  },
+  degrees: {
+    postdoctorate: 'ポスドク',
+    doctorate: '博士課程',
+    professional: '法務博士',
+    MBA: '経営学修士',
+    MSc: '理学修士; 工学修士; 修士(工学); 修士(理学)',
+    masters: '修士; 修士課程; 修士号',
+    BSc: '学士(工学); 学士(理学); 工学士; 理学士; 工学学位',
+    bachelors: '学士号',
+    associates: '短期大学士; 準学士; 高専',
+    vocational: '専門学校; 専門士',
+    highSchoolOrEquivalent: '高校; 高等学校; 高等学校卒業; 高校卒業',
+    certification: '修了',
+  },
+  studySubjects:
+    '外国語; 英語; 英文; 文学; 経営; 商学; 教育; 医学; 薬学; 建築; 農学; 普通科; 学部; 学科; 電子; 情報; 経済; 工学; 法学',
 };

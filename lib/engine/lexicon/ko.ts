@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Korean. */
 export const KOREAN: Lexicon = {
   language: 'ko',
-  lacks: ['months', 'fieldQualifiers'],
+  lacks: ['months', 'fieldQualifiers', 'functionWords', 'sentences'],
   seasons: {
     spring: '봄',
     summer: '여름',
@@ -107,4 +107,48 @@ export const KOREAN: Lexicon = {
     projectOfJob: '프로젝트',
     detail: '부서; 업종; 퇴사사유',
   },
+  dutyLabels: '실적; 담당 업무; 주요 업무; 성과',
+  languageLabels: '외국어; 언어',
+  people: {
+    genders: '남; 여; 남자; 여자',
+    maritalStates: '미혼; 기혼',
+  },
+  employers: {
+    pieces:
+      '협회; 주식회사; (주); ㈜; 대학교; 대학; 은행; 병원; 연구소; 연구원; 센터; 그룹; 재단; 학교; 학원; 코리아; 소프트',
+    oneself: '프리랜서; 자영업; 개인사업',
+  },
+  employment: {
+    remote: '원격; 재택',
+    internship: '인턴',
+    volunteer: '봉사; 자원봉사',
+    temp: '임시',
+    contract: '계약직; 프리랜서',
+    directHire: '정규직',
+  },
+  titles: {
+    pieces: `
+      개발자; 엔지니어; 매니저; 팀장; 과장; 대리; 부장; 차장; 사원; 인턴; 연구원; 디자이너; 기획자; 컨설턴트; 대표; 이사; 본부장; 실장; 강사; 교수; 교사; 조교;
+      프로그래머; 아키텍트; 분석가; 마케터; 선임; 책임; 주임; 수석; 멘토; 회장; 팀원; 매니져; 리더`,
+  },
+  schools: {
+    university: '대학교; 대학원; 대학; 카이스트',
+    college: '전문대학',
+    vocational: '직업',
+    highschool: '고등학교',
+    lowerSchool: '초등학교',
+    other: '학교; 학원; 연수원',
+  },
+  degrees: {
+    postdoctorate: '박사후',
+    doctorate: '박사; 박사과정; 박사학위',
+    MBA: '경영학석사',
+    masters: '석사; 석사과정; 석사학위; 석사 과정',
+    bachelors: '학사; 학사과정; 학사학위; 학사 과정; 대졸',
+    associates: '전문학사',
+    vocational: '직업훈련; 전문대',
+    highSchoolOrEquivalent: '고등학교; 고졸; 고등학교 졸업',
+    certification: '수료',
+  },
+  studySubjects: '컴퓨터; 공학; 경영; 경제; 수학; 물리; 전자; 법학',
 };

@@ -11,6 +11,17 @@ const PARTS: Record<LexiconPart, true> = {
   personLabels: true,
   fieldLabels: true,
   fieldQualifiers: true,
+  functionWords: true,
+  sentences: true,
+  dutyLabels: true,
+  languageLabels: true,
+  people: true,
+  employers: true,
+  employment: true,
+  titles: true,
+  schools: true,
+  degrees: true,
+  studySubjects: true,
 };
 const LANGUAGES = LEXICA.filter(({ language }) => language !== 'mul');
 

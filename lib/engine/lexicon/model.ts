@@ -91,6 +91,58 @@ export type FieldLabel =
   | 'projectOfJob'
   | 'detail';
 
+/** What the words around a field of a sentence mean; see `parser/resume/entries/statements/vocabulary.ts`. */
+export type SentenceWord =
+  | 'worked'
+  | 'working'
+  | 'joined'
+  | 'studied'
+  | 'studying'
+  | 'as'
+  | 'asBefore'
+  | 'at'
+  | 'under'
+  | 'from'
+  | 'with'
+  | 'for'
+  | 'in'
+  | 'major'
+  | 'time';
+
+/** Degree Type of the wire (parsing.md), as far as degrees have names of their own. */
+export type NamedDegree =
+  | 'postdoctorate'
+  | 'doctorate'
+  | 'professional'
+  | 'MBA'
+  | 'MSc'
+  | 'masters'
+  | 'somePostgraduate'
+  | 'BSc'
+  | 'bachelors'
+  | 'associates'
+  | 'ASc'
+  | 'HND_HNC_OrEquivalent'
+  | 'international'
+  | 'vocational'
+  | 'highSchoolOrEquivalent'
+  | 'ged'
+  | 'certification';
+
+/** SchoolType of the wire (parsing.md); `other` are words of schools of every kind. */
+export type SchoolKind =
+  | 'university'
+  | 'college'
+  | 'community'
+  | 'vocational'
+  | 'highschool'
+  | 'lowerSchool'
+  | 'professional'
+  | 'other';
+
+/** JobType of the wire (wire-facts 2.10). */
+export type JobKind = 'internship' | 'volunteer' | 'temp' | 'contract' | 'directHire';
+
 /**
  * Phrases as people write them, with their accents, separated by `;`. Comparison folds case and accents, so each is here
  * once. A phrase may be in several languages.
@@ -160,4 +212,45 @@ export type LexiconParts = {
   fieldLabels: Partial<Record<FieldLabel, Phrases>>;
   /** Words around such a label that do not change what it means: "name of the", "present". */
   fieldQualifiers: Phrases;
+  /** Lines inside an entry that announce what was done: "key achievements". */
+  dutyLabels: Phrases;
+  /** Labels before the languages that somebody speaks. */
+  languageLabels: Phrases;
+  /** Words that give the language away, each a single one: articles, prepositions, what CVs are made of. */
+  functionWords: Phrases;
+  /** Words around the fields of an entry that is written as a sentence: "worked as", "at". */
+  sentences: Partial<Record<SentenceWord, Phrases>>;
+  people: {
+    genders?: Phrases;
+    maritalStates?: Phrases;
+  };
+  employers: {
+    /** Forms by law, almost sure signs of an employer: "Ltd". */
+    legalForms?: Phrases;
+    /** Words in names of employers; `*` at the beginning is any beginning of a compound. */
+    words?: Phrases;
+    /** The same where no space shows words: parts of a name. */
+    pieces?: Phrases;
+    /** Work on one's own account. */
+    oneself?: Phrases;
+  };
+  /** Kinds of contract, and work from anywhere. */
+  employment: Partial<Record<JobKind | 'remote', Phrases>>;
+  /** Words of job titles; `*` as in `employers.words`. */
+  titles: {
+    /** Titles by themselves. */
+    sure?: Phrases;
+    /** Further trades, crafts and offices. */
+    trades?: Phrases;
+    /** Where no space shows words: parts of a title. */
+    pieces?: Phrases;
+    /** Words that make a title more likely without being one: "senior". */
+    weak?: Phrases;
+  };
+  /** Words of the names of schools; `*` as in `employers.words`. */
+  schools: Partial<Record<SchoolKind, Phrases>>;
+  /** Names of degrees; `*` at the end is any ending. */
+  degrees: Partial<Record<NamedDegree, Phrases>>;
+  /** Words of fields of study, enough to tell a subject from a degree; `*` as in `employers.words`. */
+  studySubjects: Phrases;
 };

@@ -141,4 +141,95 @@ export const DUTCH: Lexicon = {
     detail: 'afdeling; sector',
   },
   fieldQualifiers: 'naam; van; het; de; huidige; vorige; laatste; en; of; adres',
+  functionWords: `
+    de; het; een; en; van; in; met; voor; op; te; bij; aan; als; is; door; naar; uit; dat; ik; ben; heb;
+    werkervaring; opleiding; opleidingen; vaardigheden; talen; ontwikkeling; nederlands; engels; heden;
+    werkzaam; verantwoordelijk; binnen; tot; ook; deze; kennis; ervaring; naam; geboortedatum;
+    geboorteplaats; nationaliteit; adres; telefoon; geslacht; hobby; werk; functie; bedrijf; eisen; salaris;
+    locatie; vacature; werkgever`,
+  sentences: {
+    worked: 'gewerkt; werkzaam geweest; was werkzaam; werkte',
+    working: 'momenteel werkzaam; werkzaam; thans werkzaam; momenteel; huidig',
+    joined: 'ingetreden',
+    studied: 'behaald; afgerond; gestudeerd; geslaagd; diploma behaald',
+    studying: 'volgend',
+    as: 'als; als een; in de functie van',
+    at: 'bij; bij de',
+    under: 'onder',
+    from: 'van de; aan de; aan',
+    with: 'met',
+    for: 'voor',
+    major: 'studierichting',
+  },
+  dutyLabels:
+    'taken; werkzaamheden; verantwoordelijkheden; resultaten; belangrijkste taken; prestaties; vakken',
+  languageLabels: 'talen; talenkennis; moedertaal; andere talen',
+  people: {
+    genders: 'mannelijk; vrouwelijk',
+    maritalStates: 'ongehuwd; gehuwd; samenwonend',
+  },
+  employers: {
+    legalForms: 'bv; b.v.; nv; n.v.; vof; cv; bvba; vzw',
+    words: `
+      universiteit; hogeschool; bedrijf; stichting; vereniging; gemeente; ziekenhuis; instituut; groep;
+      bureau; ministerie; bakkerij; slagerij; supermarkt; apotheek; kapsalon; garagebedrijf; *bedrijf;
+      aannemersbedrijf; transportbedrijf; uitzendbureau; kinderdagverblijf; verzorgingshuis; zorgcentrum;
+      drukkerij; fabriek; winkel; winkels; makelaardij`,
+    oneself: 'zelfstandig; zelfstandige; zzp; zzper',
+  },
+  employment: {
+    remote: 'op afstand; thuiswerk',
+    internship: 'stagiaire; stagiair',
+    volunteer: 'vrijwilliger',
+    temp: 'tijdelijk',
+    contract: 'detachering; zzp',
+    directHire: 'vast',
+  },
+  titles: {
+    sure: `
+      metselaar; timmerman; loodgieter; elektricien; lasser; schilder; kok; bakker; slager; kapper;
+      kassiere; orderpicker; schoonmaker; schoonmaakster; verzorgende; helpende; oppas; beveiliger;
+      hovenier; inkoper; ontwikkelaar; programmeur; beheerder; *medewerker; adviseur; medewerkster; leraar;
+      docent; onderzoeker; stagiair; stagiaire; verpleegkundige; verkoper; verkoopster; hoofd; bestuurder;
+      directeur; vertegenwoordiger; bediende; monteur; chauffeur; boekhouder; ontwerper; projectleider;
+      teamleider; administrateur; assistente; begeleider; afdelingshoofd; zaakvoerder`,
+    trades: `
+      *werker; *werkster; *monteur; *chauffeur; *leider; *leidster; *assistent; *assistente; *adviseur;
+      *beheerder; *consulent; *docent; *leraar; *lerares; *verkoper; *inkoper; *bediende; *technicus;
+      *ontwikkelaar; *ontwerper; *begeleider; *begeleidster; heftruckchauffeur; magazijnier; arbeider;
+      arbeidster; kraanmachinist; vrachtwagenchauffeur; koerier; postbode; receptioniste; secretaresse;
+      telefoniste; gastvrouw; gastheer; caissiere; huishoudster; kraamverzorgster; verloskundige; huisarts;
+      tandarts; dierenarts; apotheker; psycholoog; fysiotherapeut; dietist; jurist; advocaat; notaris;
+      rechter; politieagent; militair; brandweerman; vakkenvuller; bezorger; stukadoor; tegelzetter;
+      dakdekker; schrijnwerker; lasser-monteur; uitvoerder; werkvoorbereider; calculator; vrijwilliger;
+      huishoudelijke hulp; *hulp; afwasser; serveerster; *manager; stratenmaker; *maker; tekenaar;
+      leerkracht; gastouder; kapster; kapper; schoonheidsspecialiste; promovendus; promovenda;
+      uitzendkracht; zorgkundige; poetsvrouw; poetshulp; *bezorger; verzorgende; bijbaan; bijbaantje`,
+  },
+  schools: {
+    university: 'universiteit; hogeschool; *hogeschool',
+    college: 'conservatorium; academie',
+    vocational: 'roc; syntra; vdab; cvo; vti; hotelschool',
+    highschool: 'middelbare school; atheneum; scholengemeenschap; *lyceum',
+    lowerSchool: 'basisschool; *basisschool',
+  },
+  degrees: {
+    doctorate: 'promoveren; gepromoveerd',
+    masters: 'doctoraal; licentiaat; masteropleiding; doctorandus; drs; ingenieursdiploma',
+    somePostgraduate: 'postgraduaat',
+    bachelors: `
+      propedeuse; hts; heao; kandidaats; hbo; hbo-bachelor; hbo bachelor; professionele bachelor;
+      academische bachelor; ing`,
+    associates: 'graduaat',
+    vocational: 'kandidatuur; meao; mts; leao; mbo; mbo 4; mbo-4; mbo niveau 4; mbo 3; lts; lbo',
+    highSchoolOrEquivalent: `
+      basisonderwijs; vwo; havo; vmbo; gymnasium; atheneum; aso; tso; bso; middelbare school; vwo-diploma;
+      havo-diploma; mavo`,
+    certification: 'certificaat',
+  },
+  studySubjects: `
+    informatica; informatiek; bio-informatica; bio-informatika; mechanica; elektriciteit; elektromechanica;
+    boekhouding; verpleegkunde; bedrijfsbeheer; handel; communicatie; logistiek; informaticus;
+    toegepaste informatica; wiskunde; natuurkunde; scheikunde; bedrijfskunde; rechten; geschiedenis;
+    economie`,
 };

@@ -3,6 +3,7 @@ import type { Lexicon } from './model';
 /** Norwegian. */
 export const NORWEGIAN: Lexicon = {
   language: 'no',
+  lacks: ['people', 'studySubjects'],
   months: `
     januar, jan; februar, feb; mars, mar; april, apr; mai; juni, jun; juli, jul; august, aug;
     september, sep, sept; oktober, okt; november, nov; desember, des`,
@@ -80,4 +81,50 @@ export const NORWEGIAN: Lexicon = {
     detail: 'avdeling',
   },
   fieldQualifiers: 'nåværende; siste',
+  functionWords: `
+    og; i; av; å; til; med; for; på; en; et; den; det; som; er; fra; har; jeg; ved; om; samt;
+    arbeidserfaring; utdanning; utdannelse; kompetanse; språk; nåværende; utvikling; prosjekter; ansvarlig;
+    norsk; engelsk; arbeid; etter; mine; hos; ikke; ble; ferdigheter; innen; du; vi; stilling;
+    arbeidsoppgaver; oppgaver; kvalifikasjoner; krav; tilbyr; søknad; minst; erfaring; års; lønn; fordel;
+    heltid; deg; oss; søker; gode; ansettelse; fast`,
+  sentences: {
+    worked: 'arbeidet; har arbeidet; ansatt; jobbet',
+    working: 'arbeider; jobber; nåværende; for tiden',
+    studied: 'fullført; bestått',
+  },
+  dutyLabels: 'oppgaver; ansvar',
+  languageLabels: 'språkkunnskaper',
+  employers: {
+    legalForms: 'as; asa',
+    words: `
+      sykehus; hoyskole; høyskole; høgskole; selskap; forbundet; etaten; direktoratet; sykehjem; barnehage`,
+    oneself: 'selvstendig; frilanser',
+  },
+  employment: {
+    remote: 'hjemmekontor',
+    directHire: 'fast',
+  },
+  titles: {
+    sure: `
+      utvikler; *utvikler; ingeniør; konsulent; rådgiver; leder; *leder; daglig; prosjektleder; medarbeider;
+      *medarbeider; lærer; foreleser; forsker; stipendiat; sykepleier; lege; selger; tekniker;
+      saksbehandler; regnskapsfører; arkitekt; lærling; vikar`,
+    trades: 'frivillig; frisør; *arbeider; hjelpepleier; *pleier; rørlegger; renholder; vaktmester',
+  },
+  schools: {
+    university: 'hoyskole; høyskole; høgskole; høgskolen; *høgskole',
+    highschool: 'videregaende; videregående',
+    lowerSchool: 'grunnskole',
+    other: 'institutt',
+  },
+  degrees: {
+    MSc: 'sivilingeniør',
+    masters: 'mastergrad; mastergrad i; siviløkonom',
+    BSc: 'høgskoleingeniør',
+    bachelors: 'bachelorgrad i',
+    associates: 'fagskole',
+    vocational: 'fagbrev; svennebrev; yrkesfag',
+    highSchoolOrEquivalent:
+      'examen artium; videregående; videregående skole; studiespesialisering; generell studiekompetanse',
+  },
 };

@@ -124,4 +124,70 @@ export const ROMANIAN: Lexicon = {
     detail: 'departament; domeniul; tipul activității sau sectorul de activitate',
   },
   fieldQualifiers: 'numele; și; sau; actual; actuală; anterior',
+  functionWords: `
+    și; de; la; în; cu; pe; pentru; din; un; o; al; ale; care; este; sunt; prin; mai; ca; sau; experiență;
+    profesională; educație; competențe; limbi; străine; prezent; dezvoltare; proiecte; engleză; română;
+    universitatea; până; cunoștințe; echipă; ce; vei; vă; oferim; căutăm; cerințe; contract; normă; minimum;
+    ani; studii; lucru; muncă; locul; candidat; program; salariu; avantaj; responsabilități; perioadă`,
+  sentences: {
+    worked: 'am lucrat; lucrat; a lucrat; angajat',
+    working: 'lucrez; în prezent',
+    studied: 'absolvit; absolvent; absolventă',
+    as: 'ca; în calitate de; pe postul de; în funcția de',
+    at: 'la firma; la compania',
+    from: 'din cadrul',
+    with: 'cu',
+    for: 'pentru',
+    in: 'în; la',
+    time: 'în anul',
+  },
+  dutyLabels: 'responsabilități; atribuții',
+  languageLabels: 'limbi; limbi străine; limba maternă; alte limbi',
+  people: {
+    maritalStates: 'necăsătorit; căsătorit',
+  },
+  employers: {
+    words: `
+      brutarie; farmacie; fabrica; gradinita; cabinet; magazin; hipermarket; depozit; universitatea;
+      facultatea; scoala; colegiul; institutul; spitalul; banca; grupul; firma; agentia; fundatia;
+      asociatia; ministerul; primaria`,
+    oneself: 'liber profesionist; pfa',
+  },
+  employment: {
+    remote: 'la distanta',
+    volunteer: 'voluntar',
+    directHire: 'norma intreaga',
+  },
+  titles: {
+    sure: `
+      inginer; dezvoltator; programator; manager; director; analist; consultant; proiectant; administrator;
+      tehnician; asistent; asistenta; stagiar; profesor; cercetator; contabil; avocat; medic; vanzator;
+      coordonator; arhitect; specialist; consilier; fondator; operator; ospatar; traducator; jurnalist; sef;
+      economist`,
+    weak: 'stazi',
+    trades: `
+      vanzatoare; casier; casiera; gestionar; chelner; chelnerita; bucatar; bucatareasa; ajutor bucatar;
+      camerista; muncitor; muncitoare; sofer; curier; instalator; zidar; sudor; mecanic; lacatus; secretara;
+      receptioner; receptionera; reprezentant vanzari; invatator; invatatoare; educatoare; infirmier;
+      infirmiera; farmacist; farmacista; voluntar; voluntara; practicant; ingrijitor; ingrijitoare; bona;
+      coafeza; frizer; croitor; croitoreasa; brutar; paznic; magazioner; manipulant; ghid; contabila`,
+  },
+  schools: {
+    university: 'universitatea; politehnica; facultatea',
+    highschool: 'gimnaziul; liceu; liceul; colegiul national; colegiul tehnic; liceul teoretic; grup scolar',
+    other: 'colegiul; scoala',
+  },
+  degrees: {
+    doctorate: 'doctor în; doctorat în',
+    MSc: 'inginer diplomat',
+    masters:
+      'masterat; master în; diplomă de master; licenciat în drept; studii de masterat; studii aprofundate',
+    bachelors: `
+      studii superioare; licență; licenţă; licenta; diplomă de licență; licențiat; inginer;
+      studii universitare de licență`,
+    vocational: 'școală profesională; școală postliceală; postliceală; calificare profesională',
+    highSchoolOrEquivalent:
+      'studii medii; studii liceale; bacalaureat; diplomă de bacalaureat; liceu; liceul',
+  },
+  studySubjects: 'matematica; economie; drept; istorie; calculatoare; automatica',
 };

@@ -3,7 +3,17 @@ import type { Lexicon } from './model';
 /** Slovak. */
 export const SLOVAK: Lexicon = {
   language: 'sk',
-  lacks: ['seasons', 'headingWords', 'fieldQualifiers'],
+  lacks: [
+    'seasons',
+    'headingWords',
+    'fieldQualifiers',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employers',
+    'employment',
+    'studySubjects',
+  ],
   months: `
     január, januára; február, februára; marec, marca; apríl, apríla; máj, mája; jún, júna; júl, júla;
     august, augusta; september, septembra; október, októbra; november, novembra; december, decembra`,
@@ -47,5 +57,33 @@ export const SLOVAK: Lexicon = {
     place: 'miesto',
     whatOfStudy: 'dosiahnutá kvalifikácia',
     whereOfStudy: 'názov a typ organizácie poskytujúcej vzdelávanie',
+  },
+  functionWords: `
+    a; v; na; s; z; do; pre; sa; je; o; od; po; ako; za; pri; vo; že; pracovné; skúsenosti; vzdelanie;
+    zručnosti; jazyky; súčasnosť; vývoj; projektov; slovenčina; angličtina; práca; znalosti; univerzita;
+    riadenie; tímu; alebo; ktoré; som; čo; vás; náplň; požiadavky; požadujeme; ponúkame; praxe; prax;
+    znalosť; výhodou; zmluva; úväzok; miesto; nástup; minimálne; mzda; čas; pomer; pracovný; hľadáme; plný;
+    neurčitý`,
+  sentences: {
+    worked: 'pracoval som; pracovala som',
+    working: 'pracujem',
+    studied: 'ukončené',
+    as: 'ako; na pozícii',
+    at: 'vo firme',
+    time: 'v rokoch',
+  },
+  titles: {
+    trades: 'robotnik; robotnicka; vodic; zamestnanec; upratovacka; kuchar; ucitel; riaditel',
+  },
+  schools: {
+    highschool: 'stredna skola',
+    lowerSchool: 'zakladna skola',
+  },
+  degrees: {
+    masters: 'vysokoškolské vzdelanie; inžinier',
+    bachelors: 'bakalár; bakalárske štúdium',
+    vocational: 'stredné odborné vzdelanie',
+    highSchoolOrEquivalent:
+      'úplné stredné vzdelanie; základné vzdelanie; maturitné vysvedčenie; stredná škola',
   },
 };

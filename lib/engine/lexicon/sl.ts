@@ -3,7 +3,23 @@ import type { Lexicon } from './model';
 /** Slovenian. */
 export const SLOVENIAN: Lexicon = {
   language: 'sl',
-  lacks: ['months', 'seasons', 'dates', 'headings', 'headingWords', 'fieldQualifiers'],
+  lacks: [
+    'months',
+    'seasons',
+    'dates',
+    'headings',
+    'headingWords',
+    'fieldQualifiers',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employers',
+    'employment',
+    'titles',
+    'degrees',
+    'studySubjects',
+  ],
   personLabels: {
     name: 'ime in priimek',
     address: 'prebivalište',
@@ -13,5 +29,11 @@ export const SLOVENIAN: Lexicon = {
     whereOfJob: 'podjetje; delodajalec',
     boardOfStudy: 'univerza',
     when: 'obdobje; leto',
+  },
+  functionWords: `
+    in; v; na; z; za; od; do; se; je; o; po; kot; pri; ki; delovne; izkušnje; izobrazba; znanja; veščine;
+    jeziki; trenutno; razvoj; projekt; slovenščina; angleščina; delo; univerza; ter`,
+  schools: {
+    university: 'fakulteta',
   },
 };

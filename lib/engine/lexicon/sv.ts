@@ -104,4 +104,78 @@ export const SWEDISH: Lexicon = {
     detail: 'avdelning; bransch',
   },
   fieldQualifiers: 'namn; och; nuvarande; senaste',
+  functionWords: `
+    och; i; av; att; till; med; för; på; en; ett; den; det; som; är; från; har; jag; vid; om; samt;
+    arbetslivserfarenhet; utbildning; kompetenser; språk; nuvarande; utveckling; projekt; ansvarig; svenska;
+    engelska; arbete; efter; mina; hos; inte; blev; pågående; kunskaper; inom; du; vi; arbetsuppgifter;
+    söker; dig; erfarenhet; meriterande; erbjuder; tjänsten; anställning; lön; ansökan; minst; års; goda;
+    krav; heltid; oss; tillsvidareanställning`,
+  sentences: {
+    worked: 'arbetade; har arbetat; arbetat; anställd; jobbade',
+    working: 'arbetar; nuvarande; jobbar',
+    joined: 'gick med i',
+    studied: 'avslutad; avlagd; examen från',
+    studying: 'studerar',
+    as: 'som ett',
+    at: 'vid',
+    from: 'från',
+    for: 'för',
+    in: 'på',
+  },
+  dutyLabels: 'arbetsuppgifter; ansvarsområden',
+  languageLabels: 'språk; språkkunskaper; modersmål',
+  people: {
+    maritalStates: 'singel',
+  },
+  employers: {
+    legalForms: 'ab; hb; kb',
+    words: `
+      universitetssjukhus; sjukhus; hogskola; högskola; forbund; förbund; foretag; företag; bolag;
+      stiftelse; myndighet; region; landsting; bageri; apotek; restaurang; verkstad; fabrik; forskola;
+      förskola; vardboende; aldreboende; äldreboende; åkeri; akeri; bokhandel; butik`,
+    oneself: 'egenforetagare; egen företagare; frilans',
+  },
+  employment: {
+    remote: 'distans; pa distans',
+    internship: 'praktyka; praktyki; praktikplats',
+    volunteer: 'ideell',
+    directHire: 'heltid; tillsvidare',
+  },
+  titles: {
+    sure: `
+      utvecklare; *utvecklare; ingenjor; ingenjör; *ingenjor; *ingenjör; konsult; chef; *chef;
+      projektledare; *ledare; larare; lärare; *larare; *lärare; forskare; doktorand; praktikant;
+      sjukskoterska; sjuksköterska; lakare; läkare; saljare; säljare; radgivare; rådgivare; tekniker;
+      handlaggare; handläggare; *handlaggare; redovisningsekonom; ekonom; arkitekt; larling; medarbetare;
+      *medarbetare; bitrade; biträde; *bitrade; *biträde; montör; operatör; samordnare; *samordnare`,
+    trades: `
+      kassor; kassör; *arbetare; lokalvardare; städare; stadare; servitris; servitör; diskare; *skoterska;
+      *skötare; *skotare; snickare; rormokare; rörmokare; svetsare; malare; målare; mekaniker; chauffor;
+      chaufför; *forare; *förare; brevbarare; brevbärare; vaktare; väktare; vaktmastare; vaktmästare;
+      frisor; frisör; *operator; *operatör; timvikarie; sommarjobbare; *montor; *montör`,
+  },
+  schools: {
+    university: 'hogskola; hogskolan; *hogskola',
+    vocational: 'yrkeshogskola; yrkesskola; komvux; folkhögskola',
+    highschool: 'gymnasieskola; gymnasiet',
+    lowerSchool: 'grundskola',
+    other: '*skolan; *skola; skola',
+  },
+  degrees: {
+    doctorate: 'doktorsexamen; doktorandstudier; doktorsgrad; jur dr; tekn dr',
+    MSc: 'civilingenjör',
+    masters: 'kandidat i; masterexamen; magisterexamen; masterprogram; civilekonom',
+    BSc: 'högskoleingenjör',
+    bachelors: 'kandidatexamen; högskoleexamen; kandidatprogram; filosofie kandidat; fil kand',
+    associates: 'yrkeshögskoleexamen',
+    vocational: 'yrkesskole; yrkesprogram; yrkesutbildning; yrkesexamen',
+    highSchoolOrEquivalent: `
+      naturvetenskapsprogrammet; samhällsvetenskapsprogrammet; samhällsvetenskapliga programmet;
+      ekonomiprogrammet; teknikprogrammet; anläggningsprogrammet; omvårdnadsprogrammet; elprogrammet;
+      handelsprogrammet; fordonsprogrammet; estetiska programmet; industriprogrammet;
+      hotell- och restaurangprogrammet; barn- och fritidsprogrammet; el- och energiprogrammet;
+      bygg- och anläggningsprogrammet; vård- och omsorgsprogrammet; handels- och administrationsprogrammet;
+      gymnasieutbildning; gymnasieexamen; studentexamen; gymnasieskola`,
+  },
+  studySubjects: 'ekonomi; matematik; fysik; kemi; juridik; historia; psykologi',
 };

@@ -124,4 +124,80 @@ export const TURKISH: Lexicon = {
     detail: 'sektör; departman; bölümü',
   },
   fieldQualifiers: 'adı; ve; veya; şu anki; son; önceki',
+  functionWords: `
+    ve; bir; bu; ile; için; olarak; da; de; en; çok; olan; iş; deneyimi; eğitim; yetenekler; beceriler;
+    diller; yabancı; dil; halen; geliştirme; proje; ingilizce; türkçe; üniversitesi; görev; çalışma;
+    yönetimi; bilgi; deneyim; tanımı; aranan; nitelikler; deneyimli; mezun; bilgisi; tam; zamanlı; yıl;
+    yıllık; sahip; tercihen; aranmaktadır; başvuru; maaş; konusunda; hakim; sözleşme; görevler;
+    sorumluluklar; tercih`,
+  sentences: {
+    worked: 'çalıştım; çalışmış; çalıştı; görev yaptım',
+    working: 'çalışıyorum; çalışmaktayım; halen; şu anda',
+    studied: 'mezun; tamamladım',
+    studying: 'okuyorum; devam ediyor',
+    asBefore: 'olarak; unvanıyla; göreviyle; pozisyonunda',
+    for: 'için',
+    time: 'yılında; yılı',
+  },
+  dutyLabels: 'görevler; sorumluluklar',
+  languageLabels: 'yabancı dil; diller; dil',
+  people: {
+    genders: 'erkek; kadın',
+    maritalStates: 'bekar; evli',
+  },
+  employers: {
+    legalForms: 'a.ş.; a.s.; ltd.şti.; şti.; şti; san.; tic.',
+    words: `
+      market; marketler; magazacilik; magazasi; eczane; eczanesi; lokantasi; restoran; firini; kres;
+      anaokulu; fabrikasi; atolyesi; insaat; tekstil; gida; otomotiv; turizm; sanayi; ticaret; nakliyat;
+      kargo; sigorta; emlak; muhasebe burosu; hukuk burosu; kaymakamligi; valiligi; universitesi; fakultesi;
+      okulu; lisesi; enstitusu; hastanesi; bankasi; grubu; sirketi; ajansi; vakfi; dernegi; bakanligi;
+      belediyesi; holding; mudurlugu; teknoloji; teknolojileri; yazilim; bilisim`,
+    oneself: 'serbest; serbest meslek',
+  },
+  employment: {
+    remote: 'uzaktan; uzaktan calisma',
+    internship: 'staj; stajyer',
+    volunteer: 'gonullu',
+    directHire: 'tam zamanli',
+  },
+  titles: {
+    sure: `
+      sofor; asci; garson; kasiyer; tezgahtar; isci; usta; ustabasi; kaynakci; elektrikci; tesisatci;
+      marangoz; terzi; kuafor; ebe; eczaci; psikolog; fizyoterapist; muhendis; muhendisi; gelistirici;
+      gelistiricisi; yazilimci; programci; yonetici; yoneticisi; mudur; muduru; direktor; analist; analisti;
+      danisman; danismani; tasarimci; tasarimcisi; uzman; uzmani; teknisyen; teknisyeni; asistan; asistani;
+      stajyer; stajyeri; ogretmen; ogretmeni; arastirmaci; muhasebeci; avukat; hemsire; doktor; satis;
+      temsilcisi; koordinator; koordinatoru; mimar; mimari; sorumlu; sorumlusu; kurucu; lider; lideri; sef;
+      sefi; memur; memuru; eleman; elemani`,
+    weak: 'staj',
+    trades: `
+      komi; garson; kurye; kalfa; kalfası; cirak; sekreter; sekreteri; gonullu; gazeteci; grafiker;
+      resepsiyonist; hostes; bahcivan; barmen; rehber; rehberi; antrenor; antrenoru; tercuman; tercumani;
+      diyetisyen; diyetisyeni; veteriner; amiri; gorevlisi; temsilci; temsilcisi; operator; operatoru;
+      elemani; eleman; asci; ascisi; yardimcisi; isci; iscisi; memur; memuru; tekniker; teknikeri; sofor;
+      soforu; kasiyer; ogretmen; eczaci; psikolog; laborant; kuafor; terzi; tezgahtar`,
+  },
+  schools: {
+    university: 'universitesi; fakultesi',
+    college: 'akademisi',
+    vocational: 'meslek yuksekokulu; meslek lisesi; meslek okulu; halk egitim merkezi; halk egitim',
+    highschool: 'lise; lisesi',
+    lowerSchool: 'ilkogretim okulu; ilkokulu; ortaokulu',
+    other: 'kolej; okulu; enstitusu',
+  },
+  degrees: {
+    doctorate: 'doktora',
+    MSc: 'yüksek mühendis; yüksek lisans mühendis',
+    masters: 'yüksek lisans; lisansüstü; tezli yüksek lisans',
+    bachelors: 'lisans; lisans derecesi; lisans programı',
+    associates: 'ön lisans; önlisans',
+    vocational: 'meslek lisesi; meslek yüksekokulu',
+    highSchoolOrEquivalent: 'lise; lise diploması; anadolu lisesi; fen lisesi; ortaokul; ilkokul; ilköğretim',
+    certification: 'sertifika',
+  },
+  studySubjects: `
+    bilgisayar; muhendisligi; muhendislik; yazilim; yazilim muhendisligi; makine; elektrik; elektronik;
+    insaat; mimarlik; tip; hemsirelik; ogretmenligi; edebiyati; tarih; psikoloji; sosyoloji;
+    uluslararasi iliskiler; isletme; iktisat; hukuk; matematik; fizik`,
 };

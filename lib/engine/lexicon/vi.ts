@@ -3,7 +3,23 @@ import type { Lexicon } from './model';
 /** Vietnamese. */
 export const VIETNAMESE: Lexicon = {
   language: 'vi',
-  lacks: ['months', 'seasons', 'dates', 'headings', 'headingWords', 'fieldQualifiers'],
+  lacks: [
+    'months',
+    'seasons',
+    'dates',
+    'headings',
+    'headingWords',
+    'fieldQualifiers',
+    'sentences',
+    'dutyLabels',
+    'languageLabels',
+    'people',
+    'employers',
+    'employment',
+    'titles',
+    'schools',
+    'studySubjects',
+  ],
   personLabels: {
     name: 'họ và tên; họ tên',
     givenName: 'tên',
@@ -29,5 +45,12 @@ export const VIETNAMESE: Lexicon = {
     text: 'mô tả công việc',
     projectOfJob: 'dự án',
     detail: 'phòng ban',
+  },
+  functionWords: `
+    và; của; các; trong; cho; với; là; được; từ; tại; một; những; kinh; nghiệm; học; vấn; kỹ; năng; ngôn;
+    ngữ; hiện; nay; phát; triển; dự; án; đại`,
+  degrees: {
+    masters: 'thạc sĩ',
+    bachelors: 'cử nhân',
   },
 };

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Chinese, in simplified and traditional characters. */
 export const CHINESE: Lexicon = {
   language: 'zh',
-  lacks: ['months'],
+  lacks: ['months', 'functionWords', 'sentences'],
   seasons: {
     spring: '春; 春季',
     summer: '夏; 夏季',
@@ -115,4 +115,50 @@ export const CHINESE: Lexicon = {
     detail: '部门; 行业; 汇报对象; 下属人数; 离职原因',
   },
   fieldQualifiers: '名称; 名; 最近; 当前; 目前',
+  dutyLabels: '工作内容; 工作职责; 主要职责; 职责; 业绩',
+  languageLabels: '语言; 语言能力; 外语',
+  people: {
+    genders: '男; 女',
+    maritalStates: '未婚; 已婚',
+  },
+  employers: {
+    pieces:
+      '公司; 集团; 集團; 有限; 股份; 大学; 大學; 学院; 學院; 银行; 銀行; 医院; 醫院; 研究所; 研究院; 中心',
+    oneself: '自由职业; 自由職業; 个体经营',
+  },
+  employment: {
+    remote: '远程; 遠端',
+    internship: '实习; 實習',
+    volunteer: '志愿者',
+    temp: '临时',
+    contract: '合同',
+    directHire: '全职',
+  },
+  titles: {
+    pieces: `
+      工程师; 工程師; 开发; 经理; 經理; 总监; 總監; 主管; 主任; 助理; 实习生; 實習生; 顾问; 顧問; 设计师; 設計師; 分析师; 分析師; 教师; 老师; 教授; 讲师; 研究员;
+      研究員; 会计; 會計; 律师; 护士; 医生; 销售; 创始人; 創辦人; 架构师; 架構師; 负责人; 專員; 专员; 程序员; 运营; 编辑; 编导; 翻译; 总裁; 董事; 组长; 店长`,
+  },
+  schools: {
+    university: '大学; 大學; 学院; 學院; 大学院',
+    college: '专科学校',
+    highschool: '高中; 中学',
+    lowerSchool: '小学',
+    other: '研究所; 研究院; 学校',
+  },
+  degrees: {
+    postdoctorate: '博士后; 博士後',
+    doctorate: '博士; 博士学位; 博士研究生',
+    professional: '法律博士',
+    MBA: '工商管理硕士',
+    MSc: '理学硕士; 工学硕士',
+    masters: '硕士; 碩士; 硕士研究生; 硕士学位',
+    BSc: '理学学士; 工学学士',
+    bachelors: '学士; 學士; 本科; 大学本科; 学士学位',
+    associates: '大专; 專科; 专科',
+    vocational: '中专; 职高; 技校; 专门学校',
+    highSchoolOrEquivalent: '高中; 普通高中; 初中',
+    certification: '证书',
+  },
+  studySubjects: '计算机; 数学; 物理; 经济; 法律; 会计; 管理',
 };

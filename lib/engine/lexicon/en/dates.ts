@@ -30,3 +30,11 @@ export const DATES: Lexicon['dates'] = {
   between: 'to; until; till; til; through; thru',
   inside: 'of; of the; den; the',
 };
+
+export const FUNCTION_WORDS: Lexicon['functionWords'] = `
+  the; and; of; to; in; for; with; on; from; by; an; is; are; was; at; as; that; this; my; i; have; has;
+  been; using; experience; skills; education; work; university; development; management; responsible; team;
+  projects; working; years; languages; summary; profile; developed; which; their; all; new; during; present;
+  name; date; birth; nationality; address; phone; gender; marital; status; hobbies; references; employment;
+  certified; degree; school; graduated; father; title; company; employer; requirements; responsibilities;
+  location; salary; duties; qualifications; benefits; history`;

@@ -1,17 +1,30 @@
 import type { Lexicon } from '../model';
-import { DATES, MONTHS, SEASONS } from './dates';
+import { EMPLOYERS, EMPLOYMENT, PEOPLE, SENTENCES, TITLES } from './career';
+import { DATES, FUNCTION_WORDS, MONTHS, SEASONS } from './dates';
 import { HEADING_WORDS, HEADINGS } from './headings';
-import { FIELD_LABELS, FIELD_QUALIFIERS, PERSON_LABELS } from './labels';
+import { DUTY_LABELS, FIELD_LABELS, FIELD_QUALIFIERS, LANGUAGE_LABELS, PERSON_LABELS } from './labels';
+import { DEGREES, SCHOOLS, STUDY_SUBJECTS } from './study';
 
-/** English, with the words of India, Africa and the Gulf. It has several times the words of any other language, so it is a folder. */
+/** English, with the words of India, Africa and the Gulf. */
 export const ENGLISH: Lexicon = {
   language: 'en',
   months: MONTHS,
   seasons: SEASONS,
   dates: DATES,
+  functionWords: FUNCTION_WORDS,
   headings: HEADINGS,
   headingWords: HEADING_WORDS,
   personLabels: PERSON_LABELS,
   fieldLabels: FIELD_LABELS,
   fieldQualifiers: FIELD_QUALIFIERS,
+  dutyLabels: DUTY_LABELS,
+  languageLabels: LANGUAGE_LABELS,
+  sentences: SENTENCES,
+  people: PEOPLE,
+  employers: EMPLOYERS,
+  employment: EMPLOYMENT,
+  titles: TITLES,
+  schools: SCHOOLS,
+  degrees: DEGREES,
+  studySubjects: STUDY_SUBJECTS,
 };

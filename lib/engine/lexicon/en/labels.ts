@@ -204,3 +204,15 @@ export const FIELD_QUALIFIERS: Lexicon['fieldQualifiers'] = `
   employment; main; major; principal; type; title; date; dates; concerned; obtained; passed; awarded;
   attended; undertaken; final; total; month; month(s); s; no; number; wise; level; exam; examination;
   highest`;
+
+export const DUTY_LABELS: Lexicon['dutyLabels'] = `
+  highlights; key highlights; highlight; achievements; key achievements; main achievements;
+  selected achievements; accomplishments; key accomplishments; responsibilities; key responsibilities;
+  main responsibilities; duties; main duties; duties and responsibilities; roles and responsibilities;
+  tasks; key tasks; main tasks; description; job description; summary; overview; projects; key projects;
+  selected projects; technologies; technology stack; tech stack; technologies used; tools; environment;
+  courses; coursework; relevant coursework; modules; activities; key skills; skills`;
+
+export const LANGUAGE_LABELS: Lexicon['languageLabels'] = `
+  languages; language; language skills; spoken languages; foreign languages; languages known;
+  languages spoken; mother tongue; mother tongue(s); native language; other languages; other language(s)`;

@@ -10,6 +10,11 @@ const ESPERANTO: Lexicon = {
   dates: { present: 'nuntempe; ĝis nun', between: 'ĝis' },
   headings: { workHistory: 'laborsperto', education: 'klerigo', hobbies: 'ŝatokupoj' },
   personLabels: { dateOfBirth: 'naskiĝdato' },
+  titles: { sure: 'inĝeniero; analizisto' },
+  employers: { legalForms: 'akc.s.' },
+  schools: { university: 'universitato' },
+  degrees: { bachelors: 'bakalaŭro' },
+  studySubjects: 'matematiko',
 };
 
 const CV = `Hazela Dornburo
@@ -18,14 +23,14 @@ hazela@post.example
 Naskiĝdato: 3 aprilo 1988
 
 # Laborsperto
-**Engineer**, Brackwater Ferries Ltd
+**Inĝeniero**, Brackwater Ferries akc.s.
 marto 2019 – nuntempe
 
-**Analyst**, Oakline Depots Ltd
+**Analizisto**, Oakline Depots akc.s.
 junio 2015 ĝis aŭgusto 2018
 
 # Klerigo
-BSc in Mathematics, University of Leeds
+Bakalaŭro, Matematiko, Universitato de Bristolo
 2011 – 2014
 
 # Ŝatokupoj
@@ -55,13 +60,15 @@ const datesIn = ({ employmentHistory }: Awaited<ReturnType<typeof readWith>>) =>
       `${startDate?.date.slice(0, 7)} ${isCurrent ? 'now' : endDate?.date.slice(0, 7)}`,
   );
 
-it('reads a language by its one record', async () => {
+it('reads headings, dates, labels, degrees and schools of a language by its one record', async () => {
   const resume = await readWith([ESPERANTO]);
   expect(sectionsIn(resume)).toEqual(
     expect.arrayContaining(['WORK_HISTORY Laborsperto', 'EDUCATION Klerigo', 'HOBBIES Ŝatokupoj']),
   );
   expect(datesIn(resume)).toEqual(['2019-03 now', '2015-06 2018-08']);
   expect(resume.personalAttributes?.dateOfBirth?.date).toBe('1988-04-03');
+  const [study] = resume.education?.educationDetails ?? [];
+  expect([study?.degree?.type, study?.schoolName?.raw]).toEqual(['bachelors', 'Universitato de Bristolo']);
 });
 
 it('does not read it without', async () => {
@@ -69,4 +76,5 @@ it('does not read it without', async () => {
   expect(sectionsIn(resume)).not.toContain('HOBBIES Ŝatokupoj');
   expect(datesIn(resume)).not.toEqual(['2019-03 now', '2015-06 2018-08']);
   expect(resume.personalAttributes?.dateOfBirth).toBeUndefined();
+  expect(resume.education?.educationDetails?.[0]?.degree?.type).not.toBe('bachelors');
 });

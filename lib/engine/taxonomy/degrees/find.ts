@@ -70,7 +70,7 @@ const KEY = 3;
 function buildIndex(): Map<string, Name[]> {
   const index = new Map<string, Name[]>();
   for (const [type, names] of DEGREES)
-    for (const raw of names.split(';').map((name) => name.trim())) {
+    for (const raw of names) {
       const name = toName(raw, type);
       if (name.phrase.trim() === '') continue;
       const key = name.phrase.slice(0, KEY);

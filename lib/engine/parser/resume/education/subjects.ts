@@ -1,15 +1,15 @@
 import { fold, squeeze, words } from '../../../kernel';
+import { phrasesOf } from '../../../lexicon';
 import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { schoolWeight } from '../../shared/wording/schools';
 import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 import { trimPart } from '../entries/parts';
 import { isGradeText } from './grades';
-import { SUBJECT_WORDS } from './vocabulary/subjects';
 
 /** Recognises fields of study, and other texts in their place: marks, levels, boards, schools, other degrees. */
 
-const subjectWords = wordSet(SUBJECT_WORDS);
+const subjectWords = wordSet(phrasesOf(({ studySubjects }) => studySubjects));
 
 /** True for the name of a field of study. */
 export function isSubject(text: string): boolean {

@@ -23,8 +23,8 @@ import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 
 export type Place = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 
-const remoteWords = new Set(REMOTE_WORDS.split(/\s+/u).map((word) => fold(word.replaceAll('_', ' '))));
-const organisationWords = wordSet(`${ORGANISATION_WORDS} ${LEGAL_FORMS} ${SELF_EMPLOYED_WORDS}`);
+const remoteWords = new Set(REMOTE_WORDS.map(fold));
+const organisationWords = wordSet([...ORGANISATION_WORDS, ...LEGAL_FORMS, ...SELF_EMPLOYED_WORDS]);
 const titleWords = wordSet(STRONG_TITLE_WORDS);
 
 /** True for "Remote", "Home office", "télétravail" ... */

@@ -1,22 +1,10 @@
 import { fold } from '../../../kernel';
+import { phrasesOf } from '../../../lexicon';
 
 /** Words around language names, matched in folded text. Written for this project. */
 
-const LABELS =
-  'languages|language|language skills|spoken languages|foreign languages|languages known|languages spoken|mother tongue|mother tongue(s)|' +
-  'native language|other languages|other language(s)|sprachen|sprachkenntnisse|fremdsprachen|muttersprache|sprache|' +
-  'langues|langue|langues parlées|langue maternelle|langues étrangères|compétences linguistiques|' +
-  'idiomas|idioma|lenguas|lengua materna|idiomas extranjeros|idiomas estrangeiros|conocimiento de idiomas|lingue|lingua|lingua madre|' +
-  'madrelingua|lingue straniere|conoscenze linguistiche|línguas|língua materna|talen|talenkennis|moedertaal|' +
-  'języki|języki obce|język|znajomość języków|język ojczysty|sprog|sprogkundskaber|språk|språkkunskaper|modersmål|' +
-  'språkkunnskaper|jazyky|jazykové znalosti|mateřský jazyk|limbi|limbi străine|limba maternă|yabancı dil|diller|dil|' +
-  'γλώσσες|ξένες γλώσσες|nyelvek|nyelvtudás|anyanyelv|языки|знание языков|иностранные языки|родной язык|мови|' +
-  'inne języki|otros idiomas|otro(s) idioma(s)|idioma(s) materno(s)|autres langues|autre(s) langue(s)|langue(s) maternelle(s)|' +
-  'altre lingue|altra(e) lingua(e)|outras línguas|outra(s) língua(s)|língua(s) materna(s)|weitere sprachen|sonstige sprachen|muttersprache(n)|andere talen|alte limbi|' +
-  'знання мов|рідна мова|语言|语言能力|外语|語学|言語|語言|외국어|언어|اللغات|שפות';
-
 export const LANGUAGE_LABEL = new RegExp(
-  String.raw`^\s*(?:${LABELS.split('|')
+  String.raw`^\s*(?:${phrasesOf(({ languageLabels }) => languageLabels)
     .map((label) => fold(label).replace(/[()]/gu, '\\$&'))
     .join('|')})\s?(?:[:|\t]|\s-)\s*`,
   'u',

@@ -1,21 +1,8 @@
 import { fold } from '../../../kernel';
+import { phrasesOf } from '../../../lexicon';
 
-/** Lines inside an entry that announce its description; `_` is a space. */
-const LABELS =
-  'highlights key_highlights highlight achievements key_achievements main_achievements selected_achievements accomplishments key_accomplishments responsibilities key_responsibilities main_responsibilities duties main_duties duties_and_responsibilities roles_and_responsibilities tasks key_tasks main_tasks description job_description summary overview projects key_projects selected_projects technologies technology_stack tech_stack technologies_used tools environment courses coursework relevant_coursework modules activities key_skills skills ' +
-  'taken werkzaamheden verantwoordelijkheden resultaten belangrijkste_taken prestaties vakken ' +
-  'aufgaben tätigkeiten aufgaben_und_tätigkeiten verantwortlichkeiten aufgabenbereich hauptaufgaben aufgabenschwerpunkte erfolge schwerpunkte projekte technologien ' +
-  'missions missions_principales tâches responsabilités réalisations principales_réalisations activités projets technologies environnement_technique cours ' +
-  'funciones funciones_principales responsabilidades tareas logros principales_logros actividades proyectos tecnologías asignaturas ' +
-  'mansioni attività responsabilità compiti risultati progetti tecnologie principali_mansioni_e_responsabilità ' +
-  'funções responsabilidades atividades tarefas realizações principais_atividades principais_responsabilidades conquistas projetos ' +
-  'obowiązki zakres_obowiązków zadania osiągnięcia główne_obowiązki projekty ' +
-  'opgaver ansvarsområder arbetsuppgifter ansvarsområden oppgaver ansvar povinnosti náplň_práce responsabilități atribuții görevler sorumluluklar αρμοδιότητες feladatok eredmények ' +
-  'обязанности достижения задачи проекты должностные_обязанности обовязки досягнення 工作内容 工作职责 主要职责 职责 业绩 業務内容 担当業務 실적 담당_업무 주요_업무 성과 المهام المسؤوليات الإنجازات תחומי_אחריות הישגים';
-
-const labels: ReadonlySet<string> = new Set(
-  LABELS.split(/\s+/u).map((label) => fold(label.replaceAll('_', ' '))),
-);
+/** Lines inside an entry that announce its description. */
+const labels: ReadonlySet<string> = new Set(phrasesOf(({ dutyLabels }) => dutyLabels).map(fold));
 
 /** True for a line that is only such a label, with or without a colon. */
 export function isBodyLabel(text: string): boolean {

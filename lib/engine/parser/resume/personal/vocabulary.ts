@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel';
-import type { AttributeName } from '../../../lexicon';
+import { type AttributeName, phrasesOf } from '../../../lexicon';
 import { ATTRIBUTE_NAMES, labelsOf } from '../details/vocabulary';
 
 type AttributeLabel = { label: string; name: AttributeName };
@@ -24,13 +24,12 @@ export function attributeLabelOf(folded: string): AttributeLabel | undefined {
     );
 }
 
-const GENDERS =
-  'male|female|man|woman|m|f|männlich|weiblich|homme|femme|masculin|féminin|hombre|mujer|masculino|femenino|feminino|maschio|femmina|maschile|femminile|mannelijk|vrouwelijk|mężczyzna|kobieta|erkek|kadın|мужской|женский|муж|жен|男|女|남|여|남자|여자|ذكر|أنثى|זכר|נקבה';
-const MARITAL =
-  'single|married|divorced|widowed|unmarried|engaged|ledig|verheiratet|geschieden|verwitwet|célibataire|marié|mariée|divorcé|divorcée|pacsé|pacsée|soltero|soltera|casado|casada|divorciado|divorciada|viudo|viuda|celibe|nubile|coniugato|coniugata|sposato|sposata|solteiro|solteira|divorciado|ongehuwd|gehuwd|samenwonend|kawaler|panna|żonaty|mężatka|zamężna|gift|ugift|singel|svobodný|svobodná|ženatý|vdaná|necăsătorit|căsătorit|bekar|evli|άγαμος|έγγαμος|холост|женат|замужем|не замужем|неодружений|одружений|未婚|已婚|미혼|기혼|أعزب|متزوج|متزوجة|רווק|נשוי|נשואה';
-
-export const GENDER_WORDS: ReadonlySet<string> = new Set(GENDERS.split('|').map(fold));
-export const MARITAL_WORDS: ReadonlySet<string> = new Set(MARITAL.split('|').map(fold));
+export const GENDER_WORDS: ReadonlySet<string> = new Set(
+  phrasesOf(({ people }) => people?.genders).map(fold),
+);
+export const MARITAL_WORDS: ReadonlySet<string> = new Set(
+  phrasesOf(({ people }) => people?.maritalStates).map(fold),
+);
 
 const DEMONYMS =
   'american:US|british:GB|english:GB|irish:IE|canadian:CA|australian:AU|german:DE|deutsch:DE|deutsche:DE|allemand:DE|allemande:DE|aleman:DE|alemana:DE|tedesca:DE|austrian:AT|osterreichisch:AT|swiss:CH|schweizer:CH|suisse:CH|french:FR|francais:FR|francaise:FR|frances:FR|francesa:FR|francese:FR|spanish:ES|espanol:ES|espanola:ES|espagnole:ES|spanisch:ES|italian:IT|italiano:IT|italiana:IT|italienisch:IT|italienne:IT|portuguese:PT|portugues:PT|portuguesa:PT|brazilian:BR|brasileiro:BR|brasileira:BR|brasileno:BR|dutch:NL|nederlandse:NL|nederlands:NL|belgian:BE|belge:BE|belgisch:BE|belgische:BE|polish:PL|polska:PL|polskie:PL|polnisch:PL|czech:CZ|ceska:CZ|slovak:SK|hungarian:HU|magyar:HU|romanian:RO|romana:RO|bulgarian:BG|greek:GR|ελληνικη:GR|turkish:TR|turk:TR|t.c.:TR|russian:RU|россия:RU|рф:RU|российское:RU|ukrainian:UA|україна:UA|indian:IN|pakistani:PK|bangladeshi:BD|chinese:CN|中国:CN|汉族:CN|japanese:JP|日本:JP|korean:KR|south korean:KR|vietnamese:VN|filipino:PH|indonesian:ID|malaysian:MY|singaporean:SG|thai:TH|egyptian:EG|moroccan:MA|marocaine:MA|tunisian:TN|tunisienne:TN|algerian:DZ|algerienne:DZ|lebanese:LB|syrian:SY|jordanian:JO|israeli:IL|iranian:IR|nigerian:NG|ghanaian:GH|kenyan:KE|south african:ZA|mexican:MX|mexicano:MX|mexicana:MX|argentine:AR|argentinian:AR|argentino:AR|argentina:AR|chilean:CL|chileno:CL|chilena:CL|colombian:CO|colombiano:CO|colombiana:CO|peruvian:PE|peruano:PE|peruana:PE|venezuelan:VE|venezolano:VE|venezolana:VE|danish:DK|dansk:DK|swedish:SE|svensk:SE|norwegian:NO|norsk:NO|finnish:FI|suomi:FI|croatian:HR|serbian:RS|slovenian:SI|new zealander:NZ';

@@ -22,8 +22,7 @@ let weights: Map<string, [language: string, weight: number][]> | undefined;
 function buildWeights() {
   const languagesOf = new Map<string, string[]>();
   for (const [language, list] of Object.entries(FUNCTION_WORDS))
-    for (const word of new Set(list.split(' ')))
-      languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+    for (const word of new Set(list)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
   return new Map(
     [...languagesOf].map(([word, languages]) => {
       const weight = 1 / Math.sqrt(languages.length) / (word.length === 1 ? 1.5 : 1);

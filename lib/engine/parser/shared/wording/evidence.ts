@@ -6,16 +6,15 @@ import {
   SELF_EMPLOYED_WORDS,
   UNSPACED_ORGANISATION_WORDS,
 } from './vocabulary/organisations';
-import { STRONG_TITLE_WORDS, UNSPACED_TITLE_WORDS, WEAK_TITLE_WORDS } from './vocabulary/titles';
-import { TRADE_WORDS } from './vocabulary/trades';
+import { STRONG_TITLE_WORDS, TRADE_WORDS, UNSPACED_TITLE_WORDS, WEAK_TITLE_WORDS } from './vocabulary/titles';
 import { countMatches, wordSet } from './vocabulary/words';
 
 /** Evidence for a text being a job title, or an organisation. Tables of weights; sums are compared, not read. */
 
-const strongTitle = wordSet(`${STRONG_TITLE_WORDS} ${TRADE_WORDS} ${UNSPACED_TITLE_WORDS}`);
+const strongTitle = wordSet([...STRONG_TITLE_WORDS, ...TRADE_WORDS, ...UNSPACED_TITLE_WORDS]);
 const weakTitle = wordSet(WEAK_TITLE_WORDS);
 const legalForms = wordSet(LEGAL_FORMS);
-const organisations = wordSet(`${ORGANISATION_WORDS} ${UNSPACED_ORGANISATION_WORDS}`);
+const organisations = wordSet([...ORGANISATION_WORDS, ...UNSPACED_ORGANISATION_WORDS]);
 const selfEmployed = wordSet(SELF_EMPLOYED_WORDS);
 
 const TITLE_WEIGHTS = {

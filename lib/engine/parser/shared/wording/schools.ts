@@ -1,15 +1,28 @@
 import { remembered } from '../../../kernel';
-import { SCHOOL_WORDS } from './vocabulary/schools';
+import { phrasesOf, type SchoolKind } from '../../../lexicon';
 import { countMatches, wordSet } from './vocabulary/words';
 
 /** The kinds of school by the words of their names. */
 
-const types = SCHOOL_WORDS.map(([type, words]) => ({
+const KINDS: readonly SchoolKind[] = [
+  'university',
+  'college',
+  'community',
+  'vocational',
+  'highschool',
+  'lowerSchool',
+  'professional',
+  'other',
+];
+
+const types = KINDS.map((type) => ({
   type,
-  words: wordSet(words.replaceAll(/(\p{L})\*/gu, '$1')),
+  words: wordSet(
+    phrasesOf(({ schools }) => schools?.[type]).map((word) => word.replaceAll(/(\p{L})\*/gu, '$1')),
+  ),
 }));
 
-const WEIGHT_OF_TYPE: Record<string, number> = { UNSPECIFIED: 1.6 };
+const WEIGHT_OF_TYPE: Partial<Record<SchoolKind, number>> = { other: 1.6 };
 
 /** "Colegio de Abogados", "Colégio dos Médicos": a chamber of a profession, which teaches nobody. */
 const CHAMBER =
@@ -26,7 +39,7 @@ export const schoolWeight = remembered((text: string): number => {
 
 /** Returns the wire's SchoolType (parsing.md): that of the most distinctive word. */
 export function schoolTypeOf(text: string): string {
-  const order = [
+  const order: readonly SchoolKind[] = [
     'community',
     'highschool',
     'lowerSchool',

@@ -9,8 +9,8 @@ type Phrase = { words: string[]; kind: MarkKind };
 
 const phrases = new Map<string, Phrase[]>();
 for (const [kind, table] of MARK_WORDS)
-  for (const entry of table.split(/\s+/u)) {
-    const words = fold(entry).split('_').filter(Boolean);
+  for (const entry of table) {
+    const words = fold(entry).split(' ');
     const [first] = words;
     if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), { words, kind }]);
   }

@@ -13,14 +13,14 @@ const SPACE_OF_WORDS = /[^\p{L}\p{N}]+/u;
 /** Scripts without spaces or with prefixes come after this one. */
 const MAY_BE_UNSPACED = /[\u0590-\uffff]/u;
 
-/** Reads a table separated by spaces: `*word` matches the end of a word, `_` is a space inside a phrase. */
-export function wordSet(table: string): WordSet {
+/** Makes a set of phrases; `*word` matches the end of a word. */
+export function wordSet(entries: Iterable<string>): WordSet {
   const whole = new Set<string>();
   const endings = new Map<string, string[]>();
   const phrases = new Map<string, string[]>();
   const unspaced: string[] = [];
-  for (const entry of table.split(/\s+/u).filter(Boolean)) {
-    const folded = fold(entry.replaceAll('_', ' '));
+  for (const entry of entries) {
+    const folded = fold(entry);
     if (folded.startsWith('*')) {
       const last = folded.slice(-1);
       endings.set(last, [...(endings.get(last) ?? []), folded.slice(1)]);

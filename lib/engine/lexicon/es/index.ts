@@ -1,0 +1,28 @@
+import type { Lexicon } from '../model';
+import { DEGREES, EMPLOYERS, EMPLOYMENT, PEOPLE, SCHOOLS, SENTENCES, STUDY_SUBJECTS, TITLES } from './career';
+import { DATES, FUNCTION_WORDS, HEADING_WORDS, HEADINGS, MONTHS, SEASONS } from './headings';
+import { DUTY_LABELS, FIELD_LABELS, FIELD_QUALIFIERS, LANGUAGE_LABELS, PERSON_LABELS } from './labels';
+
+/** Spanish. */
+export const SPANISH: Lexicon = {
+  language: 'es',
+  months: MONTHS,
+  seasons: SEASONS,
+  dates: DATES,
+  functionWords: FUNCTION_WORDS,
+  headings: HEADINGS,
+  headingWords: HEADING_WORDS,
+  personLabels: PERSON_LABELS,
+  fieldLabels: FIELD_LABELS,
+  fieldQualifiers: FIELD_QUALIFIERS,
+  dutyLabels: DUTY_LABELS,
+  languageLabels: LANGUAGE_LABELS,
+  sentences: SENTENCES,
+  people: PEOPLE,
+  employers: EMPLOYERS,
+  employment: EMPLOYMENT,
+  titles: TITLES,
+  schools: SCHOOLS,
+  degrees: DEGREES,
+  studySubjects: STUDY_SUBJECTS,
+};
