@@ -12,21 +12,24 @@ const ABSENT = -0.35;
 const FEWEST_RUNS = 40;
 /** By how much for each run a language must be ahead of the next. */
 const AHEAD = 0.04;
-const LONGEST = 1500;
+const LONGEST = 600;
 
-let weights: Map<string, Map<string, number>> | undefined;
+/** The languages, and of each run their places with its weights, one after the other. */
+type Weights = { languages: readonly string[]; ofRun: ReadonlyMap<string, readonly number[]> };
+
+let weights: Weights | undefined;
 
 /** Returns the weights of a run by language: three characters, and a figure to base 36 in tenths. */
-function readWeights(): Map<string, Map<string, number>> {
-  const read = new Map<string, Map<string, number>>();
-  for (const [language, runs] of Object.entries(RUNS))
-    for (const entry of runs.split(' ')) {
+function readWeights(): Weights {
+  const languages = Object.keys(RUNS);
+  const ofRun = new Map<string, number[]>();
+  for (const [place, language] of languages.entries())
+    for (const entry of (RUNS[language] ?? '').split(' ')) {
       const run = entry.slice(0, -1).replaceAll('_', ' ');
-      const own = read.get(run) ?? new Map<string, number>();
-      own.set(language, Number.parseInt(entry.slice(-1), 36) / 10 - ABSENT);
-      read.set(run, own);
+      const weight = Number.parseInt(entry.slice(-1), 36) / 10 - ABSENT;
+      ofRun.set(run, [...(ofRun.get(run) ?? []), place, weight]);
     }
-  return read;
+  return { languages, ofRun };
 }
 
 /**
@@ -35,13 +38,20 @@ function readWeights(): Map<string, Map<string, number>> {
  */
 export function languageByLetters(text: string): string | undefined {
   weights ??= readWeights();
+  const { languages, ofRun } = weights;
   const runs = runsOf(text.slice(0, LONGEST));
   if (runs.length < FEWEST_RUNS) return undefined;
-  const sums = new Map<string, number>();
-  for (const run of runs)
-    for (const [language, weight] of weights.get(run) ?? [])
-      sums.set(language, (sums.get(language) ?? 0) + weight);
-  const [best, second] = [...sums].sort((one, other) => other[1] - one[1]);
-  if (!best) return undefined;
-  return best[1] - (second?.[1] ?? 0) >= AHEAD * runs.length ? best[0] : undefined;
+  const sums = new Float64Array(languages.length);
+  for (const run of runs) {
+    const own = ofRun.get(run);
+    if (!own) continue;
+    for (let at = 0; at < own.length; at += 2) {
+      const place = own[at] as number;
+      sums[place] = (sums[place] as number) + (own[at + 1] as number);
+    }
+  }
+  const most = Math.max(...sums);
+  const best = sums.indexOf(most);
+  const second = Math.max(...sums.filter((_, place) => place !== best));
+  return most > 0 && most - second >= AHEAD * runs.length ? languages[best] : undefined;
 }
