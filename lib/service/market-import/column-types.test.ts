@@ -76,3 +76,15 @@ it('puts a list together that has a column for each item', async () => {
   const rows = rowsOf(20, (at) => `${title(at)},${firm(at)},Excel,${at % 2 ? 'SQL' : ''}`);
   expect(await mappingOf('title,company,skills[0],skills[1]', rows)).toMatchObject({ skills: 'skills' });
 });
+
+it('takes no list of what is offered for one of skills', async () => {
+  const offers = [
+    'Assurance, Sport, Meal',
+    'Meal, Transport, Parking',
+    'Sport, Loan, Bonus',
+    'Bonus, Meal, Assurance',
+  ];
+  const rows = rowsOf(24, (at) => `${title(at)},${firm(at)},"${offers[at % 4]}"`);
+  expect(await mappingOf('title,company,x', rows)).toMatchObject({ skills: 'x' });
+  expect((await mappingOf('title,company,Facility', rows)).skills).toBeUndefined();
+});

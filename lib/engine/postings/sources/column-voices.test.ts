@@ -10,6 +10,8 @@ it.each([
   ['工作地点描述', ['location', 'description']],
   ['Lokasi Penempatan', ['location']],
   ['deskripsi', ['description']],
+  ['Facility', ['benefits']],
+  ['公司福利', ['benefits', 'organization']],
   ['definition', []],
   ['jumlah', []],
   ['', []],

@@ -46,6 +46,10 @@ const FURTHER_VOICES = {
   description: `description text body content details beschreibung omschrijving descripcion descricao descrizione opis popis leiras
     descriere aciklama tanim deskripsi beskrivning beskrivelse kuvaus mota περιγραφη описание опис 描述 內容 内容 介绍 介紹 詳細 상세 내용
     תיאור الوصف وصف شرح توضیحات รายละเอียด`,
+  /** Lists of what is offered look like lists of skills. */
+  benefits: `benefits benefit perks welfare facility facilities fasilitas beneficios beneficio avantages vantaggi benefici voordelen
+    leistungen vorteile benefity swiadczenia juttatasok beneficii yanhaklar formaner forma goder lợiích phuclợi
+    льготы бенефиты бонусы пільги 福利 待遇 복지 혜택 福利厚生 הטבות مزايا مزایا สวัสดิการ`,
 };
 
 /** Returns a name without case, accents, spaces and punctuation. */

@@ -38,9 +38,13 @@ const VOICE = 8;
 /** Returns the shares of the roles when the name of the column speaks, too. */
 function withVoice(shares: readonly number[], column: string): number[] {
   const voiced: ReadonlySet<string> = rolesVoicedBy(column);
-  const heard = CONTENT_ROLES.map((role, at) => (shares[at] ?? 0) * (voiced.has(role) ? VOICE : 1));
+  const isOffer = voiced.has('benefits');
+  const heard = CONTENT_ROLES.map((role, at) => {
+    const share = shares[at] ?? 0;
+    return isOffer && role === 'skills' ? share / VOICE : share * (voiced.has(role) ? VOICE : 1);
+  });
   const none = 1 - shares.reduce((sum, each) => sum + each, 0);
-  const all = heard.reduce((sum, each) => sum + each, none);
+  const all = heard.reduce((sum, each) => sum + each, Math.max(0, none));
   return heard.map((each) => each / all);
 }
 
