@@ -36,7 +36,8 @@ function languageLine({ job, cv }: Documents, at: number) {
 }
 
 type Documents = { job: Told['source']; cv: Told['source'] };
-type Line = { names: string[]; asked: string; has: string };
+/** `told`: what the CV says in words where nothing else states it. */
+type Line = { names: string[]; asked: string; has: string; told?: string | undefined };
 
 function lineOf(documents: Documents, { category, names }: Must): Line {
   const { job, cv } = documents;
@@ -55,13 +56,24 @@ function lineOf(documents: Documents, { category, names }: Must): Line {
     }
     case 'education':
       return { names: [], asked: job.wording.degree ?? 'a degree', has: cv.wording.degree ?? '' };
-    default:
+    default: {
+      const asked = job.profile.experience ?? 0;
+      const told = 12 * (cv.wording.toldYears ?? 0);
       return {
         names: [],
-        asked: `${years(job.profile.experience ?? 0)} of experience`,
+        asked: `${years(asked)} of experience`,
         has: years(cv.profile.experience ?? 0),
+        told: told >= asked ? years(told) : undefined,
       };
+    }
   }
+}
+
+function factOf({ asked, has, told, isMissing }: Line & { isMissing: boolean }): string {
+  if (isMissing) return `Required and missing: ${asked}; the CV has ${has}.`;
+  return told === undefined
+    ? `Required, not stated in the CV: ${asked}.`
+    : `Required: ${asked}; the text of the CV tells of ${told}.`;
 }
 
 /** Returns the facts about the musts of a category; those that are met are not mentioned. */
@@ -74,10 +86,6 @@ export function tellMusts({ source, target }: Told, category: Must['category']):
     .map((must) => ({ ...lineOf(documents, must), isMissing: must.share !== undefined }));
   return {
     names: new Set(told.flatMap(({ names }) => names)),
-    facts: told.map(({ asked, has, isMissing }) =>
-      isMissing
-        ? fact('Negative', `Required and missing: ${asked}; the CV has ${has}.`)
-        : fact('Mixed', `Required, not stated in the CV: ${asked}.`),
-    ),
+    facts: told.map((line) => fact(line.isMissing ? 'Negative' : 'Mixed', factOf(line))),
   };
 }

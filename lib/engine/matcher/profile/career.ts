@@ -13,7 +13,7 @@ export const YEARS = /\b(?:years?|yrs?|jahre?n?|ans|annees|anos|anni|jaar|jaren|
 const NUMBER_OF_YEARS = new RegExp(String.raw`\b(\d{1,2})\s?\+?\s?${YEARS.source.slice(2)}`, 'gu');
 
 /** Returns the most years that texts tell of; 0 where they tell of none. */
-function yearsIn(texts: TellingDocument['texts']): number {
+export function yearsIn(texts: TellingDocument['texts']): number {
   const told = texts.flatMap(({ text }) =>
     [...fold(text).matchAll(NUMBER_OF_YEARS)].map(([, years]) => Number(years)),
   );

@@ -1,6 +1,6 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import type { MatchKnowledge } from '../knowledge';
-import { careerOfJob, careerOfResume, countsExperience, YEARS } from './career';
+import { careerOfJob, careerOfResume, countsExperience, YEARS, yearsIn } from './career';
 import { credentialsOfJob, credentialsOfResume } from './credentials';
 import { readJob, readResume, type TellingDocument } from './document';
 import { industriesOf } from './industries';
@@ -77,6 +77,7 @@ function profileOf(
       certifications: names,
       languages: languages.codes,
       ...(document.language ? { language: document.language } : {}),
+      ...(isCounted ? {} : { toldYears: yearsIn(document.texts) }),
       ...(degreeName ? { degree: degreeName, ...(subjects.length > 0 && { subjects }) } : {}),
     },
   };

@@ -106,6 +106,8 @@ export type Wording = {
   degree?: string | undefined;
   /** Stems of the subjects that go with the degree. */
   subjects?: string[] | undefined;
+  /** Most years that the text of a CV tells of, where its dates do not show them. */
+  toldYears?: number | undefined;
 };
 
 export type DescribedProfile = { profile: Profile; wording: Wording };

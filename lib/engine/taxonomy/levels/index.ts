@@ -43,10 +43,14 @@ const ENTRY =
   /\b(?:intern(?:ship)?|trainee|junior|jr|apprentice|graduate|praktikant(?:in)?|werkstudent(?:in)?|azubi|auszubildende[rn]?|stagiaire|stage|alternant|becari[oa]|practicante|pasante|aprendiz|tirocinante|stagista|estagiari[oa]|stagiair|stazysta|stazystka|student|assistant|aide|helper)\b/u;
 const SENIOR = /\b(?:senior|sr|principal|staff|expert|lead|architect)\b/u;
 
+/** "Executive Assistant (to CEO)": whom one works for has another level. */
+const ASSISTS =
+  /\b(?:assistante?|assistent(?:in)?|assistenz|asistente|secretary|secretaire|ea|pa)[ (,]+(?:to|de|du|der|des|del|di)\b|\bassistant manager\b/u;
+
 /** 0 to 100. */
 export function managementScoreOf(title: string): number {
   const folded = fold(title);
-  if (/\bassistant (?:to|de|du|der)\b|\bassistant manager\b/u.test(folded)) return 25;
+  if (ASSISTS.test(folded)) return 25;
   const score = LEVELS.find(({ words }) => words.test(folded))?.score ?? 0;
   return score === 45 && NO_MANAGERS.test(folded) ? 30 : score;
 }
