@@ -64,9 +64,15 @@ function nameIn(
       name.every((word, place) => tokens[from + place]?.term === word),
     );
     const [first, last] = [tokens[at], tokens[at + name.length - 1]];
-    if (first && last) return sentence.slice(first.start, last.end);
+    if (first && last) return wholeOr(sentence.slice(first.start, last.end), labels.en);
   }
   return undefined;
+}
+
+/** Returns a name as it is written, or another where half of a pair of brackets is in it: "software (CRM". */
+function wholeOr(written: string, other: string): string {
+  const count = (bracket: string) => written.split(bracket).length;
+  return count('(') === count(')') ? written : other;
 }
 
 type Compared = { key: number; skill: Skill; demand: number; at: number; near: Skill | undefined };

@@ -58,9 +58,12 @@ function isPlural(surface: string, { written }: Term): boolean {
 
 const LONE_LETTER = /^\p{Ll}$/u;
 
+/** "Creativo e business", "taller y diseño": a vowel alone before a space is a word between two others, and begins no term. */
+const LONE_VOWEL = /^[aeiouy] /u;
+
 /** False where a one-word name is written apart (in design, "o llama" for "or call"), and for a plural of it. */
 export function mayBeName(term: Term, surface: string, words: ReadonlySet<string>): boolean {
-  if (!isSameAcronym(term.written, surface)) return false;
+  if (!isSameAcronym(term.written, surface) || LONE_VOWEL.test(surface)) return false;
   if (!isNameOfSkill(term.skill)) return true;
   const parts = partsOf(surface);
   if (parts.length === 1) return !isPlural(surface, term);

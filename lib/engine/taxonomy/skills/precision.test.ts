@@ -36,6 +36,7 @@ const SENTENCES: [language: string, text: string, expected: string[]][] = [
   ['en', 'You have experience with UI automation frameworks.', ['Automation']],
   ['en', 'Our automation team sits upstairs; economic growth is up to do.', []],
   ['en', 'ORACLE (3 years), JAVA (3 years), SOAP (less than 1 year)', ['Oracle Database', 'Java', 'SOAP']],
+  ['it', 'Con tecnici e business per il lancio del sito', []],
   ['en', 'An understanding of Extended Access Management and of Utilization Management', []],
   ['en', 'Experience with Access, SQL and Management', ['Microsoft Access', 'SQL', 'Business management']],
   ['de', 'Kunden beraten und Mitarbeiter schulen', ['Customer service', 'Delivering training']],
