@@ -22,7 +22,7 @@ const NUMBER =
 const THOUSANDS =
   /^ ?(?:k(?!\p{L}|\w)|tsd\.?(?!\p{L})|tys\.?(?!\p{L})|thousand(?!\p{L})|mila(?!\p{L})|mil(?!\p{L})|duizend(?!\p{L})|t(?=€)|k(?=€|eur)|тыс\.?(?!\p{L})|тис\.?(?!\p{L})|tis\.?(?!\p{L})|千|천)/u;
 const TEN_THOUSANDS = /^ ?(?:万|萬|만)/u;
-const MILLIONS = /^ ?(?:juta|jt|trieu)(?!\p{L})/u;
+const MILLIONS = /^ ?(?:juta|jt|trieu|tr)(?!\p{L})/u;
 const LAKHS = /^ ?(?:lpa|lakhs?|lacs?)(?!\p{L})/u;
 /** Text that shows that a number is not an amount: shares, millions, measures of time, ordinals, versions. */
 const NO_AMOUNT =
