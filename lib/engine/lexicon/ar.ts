@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Arabic. */
 export const ARABIC: Lexicon = {
   language: 'ar',
-  lacks: ['seasons', 'functionWords', 'sentences'],
+  lacks: ['seasons', 'functionWords', 'sentences', 'licences'],
   months: `
     يناير, كانون الثاني; فبراير, شباط; مارس, آذار; أبريل, ابريل, إبريل, نيسان; مايو, أيار; يونيو, حزيران;
     يوليو, تموز; أغسطس, اغسطس, آب; سبتمبر, أيلول; أكتوبر, اكتوبر, تشرين الأول; نوفمبر, تشرين الثاني;
@@ -98,6 +98,13 @@ export const ARABIC: Lexicon = {
   fieldQualifiers: 'اسم; الحالي; الحالية; السابق; السابقة',
   dutyLabels: 'المهام; المسؤوليات; الإنجازات',
   languageLabels: 'اللغات',
+  phoneLabels: {
+    mobile: 'جوال; محمول; نقال',
+    phone: 'هاتف; تليفون',
+    fax: 'فاكس',
+  },
+  placeLabels: 'العنوان; المدينة; مكان الإقامة',
+  documentTitles: 'السيرة الذاتية; سيرة ذاتية',
   people: {
     genders: 'ذكر; أنثى',
     maritalStates: 'أعزب; متزوج; متزوجة',
@@ -138,4 +145,7 @@ export const ARABIC: Lexicon = {
     highSchoolOrEquivalent: 'tawjihi; الثانوية العامة; ثانوية عامة; الثانوية; شهادة الثانوية; thanawiya',
   },
   studySubjects: 'علوم; هندسة; إدارة; محاسبة',
+  levels: {
+    skills: 'متقدم; متوسط; مبتدئ; ممتاز; جيد',
+  },
 };

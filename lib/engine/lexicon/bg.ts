@@ -12,6 +12,9 @@ export const BULGARIAN: Lexicon = {
     'sentences',
     'dutyLabels',
     'languageLabels',
+    'phoneLabels',
+    'placeLabels',
+    'documentTitles',
     'people',
     'employers',
     'employment',
@@ -19,6 +22,8 @@ export const BULGARIAN: Lexicon = {
     'schools',
     'degrees',
     'studySubjects',
+    'levels',
+    'licences',
   ],
   months: 'януари; февруари; март; април; май; юни; юли; август; септември; октомври; ноември; декември',
   headings: {

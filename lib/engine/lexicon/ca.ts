@@ -13,9 +13,14 @@ export const CATALAN: Lexicon = {
     'sentences',
     'dutyLabels',
     'languageLabels',
+    'phoneLabels',
+    'placeLabels',
+    'documentTitles',
     'people',
     'employment',
     'studySubjects',
+    'levels',
+    'licences',
   ],
   months: `
     gener, gen; febrer, febr; març, mar; abril, abr; maig; juny; juliol, jul; agost, ag; setembre, set;

@@ -6,6 +6,14 @@ export const COMMON: Lexicon = {
   headingWords: {
     joints: '&; +; /; ,; |; ・; ·',
   },
+  phoneLabels: {
+    phone: 'tel; t; p; m; c; h; ☎; ✆; 📞; 📱; ✉',
+    otherNumber: 'iban; id; orcid; isbn; issn; doi',
+  },
+  documentTitles: 'curriculum vitae; curriculum; vitae; curriculum vitæ; europass; europass curriculum vitae',
+  people: {
+    prefixes: 'dr.',
+  },
   employers: {
     legalForms: 'se; sa; s.a.; co., ltd; co., ltd.',
   },

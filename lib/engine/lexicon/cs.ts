@@ -18,6 +18,7 @@ export const CZECH: Lexicon = {
     about: 'ok.; začátek; polovina; konec',
     from: 'od roku',
     between: 'až do; až; po',
+    lengths: 'let; mesicu',
   },
   headings: {
     workHistory: `
@@ -132,6 +133,12 @@ export const CZECH: Lexicon = {
   },
   dutyLabels: 'povinnosti; náplň práce',
   languageLabels: 'jazyky; jazykové znalosti; mateřský jazyk',
+  phoneLabels: {
+    mobile: 'mobilni',
+    phone: 'telefonni',
+  },
+  placeLabels: 'bydliste; mesto; adresa',
+  documentTitles: 'životopis',
   people: {
     maritalStates: 'svobodný; svobodná; ženatý; vdaná',
   },
@@ -189,4 +196,9 @@ export const CZECH: Lexicon = {
   studySubjects: `
     veterinarni; ekologie; hygiena; zemedelstvi; strojirenstvi; elektrotechnika; informatika; ekonomika;
     pedagogika; filozofie; historie; geografie; biologie; chemie; stavebnictvi; matematika; pravo; ekonomie`,
+  levels: {
+    skills: 'pokrocily; zacatecnik; zakladni',
+    speech: 'rodily; pokrocily; zaklady',
+  },
+  licences: 'ridicsky',
 };

@@ -3,6 +3,7 @@ import type { Lexicon } from './model';
 /** Danish. */
 export const DANISH: Lexicon = {
   language: 'da',
+  lacks: ['documentTitles'],
   months: `
     januar, jan; februar, feb; marts, mar; april, apr; maj; juni, jun; juli, jul; august, aug;
     september, sep, sept; oktober, okt; november, nov; december, dec`,
@@ -18,6 +19,7 @@ export const DANISH: Lexicon = {
     from: 'fra',
     until: 'til; indtil',
     between: 'til; indtil',
+    lengths: 'maneder; man',
   },
   headings: {
     workHistory: `
@@ -132,6 +134,12 @@ export const DANISH: Lexicon = {
   },
   dutyLabels: 'opgaver; ansvarsområder',
   languageLabels: 'sprog; sprogkundskaber',
+  phoneLabels: {
+    phone: 'tlf; tlfn',
+    fax: 'telefaks',
+    otherNumber: 'cpr',
+  },
+  placeLabels: 'bopael; by',
   people: {
     maritalStates: 'gift; ugift',
   },
@@ -181,4 +189,9 @@ export const DANISH: Lexicon = {
     certification: 'certifikat',
   },
   studySubjects: 'datalogi; økonomi',
+  levels: {
+    skills: 'avanceret; begynder; ovet; rutineret; god',
+    speech: 'flydende',
+  },
+  licences: 'kørekort; korekort',
 };

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Greek. */
 export const GREEK: Lexicon = {
   language: 'el',
-  lacks: ['functionWords'],
+  lacks: ['functionWords', 'levels', 'licences'],
   months: `
     ιανουάριος, ιανουαρίου, ιαν; φεβρουάριος, φεβρουαρίου, φεβ, φεβρ; μάρτιος, μαρτίου, μαρ, μάρ;
     απρίλιος, απριλίου, απρ; μάιος, μαΐου, μαι, μάι; ιούνιος, ιουνίου, ιουν; ιούλιος, ιουλίου, ιουλ;
@@ -121,8 +121,16 @@ export const GREEK: Lexicon = {
   },
   dutyLabels: 'αρμοδιότητες',
   languageLabels: 'γλώσσες; ξένες γλώσσες',
+  phoneLabels: {
+    mobile: 'κινητό',
+    phone: 'τηλέφωνο; τηλ',
+    fax: 'φαξ',
+  },
+  placeLabels: 'διευθυνση; πολη; τοποθεσια',
+  documentTitles: 'βιογραφικό; βιογραφικό σημείωμα',
   people: {
     maritalStates: 'άγαμος; έγγαμος',
+    prefixes: 'κ; κα; κος; δρ',
   },
   employers: {
     legalForms: 'αε; επε; ο.ε.; ικε',

@@ -15,6 +15,9 @@ export const PERSIAN: Lexicon = {
     'sentences',
     'dutyLabels',
     'languageLabels',
+    'phoneLabels',
+    'placeLabels',
+    'documentTitles',
     'people',
     'employers',
     'employment',
@@ -22,6 +25,8 @@ export const PERSIAN: Lexicon = {
     'schools',
     'degrees',
     'studySubjects',
+    'levels',
+    'licences',
   ],
   fieldLabels: {
     whatOfJob: 'عنوان شغلی; سمت',

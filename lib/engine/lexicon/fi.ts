@@ -8,10 +8,14 @@ export const FINNISH: Lexicon = {
     'sentences',
     'dutyLabels',
     'languageLabels',
+    'placeLabels',
+    'documentTitles',
     'people',
     'employment',
     'titles',
     'studySubjects',
+    'levels',
+    'licences',
   ],
   months: `
     tammikuu, tammikuuta, tammi; helmikuu, helmikuuta, helmi; maaliskuu, maaliskuuta, maalis;
@@ -85,6 +89,9 @@ export const FINNISH: Lexicon = {
     nykyinen; kehitys; suomi; englanti; työ; vuosi; projekti; yliopisto; osaaminen; vastuu; mm; myös;
     työtehtävät; tehtävät; edellytämme; tarjoamme; kokemus; vähintään; hyvä; työsuhde; sinulla; sinulta;
     odotamme; haemme; palkka; hakemus; vakituinen; kokoaikainen; vuoden; hallinta; eduksi`,
+  phoneLabels: {
+    phone: 'puhelin',
+  },
   employers: {
     legalForms: 'oy; oyj',
   },

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Hebrew. */
 export const HEBREW: Lexicon = {
   language: 'he',
-  lacks: ['seasons', 'functionWords', 'sentences'],
+  lacks: ['seasons', 'functionWords', 'sentences', 'levels', 'licences'],
   months: `
     ינואר, בינואר, מינואר; פברואר, בפברואר, מפברואר; מרץ, מרס, במרץ, ממרץ; אפריל, באפריל, מאפריל;
     מאי, במאי, ממאי; יוני, ביוני, מיוני; יולי, ביולי, מיולי; אוגוסט, באוגוסט, מאוגוסט;
@@ -94,6 +94,12 @@ export const HEBREW: Lexicon = {
   fieldQualifiers: 'שם',
   dutyLabels: 'תחומי אחריות; הישגים',
   languageLabels: 'שפות',
+  phoneLabels: {
+    mobile: 'נייד',
+    phone: 'טלפון; טל',
+  },
+  placeLabels: 'כתובת; עיר; מגורים',
+  documentTitles: 'קורות חיים',
   people: {
     genders: 'זכר; נקבה',
     maritalStates: 'רווק; נשוי; נשואה',

@@ -15,6 +15,9 @@ export const HINDI: Lexicon = {
     'sentences',
     'dutyLabels',
     'languageLabels',
+    'phoneLabels',
+    'placeLabels',
+    'documentTitles',
     'people',
     'employers',
     'employment',
@@ -22,6 +25,8 @@ export const HINDI: Lexicon = {
     'schools',
     'degrees',
     'studySubjects',
+    'levels',
+    'licences',
   ],
   fieldLabels: {
     whatOfJob: 'पद; पदनाम',

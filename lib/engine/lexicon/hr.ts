@@ -9,11 +9,15 @@ export const CROATIAN: Lexicon = {
     'sentences',
     'dutyLabels',
     'languageLabels',
+    'placeLabels',
+    'documentTitles',
     'people',
     'employment',
     'titles',
     'degrees',
     'studySubjects',
+    'levels',
+    'licences',
   ],
   months: `
     siječanj, siječnja, sij; veljača, veljače, velj; ožujak, ožujka, ožu; travanj, travnja, tra;
@@ -65,6 +69,9 @@ export const CROATIAN: Lexicon = {
   functionWords: `
     i; u; na; s; za; od; do; se; je; o; po; kao; pri; koji; što; radno; iskustvo; obrazovanje; vještine;
     jezici; trenutno; razvoj; projekt; hrvatski; engleski; rad; sveučilište; znanja; te`,
+  phoneLabels: {
+    mobile: 'mobilne',
+  },
   employers: {
     legalForms: 'd.o.o.; doo; d.d.',
   },

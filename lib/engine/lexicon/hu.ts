@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Hungarian. */
 export const HUNGARIAN: Lexicon = {
   language: 'hu',
-  lacks: ['people', 'studySubjects'],
+  lacks: ['people', 'studySubjects', 'levels', 'licences'],
   months: `
     január, jan; február, feb; március, márc, már; április, ápr; május, máj; június, jún; július, júl;
     augusztus, aug; szeptember, szept; október, okt; november, nov; december, dec`,
@@ -16,6 +16,7 @@ export const HUNGARIAN: Lexicon = {
   dates: {
     present: 'jelenleg; jelen; napjainkig; jelenleg is; máig',
     since: 'óta',
+    lengths: 'honap',
   },
   headings: {
     workHistory: `
@@ -121,6 +122,12 @@ export const HUNGARIAN: Lexicon = {
   },
   dutyLabels: 'feladatok; eredmények',
   languageLabels: 'nyelvek; nyelvtudás; anyanyelv',
+  phoneLabels: {
+    mobile: 'mobiltel',
+    phone: 'telefonszam',
+  },
+  placeLabels: 'lakcim; cim; varos',
+  documentTitles: 'önéletrajz',
   employers: {
     legalForms: 'kft; kft.; bt; bt.; zrt; zrt.; nyrt; rt.',
     words: `

@@ -10,8 +10,8 @@ export type {
   JobKind,
   Lexicon,
   LexiconPart,
-  LexiconParts,
   NamedDegree,
+  PhoneLabel,
   Phrases,
   SchoolKind,
   SentenceWord,
@@ -37,4 +37,9 @@ export function monthForms(): [form: string, month: number][] {
       forms.split(',').map((form): [string, number] => [form.trim(), at + 1]),
     ),
   );
+}
+
+/** Returns the alternatives of an expression that finds any of the phrases in folded text. */
+export function alternativesOf(phrases: readonly string[]): string {
+  return phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
 }

@@ -3,10 +3,20 @@ import type { Lexicon } from './model';
 /** Japanese. */
 export const JAPANESE: Lexicon = {
   language: 'ja',
-  lacks: ['months', 'seasons', 'headingWords', 'fieldQualifiers', 'functionWords', 'sentences', 'people'],
+  lacks: [
+    'months',
+    'seasons',
+    'headingWords',
+    'fieldQualifiers',
+    'functionWords',
+    'sentences',
+    'people',
+    'licences',
+  ],
   dates: {
     present: '現在; 今; 在職中; 在籍中; 今日; 今に至る; 継続中; 在学中; 在学',
     between: 'から',
+    lengths: 'ヶ月; か月',
   },
   headings: {
     workHistory:
@@ -84,6 +94,12 @@ export const JAPANESE: Lexicon = {
   },
   dutyLabels: '業務内容; 担当業務',
   languageLabels: '語学; 言語; 語言',
+  phoneLabels: {
+    mobile: '携帯; 携帯電話',
+    phone: '電話番号',
+  },
+  placeLabels: '住所; 現住所',
+  documentTitles: '履歴書; 職務経歴書',
   employers: {
     legalForms: 'kk; k.k.; gk',
     pieces: '株式会社; 合同会社; 有限会社; 財団; 法人; 大学院; 学校; 病院; 研究室; 事務所',
@@ -123,4 +139,7 @@ export const JAPANESE: Lexicon = {
   },
   studySubjects:
     '外国語; 英語; 英文; 文学; 経営; 商学; 教育; 医学; 薬学; 建築; 農学; 普通科; 学部; 学科; 電子; 情報; 経済; 工学; 法学',
+  levels: {
+    skills: '上級; 中級; 初級',
+  },
 };

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Korean. */
 export const KOREAN: Lexicon = {
   language: 'ko',
-  lacks: ['months', 'fieldQualifiers', 'functionWords', 'sentences'],
+  lacks: ['months', 'fieldQualifiers', 'functionWords', 'sentences', 'licences'],
   seasons: {
     spring: '봄',
     summer: '여름',
@@ -13,6 +13,7 @@ export const KOREAN: Lexicon = {
   dates: {
     present: '현재; 재직중; 재직 중; 재학중; 재학 중; 오늘; 진행중; 진행 중; 지금',
     between: '부터',
+    lengths: '년; 개월',
   },
   headings: {
     workHistory: `
@@ -109,6 +110,13 @@ export const KOREAN: Lexicon = {
   },
   dutyLabels: '실적; 담당 업무; 주요 업무; 성과',
   languageLabels: '외국어; 언어',
+  phoneLabels: {
+    mobile: '휴대폰; 휴대전화; 핸드폰',
+    phone: '전화; 전화번호; 연락처',
+    fax: '팩스',
+  },
+  placeLabels: '주소; 거주지',
+  documentTitles: '이력서; 자기소개서',
   people: {
     genders: '남; 여; 남자; 여자',
     maritalStates: '미혼; 기혼',
@@ -151,4 +159,7 @@ export const KOREAN: Lexicon = {
     certification: '수료',
   },
   studySubjects: '컴퓨터; 공학; 경영; 경제; 수학; 물리; 전자; 법학',
+  levels: {
+    skills: '고급; 중급; 초급; 상; 중; 하',
+  },
 };

@@ -22,6 +22,11 @@ const PARTS: Record<LexiconPart, true> = {
   schools: true,
   degrees: true,
   studySubjects: true,
+  phoneLabels: true,
+  placeLabels: true,
+  documentTitles: true,
+  levels: true,
+  licences: true,
 };
 const LANGUAGES = LEXICA.filter(({ language }) => language !== 'mul');
 

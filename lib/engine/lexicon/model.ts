@@ -140,6 +140,9 @@ export type SchoolKind =
   | 'professional'
   | 'other';
 
+/** What a number is whose label is before it. */
+export type PhoneLabel = 'mobile' | 'phone' | 'fax' | 'otherNumber';
+
 /** JobType of the wire (wire-facts 2.10). */
 export type JobKind = 'internship' | 'volunteer' | 'temp' | 'contract' | 'directHire';
 
@@ -181,6 +184,8 @@ export type LexiconParts = {
     between?: Phrases;
     /** Between day, month and year: "5th of May". */
     inside?: Phrases;
+    /** Units of a length of time, in all forms: "years", "mos". */
+    lengths?: Phrases;
   };
   /** Whole headings of sections. */
   headings: Partial<Record<HeadingKind, Phrases>>;
@@ -220,9 +225,17 @@ export type LexiconParts = {
   functionWords: Phrases;
   /** Words around the fields of an entry that is written as a sentence: "worked as", "at". */
   sentences: Partial<Record<SentenceWord, Phrases>>;
+  /** Labels before a telephone number, and before numbers that are none. */
+  phoneLabels: Partial<Record<PhoneLabel, Phrases>>;
+  /** Labels before an address or a town, and words such as "living in". */
+  placeLabels: Phrases;
+  /** Titles of the document itself: "curriculum vitae". */
+  documentTitles: Phrases;
   people: {
     genders?: Phrases;
     maritalStates?: Phrases;
+    /** Titles before a name: "Dr", "Mrs". */
+    prefixes?: Phrases;
   };
   employers: {
     /** Forms by law, almost sure signs of an employer: "Ltd". */
@@ -253,4 +266,8 @@ export type LexiconParts = {
   degrees: Partial<Record<NamedDegree, Phrases>>;
   /** Words of fields of study, enough to tell a subject from a degree; `*` as in `employers.words`. */
   studySubjects: Phrases;
+  /** How well somebody knows a skill, each a single word, and speaks a language. */
+  levels: { skills?: Phrases; speech?: Phrases };
+  /** Words of licences to practise or to drive. */
+  licences: Phrases;
 };

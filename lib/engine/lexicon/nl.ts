@@ -19,6 +19,7 @@ export const DUTCH: Lexicon = {
     from: 'van',
     until: 'tot; tot en met; t/m',
     between: 'tot; tot en met; t.e.m.; tem; t/m',
+    lengths: 'jaar; maanden; maand; mnd',
   },
   headings: {
     workHistory: `
@@ -164,9 +165,19 @@ export const DUTCH: Lexicon = {
   dutyLabels:
     'taken; werkzaamheden; verantwoordelijkheden; resultaten; belangrijkste taken; prestaties; vakken',
   languageLabels: 'talen; talenkennis; moedertaal; andere talen',
+  phoneLabels: {
+    mobile: 'gsm; mobiel; mobiele',
+    phone: 'telefoon; telefonnummer',
+    otherNumber: 'bsn',
+  },
+  placeLabels: `
+    postcode/woonplaats; postcode en woonplaats; postcode & woonplaats; pc/woonplaats; adres; woonplaats;
+    plaats`,
+  documentTitles: 'levensloop',
   people: {
     genders: 'mannelijk; vrouwelijk',
     maritalStates: 'ongehuwd; gehuwd; samenwonend',
+    prefixes: 'dhr; mevr; mw; drs; ir; mr.; bc',
   },
   employers: {
     legalForms: 'bv; b.v.; nv; n.v.; vof; cv; bvba; vzw',
@@ -232,4 +243,9 @@ export const DUTCH: Lexicon = {
     boekhouding; verpleegkunde; bedrijfsbeheer; handel; communicatie; logistiek; informaticus;
     toegepaste informatica; wiskunde; natuurkunde; scheikunde; bedrijfskunde; rechten; geschiedenis;
     economie`,
+  levels: {
+    skills: 'gevorderd; gemiddeld; beginner; uitstekend; goed; basiskennis; ervaren; zeer',
+    speech: 'moedertaal; vloeiend; goed; zeer goed; redelijk',
+  },
+  licences: 'rijbewijs',
 };

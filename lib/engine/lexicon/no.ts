@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Norwegian. */
 export const NORWEGIAN: Lexicon = {
   language: 'no',
-  lacks: ['people', 'studySubjects'],
+  lacks: ['phoneLabels', 'documentTitles', 'people', 'studySubjects'],
   months: `
     januar, jan; februar, feb; mars, mar; april, apr; mai; juni, jun; juli, jul; august, aug;
     september, sep, sept; oktober, okt; november, nov; desember, des`,
@@ -94,6 +94,7 @@ export const NORWEGIAN: Lexicon = {
   },
   dutyLabels: 'oppgaver; ansvar',
   languageLabels: 'språkkunnskaper',
+  placeLabels: 'bosted; sted',
   employers: {
     legalForms: 'as; asa',
     words: `
@@ -127,4 +128,8 @@ export const NORWEGIAN: Lexicon = {
     highSchoolOrEquivalent:
       'examen artium; videregående; videregående skole; studiespesialisering; generell studiekompetanse',
   },
+  levels: {
+    skills: 'avansert; grunnleggende',
+  },
+  licences: 'forerkort',
 };

@@ -24,6 +24,7 @@ export const POLISH: Lexicon = {
     until: 'do; aż do',
     between: 'do; aż do',
     inside: 'r.',
+    lengths: 'lata; lat; roki; roku; rok; miesiaca; miesiace; miesiac; miesiecy; mies',
   },
   headings: {
     workHistory: `
@@ -179,9 +180,18 @@ export const POLISH: Lexicon = {
   },
   dutyLabels: 'obowiązki; zakres obowiązków; zadania; osiągnięcia; główne obowiązki; projekty',
   languageLabels: 'języki; języki obce; język; znajomość języków; język ojczysty; inne języki',
+  phoneLabels: {
+    mobile: 'komorka; komorkowy; kom',
+    phone: 'dom',
+    fax: 'faks',
+    otherNumber: 'pesel; nip',
+  },
+  placeLabels: 'miejscowosc; zamieszkanie; miejsce zamieszkania; adres zamieszkania; miasto; lokalizacja',
+  documentTitles: 'życiorys; zyciorys',
   people: {
     genders: 'mężczyzna; kobieta',
     maritalStates: 'kawaler; panna; żonaty; mężatka; zamężna',
+    prefixes: 'pan; pani; mgr; inz; hab; hab.; inz.; mgr.',
   },
   employers: {
     legalForms: 'sp. z o.o.; sp.z o.o.; z o.o.; s.a.',
@@ -266,4 +276,11 @@ export const POLISH: Lexicon = {
     biotechnologia; medycyna; pielegniarstwo; fizjoterapia; architektura; inzynieria; ochrona srodowiska;
     rolnictwo; informatyka; matematyka; fizyka; chemia; ekonomia; zarzadzanie; prawo; historia; filozofia;
     psychologia; socjologia; pedagogika; budownictwo; elektronika; mechanika; finanse; rachunkowosc`,
+  levels: {
+    skills: `
+      zaawansowany; podstawowy; sredniozaawansowany; ekspert; poczatkujacy; dobry; bardzo; biegly; poziom;
+      podstawy; znajomosc; dobra`,
+    speech: 'ojczysty; biegly; zaawansowany; komunikatywny; podstawowy; poziom',
+  },
+  licences: 'prawo jazdy; uprawnienia; licencja',
 };

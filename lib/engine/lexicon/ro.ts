@@ -3,6 +3,7 @@ import type { Lexicon } from './model';
 /** Romanian. */
 export const ROMANIAN: Lexicon = {
   language: 'ro',
+  lacks: ['phoneLabels', 'documentTitles'],
   months: `
     ianuarie, ian; februarie, feb; martie, mar; aprilie, apr; mai; iunie, iun; iulie, iul; august, aug;
     septembrie, sept, sep; octombrie, oct; noiembrie, noi, nov; decembrie, dec`,
@@ -19,6 +20,7 @@ export const ROMANIAN: Lexicon = {
     from: 'din; de la',
     until: 'până; până la',
     between: 'până la; până; la',
+    lengths: 'ani; luni',
   },
   headings: {
     workHistory: `
@@ -143,6 +145,7 @@ export const ROMANIAN: Lexicon = {
   },
   dutyLabels: 'responsabilități; atribuții',
   languageLabels: 'limbi; limbi străine; limba maternă; alte limbi',
+  placeLabels: 'localitate; oras; domiciliu',
   people: {
     maritalStates: 'necăsătorit; căsătorit',
   },
@@ -190,4 +193,8 @@ export const ROMANIAN: Lexicon = {
       'studii medii; studii liceale; bacalaureat; diplomă de bacalaureat; liceu; liceul',
   },
   studySubjects: 'matematica; economie; drept; istorie; calculatoare; automatica',
+  levels: {
+    skills: 'avansat; incepator; mediu',
+  },
+  licences: 'permis de conducere',
 };

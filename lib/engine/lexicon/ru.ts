@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Russian. */
 export const RUSSIAN: Lexicon = {
   language: 'ru',
-  lacks: ['functionWords'],
+  lacks: ['functionWords', 'licences'],
   months: `
     январь, января, янв; февраль, февраля, февр, фев; март, марта, мар; апрель, апреля, апр; май, мая;
     июнь, июня, июн; июль, июля, июл; август, августа, авг; сентябрь, сентября, сент, сен;
@@ -24,6 +24,7 @@ export const RUSSIAN: Lexicon = {
     until: 'до; по',
     between: 'до; по',
     inside: 'г.; р.; год',
+    lengths: 'лет; года; год; месяцев; месяца; месяц; мес',
   },
   headings: {
     workHistory: `
@@ -150,9 +151,17 @@ export const RUSSIAN: Lexicon = {
   },
   dutyLabels: 'обязанности; достижения; задачи; проекты; должностные обязанности',
   languageLabels: 'языки; знание языков; иностранные языки; родной язык',
+  phoneLabels: {
+    mobile: 'мобильный; моб; сотовый',
+    phone: 'телефон; тел',
+    fax: 'факс',
+  },
+  placeLabels: 'адрес; город; место жительства; проживание',
+  documentTitles: 'резюме',
   people: {
     genders: 'мужской; женский; муж; жен',
     maritalStates: 'холост; женат; замужем; не замужем',
+    prefixes: 'г-н; г-жа',
   },
   employers: {
     legalForms: 'ooo; оoo; ооо; оао; зао; пао; ао; ип',
@@ -197,4 +206,7 @@ export const RUSSIAN: Lexicon = {
     certification: 'сертификат',
   },
   studySubjects: 'информатика; математика; физика; химия; экономика; право; история; менеджмент; психология',
+  levels: {
+    skills: 'продвинутыи; среднии; базовыи; начальныи; эксперт; уверенныи; хорошо; отлично; владею',
+  },
 };

@@ -9,10 +9,15 @@ export const SLOVAK: Lexicon = {
     'fieldQualifiers',
     'dutyLabels',
     'languageLabels',
+    'phoneLabels',
+    'placeLabels',
+    'documentTitles',
     'people',
     'employers',
     'employment',
     'studySubjects',
+    'levels',
+    'licences',
   ],
   months: `
     január, januára; február, februára; marec, marca; apríl, apríla; máj, mája; jún, júna; júl, júla;

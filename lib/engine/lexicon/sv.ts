@@ -3,6 +3,7 @@ import type { Lexicon } from './model';
 /** Swedish. */
 export const SWEDISH: Lexicon = {
   language: 'sv',
+  lacks: ['documentTitles'],
   months: `
     januari, jan; februari, feb; mars, mar; april, apr; maj; juni, jun; juli, jul; augusti, aug;
     september, sep, sept; oktober, okt; november, nov; december, dec`,
@@ -17,6 +18,7 @@ export const SWEDISH: Lexicon = {
     from: 'från',
     until: 'till; tills',
     between: 'till; tills',
+    lengths: 'ar; manader',
   },
   headings: {
     workHistory: `
@@ -124,6 +126,10 @@ export const SWEDISH: Lexicon = {
   },
   dutyLabels: 'arbetsuppgifter; ansvarsområden',
   languageLabels: 'språk; språkkunskaper; modersmål',
+  phoneLabels: {
+    otherNumber: 'personnummer; personnumer',
+  },
+  placeLabels: 'bostad; adress; ort; stad',
   people: {
     maritalStates: 'singel',
   },
@@ -178,4 +184,9 @@ export const SWEDISH: Lexicon = {
       gymnasieutbildning; gymnasieexamen; studentexamen; gymnasieskola`,
   },
   studySubjects: 'ekonomi; matematik; fysik; kemi; juridik; historia; psykologi',
+  levels: {
+    skills: 'avancerad; nyborjare; grundlaggande; goda; bra',
+    speech: 'modersmal; flytande; grundlaggande',
+  },
+  licences: 'korkort',
 };

@@ -16,6 +16,7 @@ export const TURKISH: Lexicon = {
     present: 'günümüz; halen; devam ediyor; bugün; şu an; şimdi; devam',
     named: 'yıl',
     between: 'ile',
+    lengths: 'yil; ay; ev',
   },
   headings: {
     workHistory: `
@@ -141,9 +142,15 @@ export const TURKISH: Lexicon = {
   },
   dutyLabels: 'görevler; sorumluluklar',
   languageLabels: 'yabancı dil; diller; dil',
+  phoneLabels: {
+    mobile: 'cep',
+  },
+  placeLabels: 'sehir; konum',
+  documentTitles: 'özgeçmiş',
   people: {
     genders: 'erkek; kadın',
     maritalStates: 'bekar; evli',
+    prefixes: 'bay; bayan',
   },
   employers: {
     legalForms: 'a.ş.; a.s.; ltd.şti.; şti.; şti; san.; tic.',
@@ -200,4 +207,8 @@ export const TURKISH: Lexicon = {
     bilgisayar; muhendisligi; muhendislik; yazilim; yazilim muhendisligi; makine; elektrik; elektronik;
     insaat; mimarlik; tip; hemsirelik; ogretmenligi; edebiyati; tarih; psikoloji; sosyoloji;
     uluslararasi iliskiler; isletme; iktisat; hukuk; matematik; fizik`,
+  levels: {
+    skills: 'ileri; orta; baslangic; temel; iyi; uzman',
+  },
+  licences: 'ehliyet; surucu belgesi',
 };

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Ukrainian. */
 export const UKRAINIAN: Lexicon = {
   language: 'uk',
-  lacks: ['functionWords'],
+  lacks: ['functionWords', 'documentTitles', 'levels', 'licences'],
   months: `
     січень, січня, січ; лютий, лютого, лют; березень, березня, бер; квітень, квітня, квіт, кві;
     травень, травня, трав, тра; червень, червня, черв, чер; липень, липня, лип; серпень, серпня, серп, сер;
@@ -18,6 +18,7 @@ export const UKRAINIAN: Lexicon = {
     present: 'теперішній час; тепер; зараз; дотепер; сьогодні; даний час; сегодняшний день',
     since: 'з; із; від',
     from: 'з; із; від',
+    lengths: 'роки; рок; років; місяців; місяці; місяц',
   },
   headings: {
     workHistory: `
@@ -113,8 +114,13 @@ export const UKRAINIAN: Lexicon = {
   },
   dutyLabels: 'обовязки; досягнення',
   languageLabels: 'мови; знання мов; рідна мова',
+  phoneLabels: {
+    mobile: 'мобільний',
+  },
+  placeLabels: 'адреса; місто',
   people: {
     maritalStates: 'неодружений; одружений',
+    prefixes: 'пан; пані',
   },
   employers: {
     legalForms: 'тов; тзов; фоп; а.ε.',

@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Chinese, in simplified and traditional characters. */
 export const CHINESE: Lexicon = {
   language: 'zh',
-  lacks: ['months', 'functionWords', 'sentences'],
+  lacks: ['months', 'functionWords', 'sentences', 'licences'],
   seasons: {
     spring: '春; 春季',
     summer: '夏; 夏季',
@@ -16,6 +16,7 @@ export const CHINESE: Lexicon = {
     from: '从; 從; 自',
     until: '至; 到',
     between: '至; 到',
+    lengths: '年; 个月',
   },
   headings: {
     workHistory: `
@@ -117,6 +118,13 @@ export const CHINESE: Lexicon = {
   fieldQualifiers: '名称; 名; 最近; 当前; 目前',
   dutyLabels: '工作内容; 工作职责; 主要职责; 职责; 业绩',
   languageLabels: '语言; 语言能力; 外语',
+  phoneLabels: {
+    mobile: '手机; 手機',
+    phone: '电话; 電話; 联系电话; 聯絡電話',
+    fax: '传真; 傳真',
+  },
+  placeLabels: '地址; 现居; 现居地; 现居城市; 所在城市; 现居住地; 居住地; 所在地; 城市',
+  documentTitles: '简历; 个人简历; 履歷',
   people: {
     genders: '男; 女',
     maritalStates: '未婚; 已婚',
@@ -161,4 +169,7 @@ export const CHINESE: Lexicon = {
     certification: '证书',
   },
   studySubjects: '计算机; 数学; 物理; 经济; 法律; 会计; 管理',
+  levels: {
+    skills: '精通; 熟练; 熟悉; 了解; 掌握',
+  },
 };

@@ -3,12 +3,13 @@
  * seasons, quarters, eras, open ends. Finds them anywhere in a line; returns the written parts and no others. It does
  * not judge whether a date belongs to anything.
  */
+import { alternativesOf } from '../../lexicon';
 import { remembered } from '../remembered';
 import { fold, isWordBoundary } from '../text';
 import { matchWord, skipBlanks } from './cursor';
 import type { DateOptions, FoundDates, PartialDate } from './model';
 import { type Point, type PointOptions, pointAt, toPartialDate } from './point';
-import { betweenWords, currentWords, fromWords, sinceWords, untilWords } from './vocabulary';
+import { betweenWords, currentWords, fromWords, lengthUnits, sinceWords, untilWords } from './vocabulary';
 
 export type { DateOptions, FoundDates, PartialDate } from './model';
 
@@ -41,8 +42,10 @@ function mayStartAt(text: string, at: number): boolean {
   return !NEVER_BEFORE.test(text.slice(Math.max(0, at - 2), at)) || text.charAt(at) === "'";
 }
 
-const DURATION =
-  /[ \t]{0,4}[([·•|,;:-]{0,6}[ \t]{0,4}(?:(?:\d{1,2}(?:[.,]\d)?\+?|less than a|one|a) ?(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|j|jaar|maand(?:en)?|mnd|ans?|annees?|mois|anos?|mes(?:es)?|anni|anno|mesi|mese|lat[a]?|rok[iu]?|miesiac[ae]?|miesiecy|mies|ar|man(?:ader|eder)?|let|mesicu|ani|luni|yil|ay|ev|honap|лет|год[а]?|мес(?:яц(?:ев|а)?)?|роки?|років|місяц(?:ів|і)?|年|个月|ヶ月|か月|년|개월)(?![\p{L}])\.?,?(?: and| und| et| y| e| i)?[ \t]*)+[)\]]?/uy;
+const DURATION = new RegExp(
+  String.raw`[ \t]{0,4}[([·•|,;:-]{0,6}[ \t]{0,4}(?:(?:\d{1,2}(?:[.,]\d)?\+?|less than a|one|a) ?(?:${alternativesOf(lengthUnits)})(?![\p{L}])\.?,?(?: and| und| et| y| e| i)?[ \t]*)+[)\]]?`,
+  'uy',
+);
 
 /** Returns the end of a duration after a range ("(2 years 3 months)"), which adds nothing. */
 function skipDuration(text: string, at: number): number {

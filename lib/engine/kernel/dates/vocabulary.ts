@@ -44,5 +44,8 @@ export const untilWords = flags('until');
 export const betweenWords = flags('between');
 export const insideWords = flags('inside');
 
+/** Units of lengths of time, folded. */
+export const lengthUnits: readonly string[] = phrasesOf(({ dates }) => dates?.lengths).map(fold);
+
 /** First years of eras, so that the year n of an era is `first + n - 1`. */
 export const ERAS: Record<string, number> = { 令和: 2019, 平成: 1989, 昭和: 1926, 民國: 1912, 民国: 1912 };

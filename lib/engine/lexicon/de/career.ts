@@ -23,6 +23,7 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'männlich; weiblich',
   maritalStates: 'ledig; verheiratet; geschieden; verwitwet',
+  prefixes: 'herr; frau; fraulein; dipl.-ing; dipl.-kfm; ing; mag; di; univ.-prof; priv.-doz; dr.-ing',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -155,3 +156,15 @@ export const STUDY_SUBJECTS: Lexicon['studySubjects'] = `
   kommunikationsdesign; *design; grafikdesign; verwaltung; rechnungswesen; steuern; handel; logistik;
   pflege; pflegewissenschaft; sozialpadagogik; soziale arbeit; lehramt; philologie; archaologie; ethnologie;
   umwelt; *technologie; *technologien; *chemie; *biologie; *physik; *management; *bau; *ingenieurwesen`;
+
+export const LEVELS: Lexicon['levels'] = {
+  skills: `
+    grundkenntnisse; fortgeschritten; fortgeschrittene; experte; expertin; sehr; gut; gute; guter;
+    kenntnisse; anfanger; profi; basis; mittel; hoch; niedrig; erweitert; verhandlungssicher; fliessend;
+    erfahren; vertieft; grundlagen`,
+  speech: `
+    muttersprache; verhandlungssicher; fließend; fliessend; fliesend; sehr gut; gut; grundkenntnisse;
+    fortgeschritten`,
+};
+
+export const LICENCES: Lexicon['licences'] = 'fuhrerschein; fahrerlaubnis; approbation; zulassung; lizenz';

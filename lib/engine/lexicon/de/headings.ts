@@ -19,6 +19,7 @@ export const DATES: Lexicon['dates'] = {
   from: 'von; vom; zwischen',
   until: 'bis; bis zum',
   between: 'bis; bis zum',
+  lengths: 'jahren; jahre; jahrn; jahr; monaten; monate; monatn; monat; j',
 };
 
 export const FUNCTION_WORDS: Lexicon['functionWords'] = `

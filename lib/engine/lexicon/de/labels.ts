@@ -80,3 +80,16 @@ export const DUTY_LABELS: Lexicon['dutyLabels'] = `
 export const LANGUAGE_LABELS: Lexicon['languageLabels'] = `
   sprachen; sprachkenntnisse; fremdsprachen; muttersprache; sprache; weitere sprachen; sonstige sprachen;
   muttersprache(n)`;
+
+export const PHONE_LABELS: Lexicon['phoneLabels'] = {
+  mobile: 'handy; handynr; handynummer; mobil; mobiltelefon; mobilnummer',
+  phone: 'telefon; telefonnr; fon; festnetz; privat',
+  fax: 'telefax',
+  otherNumber: 'reisepass; ahv; svnr; sozialversicherungsnummer',
+};
+
+export const PLACE_LABELS: Lexicon['placeLabels'] = `
+  adresse; anschrift; wohnort; wohnhaft in; ort; standort; wohnsitz; plz/ort; plz, ort; plz / ort;
+  plz und ort`;
+
+export const DOCUMENT_TITLES: Lexicon['documentTitles'] = 'lebenslauf; bewerbung; bewerbungsunterlagen';

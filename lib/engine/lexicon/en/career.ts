@@ -46,6 +46,9 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'male; female; man; woman; m; f',
   maritalStates: 'single; married; divorced; widowed; unmarried; engaged',
+  prefixes: `
+    mr; mrs; ms; miss; mx; dr; prof; professor; sir; dame; lord; lady; rev; father; capt; captain; col; maj;
+    lt; sgt; engr; er.; eng.`,
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -29,6 +29,7 @@ export const DATES: Lexicon['dates'] = {
   until: 'until; till; up to; to',
   between: 'to; until; till; til; through; thru',
   inside: 'of; of the; den; the',
+  lengths: 'years; year; yrs; yr; y; months; month; mos; mo; m',
 };
 
 export const FUNCTION_WORDS: Lexicon['functionWords'] = `

@@ -2,8 +2,17 @@ import type { Lexicon } from '../model';
 import { EMPLOYERS, EMPLOYMENT, PEOPLE, SENTENCES, TITLES } from './career';
 import { DATES, FUNCTION_WORDS, MONTHS, SEASONS } from './dates';
 import { HEADING_WORDS, HEADINGS } from './headings';
-import { DUTY_LABELS, FIELD_LABELS, FIELD_QUALIFIERS, LANGUAGE_LABELS, PERSON_LABELS } from './labels';
-import { DEGREES, SCHOOLS, STUDY_SUBJECTS } from './study';
+import {
+  DOCUMENT_TITLES,
+  DUTY_LABELS,
+  FIELD_LABELS,
+  FIELD_QUALIFIERS,
+  LANGUAGE_LABELS,
+  PERSON_LABELS,
+  PHONE_LABELS,
+  PLACE_LABELS,
+} from './labels';
+import { DEGREES, LEVELS, LICENCES, SCHOOLS, STUDY_SUBJECTS } from './study';
 
 /** English, with the words of India, Africa and the Gulf. */
 export const ENGLISH: Lexicon = {
@@ -19,6 +28,9 @@ export const ENGLISH: Lexicon = {
   fieldQualifiers: FIELD_QUALIFIERS,
   dutyLabels: DUTY_LABELS,
   languageLabels: LANGUAGE_LABELS,
+  phoneLabels: PHONE_LABELS,
+  placeLabels: PLACE_LABELS,
+  documentTitles: DOCUMENT_TITLES,
   sentences: SENTENCES,
   people: PEOPLE,
   employers: EMPLOYERS,
@@ -27,4 +39,6 @@ export const ENGLISH: Lexicon = {
   schools: SCHOOLS,
   degrees: DEGREES,
   studySubjects: STUDY_SUBJECTS,
+  levels: LEVELS,
+  licences: LICENCES,
 };

@@ -216,3 +216,20 @@ export const DUTY_LABELS: Lexicon['dutyLabels'] = `
 export const LANGUAGE_LABELS: Lexicon['languageLabels'] = `
   languages; language; language skills; spoken languages; foreign languages; languages known;
   languages spoken; mother tongue; mother tongue(s); native language; other languages; other language(s)`;
+
+export const PHONE_LABELS: Lexicon['phoneLabels'] = {
+  mobile: 'mobile; mob; cell; cellular; cellphone; whatsapp',
+  phone: 'telephone; phone; phones; ph; contact; contacts; call; home; work; office; mobile',
+  fax: 'fax',
+  otherNumber: `
+    passport; ssn; patent; certificate; cert; credential; registration; reg; residence; aadhaar; aadhar;
+    visa; account; employee; emp; code; roll; enrolment; enrollment`,
+};
+
+export const PLACE_LABELS: Lexicon['placeLabels'] = `
+  address; home address; postal address; current address; permanent address; location; city; residence;
+  lives in; living in; based in; located in; zip/city`;
+
+export const DOCUMENT_TITLES: Lexicon['documentTitles'] = `
+  cv; c.v.; c v; resume; biodata; bio data; bio-data; my resume; personal resume; professional resume;
+  academic cv`;

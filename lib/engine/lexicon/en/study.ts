@@ -126,3 +126,18 @@ export const STUDY_SUBJECTS: Lexicon['studySubjects'] = `
   international business; international trade; development studies; rural development; urban planning;
   town planning; library science; social work; social science; divinity; pcm; pcb; pcmb; mpc; bipc; cec;
   mec; cse; ece; eee; ete; mech; mech.; elect.; electr.; maths.; biochem`;
+
+export const LEVELS: Lexicon['levels'] = {
+  skills: `
+    advanced; expert; expertise; proficient; proficiency; intermediate; beginner; basic; basics; novice;
+    elementary; fluent; native; master; mastery; familiar; good; excellent; strong; competent; experienced;
+    skilled; professional; fundamental; working; knowledge; level; medium; high; low; very; upper; lower;
+    pre; some; learning; exposure; average; conversational; junior; senior; mid`,
+  speech: `
+    native; mother tongue; first language; bilingual; fluent; fluency; proficient; advanced; upper;
+    intermediate; basic; basics; beginner; elementary; good; very good; excellent; fair; average;
+    conversational; spoken; written; speak; read; write; level`,
+};
+
+export const LICENCES: Lexicon['licences'] =
+  'licence; license; licenced; licensed; licencure; licensure; permit; registered nurse';

@@ -28,6 +28,7 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'hombre; mujer; masculino; femenino',
   maritalStates: 'soltero; soltera; casado; casada; divorciado; divorciada; viudo; viuda',
+  prefixes: 'sr; sra; srta; don; dona; senor; senora; lic; dra; ing.',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -164,3 +165,14 @@ export const STUDY_SUBJECTS: Lexicon['studySubjects'] = `
   ciencias politicas; nutricion; odontologia; veterinaria; agronomia; agroindustrial; ambiental; civil;
   industrial; biotecnologia; musica; artes; educacion; educacion infantil; educacion primaria; fisioterapia;
   sistemas; computacion; software; ciencias; letras; filologia; traduccion; pedagogia; magisterio`;
+
+export const LEVELS: Lexicon['levels'] = {
+  skills: `
+    avanzado; avanzada; intermedio; intermedia; basico; basica; experto; experta; principiante; nivel; alto;
+    medio; bajo; muy; bueno; buena; dominio; conocimientos; usuario; profesional`,
+  speech: `
+    nativo; nativa; lengua materna; materno; materna; fluido; fluente; fluida; avanzado; intermedio; basico;
+    basica; bueno; alto; medio; nivel`,
+};
+
+export const LICENCES: Lexicon['licences'] = 'carnet; carne; licencia; permiso';

@@ -24,6 +24,7 @@ export const DATES: Lexicon['dates'] = {
   until: 'hasta; hasta el',
   between: "au; à; jusqu'à; jusqu'au; jusqu'en; a; al; hasta; hasta el; hasta la",
   inside: 'de; del',
+  lengths: 'anos; ano; meses; mes',
 };
 
 export const FUNCTION_WORDS: Lexicon['functionWords'] = `

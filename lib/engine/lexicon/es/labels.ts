@@ -85,3 +85,15 @@ export const DUTY_LABELS: Lexicon['dutyLabels'] = `
 export const LANGUAGE_LABELS: Lexicon['languageLabels'] = `
   idiomas; idioma; lenguas; lengua materna; idiomas extranjeros; conocimiento de idiomas; otros idiomas;
   otro(s) idioma(s); idioma(s) materno(s)`;
+
+export const PHONE_LABELS: Lexicon['phoneLabels'] = {
+  mobile: 'movil; celular; cel',
+  phone: 'telefono; telef; fono; tfno; tfn; fijo',
+  otherNumber: 'pasaporte; dni; nie; nif; rut; run; curp; rfc; cui; cuil; cuit; licencia; matricula',
+};
+
+export const PLACE_LABELS: Lexicon['placeLabels'] = `
+  direccion; domicilio; ubicacion; localidad; ciudad; lugar de residencia; residencia; poblacion;
+  codigo postal y localidad`;
+
+export const DOCUMENT_TITLES: Lexicon['documentTitles'] = 'currículum; hoja de vida';

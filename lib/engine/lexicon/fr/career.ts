@@ -21,6 +21,7 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'homme; femme; masculin; féminin',
   maritalStates: 'célibataire; marié; mariée; divorcé; divorcée; pacsé; pacsée',
+  prefixes: 'm; mme; mlle; monsieur; madame; maitre; me; pr; docteur',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -134,3 +135,14 @@ export const STUDY_SUBJECTS: Lexicon['studySubjects'] = `
   urbanisme; architecture; traduction; informatique; mathematiques; physique; chimie; biologie; economie;
   gestion; droit; histoire; lettres; philosophie; psychologie; sociologie; medecine; genie; electronique;
   mecanique; marketing; finance; comptabilite; langues; geographie; sciences; reseaux`;
+
+export const LEVELS: Lexicon['levels'] = {
+  skills: `
+    avance; avancee; debutant; debutante; intermediaire; confirme; confirmee; notions; bases; courant; bon;
+    bonne; bien; maitrise; excellente; moyen; eleve; niveau; tres`,
+  speech: `
+    langue maternelle; maternelle; courant; bien; bon; bonne; notions; moyen; tres; lu; parle; ecrit;
+    niveau; niveaux`,
+};
+
+export const LICENCES: Lexicon['licences'] = 'permis';

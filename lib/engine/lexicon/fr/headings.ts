@@ -21,6 +21,7 @@ export const DATES: Lexicon['dates'] = {
   from: 'du; entre',
   until: "jusqu'à; jusqu'au; jusqu'en",
   between: 'à au',
+  lengths: 'ans; an; annees; annee; mois',
 };
 
 export const FUNCTION_WORDS: Lexicon['functionWords'] = `

@@ -1,7 +1,27 @@
 import type { Lexicon } from '../model';
-import { DEGREES, EMPLOYERS, EMPLOYMENT, PEOPLE, SCHOOLS, SENTENCES, STUDY_SUBJECTS, TITLES } from './career';
+import {
+  DEGREES,
+  EMPLOYERS,
+  EMPLOYMENT,
+  LEVELS,
+  LICENCES,
+  PEOPLE,
+  SCHOOLS,
+  SENTENCES,
+  STUDY_SUBJECTS,
+  TITLES,
+} from './career';
 import { DATES, FUNCTION_WORDS, HEADING_WORDS, HEADINGS, MONTHS, SEASONS } from './headings';
-import { DUTY_LABELS, FIELD_LABELS, FIELD_QUALIFIERS, LANGUAGE_LABELS, PERSON_LABELS } from './labels';
+import {
+  DOCUMENT_TITLES,
+  DUTY_LABELS,
+  FIELD_LABELS,
+  FIELD_QUALIFIERS,
+  LANGUAGE_LABELS,
+  PERSON_LABELS,
+  PHONE_LABELS,
+  PLACE_LABELS,
+} from './labels';
 
 /** French. */
 export const FRENCH: Lexicon = {
@@ -17,6 +37,9 @@ export const FRENCH: Lexicon = {
   fieldQualifiers: FIELD_QUALIFIERS,
   dutyLabels: DUTY_LABELS,
   languageLabels: LANGUAGE_LABELS,
+  phoneLabels: PHONE_LABELS,
+  placeLabels: PLACE_LABELS,
+  documentTitles: DOCUMENT_TITLES,
   sentences: SENTENCES,
   people: PEOPLE,
   employers: EMPLOYERS,
@@ -25,4 +48,6 @@ export const FRENCH: Lexicon = {
   schools: SCHOOLS,
   degrees: DEGREES,
   studySubjects: STUDY_SUBJECTS,
+  levels: LEVELS,
+  licences: LICENCES,
 };

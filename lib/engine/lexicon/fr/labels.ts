@@ -79,3 +79,15 @@ export const DUTY_LABELS: Lexicon['dutyLabels'] = `
 export const LANGUAGE_LABELS: Lexicon['languageLabels'] = `
   langues; langue; langues parlées; langue maternelle; langues étrangères; compétences linguistiques;
   autres langues; autre(s) langue(s); langue(s) maternelle(s)`;
+
+export const PHONE_LABELS: Lexicon['phoneLabels'] = {
+  mobile: 'portable; port',
+  phone: 'fixe',
+  otherNumber: 'passeport; siret; matricule',
+};
+
+export const PLACE_LABELS: Lexicon['placeLabels'] = `
+  adresse postale; domicile; ville; lieu; habite a; code postal/ville; code postal et ville; cp/ville;
+  cp et ville`;
+
+export const DOCUMENT_TITLES: Lexicon['documentTitles'] = 'résumé';

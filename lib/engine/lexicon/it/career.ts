@@ -24,6 +24,7 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'maschio; femmina; maschile; femminile',
   maritalStates: 'celibe; nubile; coniugato; coniugata; sposato; sposata',
+  prefixes: 'sig; sig.ra; sig.na; signor; signora; dott; dott.ssa; avv; arch; geom',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -115,3 +116,12 @@ export const DEGREES: Lexicon['degrees'] = {
 export const STUDY_SUBJECTS: Lexicon['studySubjects'] = `
   economia; giurisprudenza; storia; lettere; ingegneria; informatica; chimica; scienze; lingue;
   comunicazione; architettura`;
+
+export const LEVELS: Lexicon['levels'] = {
+  skills: `
+    avanzato; avanzata; intermedio; base; esperto; esperta; buono; buona; ottimo; ottima; livello; discreto;
+    principiante`,
+  speech: 'avanzato; base; buono; buona; ottimo; madrelingua; lingua madre; livello',
+};
+
+export const LICENCES: Lexicon['licences'] = 'licenza; patente; abilitazione';

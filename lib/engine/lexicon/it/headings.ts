@@ -19,6 +19,7 @@ export const DATES: Lexicon['dates'] = {
   from: 'dal; dall; da; tra',
   until: 'fino a; fino al',
   between: 'fino a; fino ad; fino al; al; alla; ad',
+  lengths: 'anni; anno; mesi; mese',
 };
 
 export const FUNCTION_WORDS: Lexicon['functionWords'] = `

@@ -1,11 +1,31 @@
 import type { Lexicon } from '../model';
-import { DEGREES, EMPLOYERS, EMPLOYMENT, PEOPLE, SCHOOLS, SENTENCES, STUDY_SUBJECTS, TITLES } from './career';
+import {
+  DEGREES,
+  EMPLOYERS,
+  EMPLOYMENT,
+  LEVELS,
+  LICENCES,
+  PEOPLE,
+  SCHOOLS,
+  SENTENCES,
+  STUDY_SUBJECTS,
+  TITLES,
+} from './career';
 import { DATES, FUNCTION_WORDS, HEADING_WORDS, HEADINGS, MONTHS, SEASONS } from './headings';
-import { DUTY_LABELS, FIELD_LABELS, FIELD_QUALIFIERS, LANGUAGE_LABELS, PERSON_LABELS } from './labels';
+import {
+  DUTY_LABELS,
+  FIELD_LABELS,
+  FIELD_QUALIFIERS,
+  LANGUAGE_LABELS,
+  PERSON_LABELS,
+  PHONE_LABELS,
+  PLACE_LABELS,
+} from './labels';
 
 /** Italian. */
 export const ITALIAN: Lexicon = {
   language: 'it',
+  lacks: ['documentTitles'],
   months: MONTHS,
   seasons: SEASONS,
   dates: DATES,
@@ -17,6 +37,8 @@ export const ITALIAN: Lexicon = {
   fieldQualifiers: FIELD_QUALIFIERS,
   dutyLabels: DUTY_LABELS,
   languageLabels: LANGUAGE_LABELS,
+  phoneLabels: PHONE_LABELS,
+  placeLabels: PLACE_LABELS,
   sentences: SENTENCES,
   people: PEOPLE,
   employers: EMPLOYERS,
@@ -25,4 +47,6 @@ export const ITALIAN: Lexicon = {
   schools: SCHOOLS,
   degrees: DEGREES,
   studySubjects: STUDY_SUBJECTS,
+  levels: LEVELS,
+  licences: LICENCES,
 };

@@ -72,3 +72,11 @@ export const DUTY_LABELS: Lexicon['dutyLabels'] = `
 export const LANGUAGE_LABELS: Lexicon['languageLabels'] = `
   lingue; lingua; lingua madre; madrelingua; lingue straniere; conoscenze linguistiche; altre lingue;
   altra(e) lingua(e)`;
+
+export const PHONE_LABELS: Lexicon['phoneLabels'] = {
+  mobile: 'cellulare',
+  phone: 'fisso',
+  otherNumber: 'passaporto',
+};
+
+export const PLACE_LABELS: Lexicon['placeLabels'] = 'indirizzo; residenza; citta; luogo; cap e citta';

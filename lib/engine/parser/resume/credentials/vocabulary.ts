@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel';
+import { alternativesOf, phrasesOf } from '../../../lexicon';
 
 /** Words of certificates and licences, matched in folded text. Written for this project. */
 
@@ -50,8 +51,10 @@ export const WELL_KNOWN =
   /\b(?:pmp|prince2|capm|pmi-acp|csm|cspo|psm(?: i{1,3})?|pspo|safe(?: agilist)?|itil(?: v?[34])?|togaf|cobit|cissp|cism|cisa|crisc|ceh|oscp|comptia|security\+|network\+|ccna|ccnp|ccie|mcse|mcsa|mcp|mcsd|rhcsa|rhce|cka|ckad|cks|lpic(?:-[123])?|vcp|aws certified|azure (?:fundamentals|administrator|solutions architect)|google cloud certified|professional cloud architect|oracle certified|ocp|ocja|scjp|six sigma|green belt|black belt|cpa|cfa|acca|cma|frm|caia|phr|sphr|shrm-cp|shrm-scp|cipd|toefl|ielts|toeic|delf|dalf|dele|testdaf|jlpt|hsk|topik|istqb|salesforce certified|certified scrum|scrum master|tensorflow developer|bls|acls|first aid|ppl|tefl|celta)\b/u;
 
 /** Licences to practise or to drive. */
-export const LICENCE_WORD =
-  /\b(?:licen[cs]e|licen[cs]ed|licen[cs]ure|permit|registered nurse|fuhrerschein|fahrerlaubnis|approbation|zulassung|lizenz|permis|carnet|carne|licencia|permiso|licenza|patente|abilitazione|licenca|carta de conducao|cnh|rijbewijs|prawo jazdy|uprawnienia|licencja|korkort|kørekort|korekort|forerkort|ridicsky|permis de conducere|ehliyet|surucu belgesi)\b/u;
+export const LICENCE_WORD = new RegExp(
+  String.raw`\b(?:${alternativesOf(phrasesOf(({ licences }) => licences).map(fold))})\b`,
+  'u',
+);
 
 /** "Master Plumber, Lic. #2445": a text with the number of a licence is one. */
 export const LICENCE_NUMBER = /\blic(?:en[cs]e)?\.? ?(?:no|nr|number)?\.? ?[#:] ?[a-z]{0,4}[-/]?\d{2}/u;

@@ -1,12 +1,10 @@
 import { fold } from '../../../kernel';
-import { phrasesOf } from '../../../lexicon';
+import { alternativesOf, phrasesOf } from '../../../lexicon';
 
 /** Words around language names, matched in folded text. Written for this project. */
 
 export const LANGUAGE_LABEL = new RegExp(
-  String.raw`^\s*(?:${phrasesOf(({ languageLabels }) => languageLabels)
-    .map((label) => fold(label).replace(/[()]/gu, '\\$&'))
-    .join('|')})\s?(?:[:|\t]|\s-)\s*`,
+  String.raw`^\s*(?:${alternativesOf(phrasesOf(({ languageLabels }) => languageLabels).map(fold))})\s?(?:[:|\t]|\s-)\s*`,
   'u',
 );
 
@@ -21,8 +19,10 @@ const SPOKEN_BEFORE =
 export const isSubjectAfter = (before: string): boolean =>
   SUBJECT_BEFORE.test(before) && !SPOKEN_BEFORE.test(before);
 
-const SPOKEN_LEVEL =
-  /^[\s(]*(?:[abc][12][+-]?|native|mother tongue|first language|bilingual|fluent|fluency|proficient|advanced|upper|intermediate|basic|basics|beginner|elementary|good|very good|excellent|fair|average|conversational|spoken|written|speak|read|write|langue maternelle|maternelle|courant|bien|bon|bonne|notions|moyen|tres|lu|parle|ecrit|nativo|nativa|lengua materna|materno|materna|fluido|fluente|fluida|avanzado|avancado|avanzato|intermedio|intermediario|basico|basica|base|bueno|buono|buona|ottimo|bom|boa|alto|medio|muttersprache|verhandlungssicher|flie[sß]{1,2}end|sehr gut|gut|grundkenntnisse|fortgeschritten|moedertaal|vloeiend|goed|zeer goed|redelijk|madrelingua|lingua madre|ojczysty|biegly|zaawansowany|komunikatywny|podstawowy|modersmal|flytande|flydende|grundlaggande|rodily|pokrocily|zaklady|nivel|niveau|niveaux|level|livello|poziom)(?!\p{L})/u;
+const SPOKEN_LEVEL = new RegExp(
+  String.raw`^[\s(]*(?:[abc][12][+-]?|${alternativesOf(phrasesOf(({ levels }) => levels?.speech).map(fold))})(?!\p{L})`,
+  'u',
+);
 
 /** True for words that describe how well a language is spoken. */
 export const isSpokenLevel = (text: string): boolean => SPOKEN_LEVEL.test(fold(text));

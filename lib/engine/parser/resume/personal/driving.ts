@@ -1,4 +1,5 @@
 import { fold, squeeze } from '../../../kernel';
+import { alternativesOf } from '../../../lexicon';
 
 import type { DetailRow } from '../details/rows';
 import { labelsOf } from '../details/vocabulary';
@@ -6,9 +7,7 @@ import { sectionsOfKind, type TextSection } from '../paragraphs';
 
 /** Licences to drive, which people also name among their skills and under "Other". */
 
-const NAMES = labelsOf('drivingLicense')
-  .map((name) => fold(name).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
-  .join('|');
+const NAMES = alternativesOf(labelsOf('drivingLicense').map(fold));
 
 /** Classes of vehicles: "B", "C1", "BE", "AM". */
 const CLASS = '(?:[A-D][1-3]?E?|AM|BE|CE|DE|T|L)';

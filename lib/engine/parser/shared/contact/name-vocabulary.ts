@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel';
+import { phrasesOf } from '../../../lexicon';
 
 /** Words around and inside personal names, folded. Written for this project. */
 
@@ -7,15 +8,8 @@ function table(...lists: string[]): ReadonlySet<string> {
 }
 
 /** Titles before a name. */
-export const NAME_PREFIXES = table(
-  'mr mrs ms miss mx dr prof professor sir dame lord lady rev father capt captain col maj lt sgt engr er. eng.',
-  'herr frau fraulein dipl.-ing dipl.-kfm ing mag di univ.-prof priv.-doz dr.-ing',
-  'm mme mlle monsieur madame maitre me pr docteur',
-  'sr sra srta don dona senor senora lic dra ing.',
-  'sig sig.ra sig.na signor signora dott dott.ssa avv arch geom',
-  'dhr mevr mw drs ir mr. bc',
-  'pan pani mgr inz dr. hab hab. inz. mgr.',
-  'bay bayan κ κα κος δρ г-н г-жа пан пані',
+export const NAME_PREFIXES: ReadonlySet<string> = new Set(
+  phrasesOf(({ people }) => people?.prefixes).map((word) => fold(word)),
 );
 
 /** Generations after a name. */
@@ -46,51 +40,7 @@ export const NAME_PARTICLES = table(
 );
 
 /** Titles of the document itself. */
-export const DOCUMENT_TITLES = [
-  'cv',
-  'c.v.',
-  'c v',
-  'curriculum vitae',
-  'curriculum',
-  'vitae',
-  'currículum',
-  'curriculum vitæ',
-  'resume',
-  'résumé',
-  'biodata',
-  'bio data',
-  'bio-data',
-  'my resume',
-  'lebenslauf',
-  'bewerbung',
-  'bewerbungsunterlagen',
-  'hoja de vida',
-  'currículo',
-  'europass',
-  'europass curriculum vitae',
-  'personal resume',
-  'professional resume',
-  'academic cv',
-  'życiorys',
-  'zyciorys',
-  'levensloop',
-  'životopis',
-  'önéletrajz',
-  'özgeçmiş',
-  'βιογραφικό',
-  'βιογραφικό σημείωμα',
-  'резюме',
-  '简历',
-  '个人简历',
-  '履歷',
-  '履歴書',
-  '職務経歴書',
-  '이력서',
-  '자기소개서',
-  'السيرة الذاتية',
-  'سيرة ذاتية',
-  'קורות חיים',
-].map((title) => fold(title));
+export const DOCUMENT_TITLES: readonly string[] = phrasesOf(({ documentTitles }) => documentTitles).map(fold);
 
 /** Words of job titles, employers and documents: a line that has one is not a name. */
 export const NOT_IN_NAMES = table(

@@ -1,20 +1,10 @@
 import { fold } from '../../../kernel';
+import { alternativesOf, phrasesOf } from '../../../lexicon';
 
 /** Words of addresses in the languages of the parser, matched in folded text. Written for this project. */
 
-const LABELS =
-  'address|home address|postal address|current address|permanent address|location|city|residence|lives in|living in|based in|located in|' +
-  'adresse|anschrift|wohnort|wohnhaft in|ort|standort|wohnsitz|adresse postale|domicile|ville|lieu|habite a|' +
-  'direccion|domicilio|ubicacion|localidad|ciudad|lugar de residencia|residencia|poblacion|' +
-  'indirizzo|residenza|citta|luogo|endereco|morada|localizacao|localidade|cidade|residente em|' +
-  'postcode/woonplaats|postcode en woonplaats|postcode & woonplaats|pc/woonplaats|plz/ort|plz, ort|plz / ort|plz und ort|code postal/ville|code postal et ville|cp/ville|cp et ville|zip/city|codigo postal y localidad|cap e citta|' +
-  'adres|woonplaats|plaats|miejscowosc|zamieszkanie|miejsce zamieszkania|adres zamieszkania|miasto|lokalizacja|' +
-  'bopael|by|bostad|adress|ort|stad|bosted|sted|bydliste|mesto|adresa|localitate|oras|domiciliu|lakcim|cim|varos|' +
-  'sehir|konum|διευθυνση|πολη|τοποθεσια|адрес|город|место жительства|проживание|адреса|місто|' +
-  '地址|现居|现居地|现居城市|所在城市|现居住地|居住地|所在地|城市|住所|現住所|주소|거주지|العنوان|المدينة|مكان الإقامة|כתובת|עיר|מגורים';
-
 export const PLACE_LABEL = new RegExp(
-  String.raw`^\s*(?:${LABELS.split('|').map(fold).join('|')})\s?(?:[:|\t]|\s-)\s*|^\s*(?:based in|lives in|living in|located in|wohnhaft in|habite a)\s+`,
+  String.raw`^\s*(?:${alternativesOf(phrasesOf(({ placeLabels }) => placeLabels).map(fold))})\s?(?:[:|\t]|\s-)\s*|^\s*(?:based in|lives in|living in|located in|wohnhaft in|habite a)\s+`,
   'u',
 );
 

@@ -1,30 +1,12 @@
 import { fold } from '../../../../kernel';
+import { phrasesOf } from '../../../../lexicon';
 
 /** Words around the names of skills, folded. Written for this project. */
-
-const LEVELS =
-  'advanced expert expertise proficient proficiency intermediate beginner basic basics novice elementary fluent native master ' +
-  'mastery familiar good excellent strong competent experienced skilled professional fundamental working knowledge level ' +
-  'medium high low very upper lower pre some learning exposure average conversational junior senior mid ' +
-  'grundkenntnisse fortgeschritten fortgeschrittene experte expertin sehr gut gute guter kenntnisse anfanger profi basis ' +
-  'mittel hoch niedrig erweitert verhandlungssicher fliessend erfahren vertieft grundlagen ' +
-  'avance avancee debutant debutante intermediaire confirme confirmee notions bases courant bon bonne bien maitrise ' +
-  'excellente moyen eleve niveau tres ' +
-  'avanzado avanzada intermedio intermedia basico basica experto experta principiante nivel alto medio bajo muy bueno ' +
-  'buena dominio conocimientos usuario profesional ' +
-  'avanzato avanzata intermedio base esperto esperta buono buona ottimo ottima livello discreto principiante ' +
-  'avancado avancada intermediario intermediaria basico basica especialista iniciante nivel medio bom boa otimo ' +
-  'gevorderd gemiddeld beginner uitstekend goed basiskennis ervaren zeer ' +
-  'zaawansowany podstawowy sredniozaawansowany ekspert poczatkujacy dobry bardzo biegly poziom podstawy znajomosc dobra ' +
-  'avanceret begynder ovet rutineret avancerad nyborjare grundlaggande avansert grunnleggende god goda bra ' +
-  'pokrocily zacatecnik zakladni avansat incepator mediu ileri orta baslangic temel iyi uzman ' +
-  'продвинутыи среднии базовыи начальныи эксперт уверенныи хорошо отлично владею ' +
-  '精通 熟练 熟悉 了解 掌握 上級 中級 初級 고급 중급 초급 상 중 하 متقدم متوسط مبتدئ ممتاز جيد';
 
 const FILLERS =
   'in of and the at to with en de y e et und sehr mit an user years year yrs yr + level knowledge';
 
-export const LEVEL_WORDS: ReadonlySet<string> = new Set(LEVELS.split(' ').map(fold));
+export const LEVEL_WORDS: ReadonlySet<string> = new Set(phrasesOf(({ levels }) => levels?.skills).map(fold));
 export const LEVEL_FILLERS: ReadonlySet<string> = new Set(FILLERS.split(' '));
 
 /** "5 years", "3+ yrs", "since 2015", "2 Jahre", in folded text. */
