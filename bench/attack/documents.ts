@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { buildDocx, bytesOf, W } from '@/lib/engine/documents/testing';
 import {
   cyclicForm,
+  cyclicNote,
   cyclicPages,
   cyclicReferences,
   deepObjects,
@@ -30,6 +31,7 @@ const DOCUMENTS: Readonly<Record<string, () => Uint8Array>> = {
   'references that precede themselves': cyclicReferences,
   'a form that draws itself once': () => cyclicForm(1),
   'a form that draws itself twice': () => cyclicForm(2),
+  'a note that draws itself': cyclicNote,
   'a form that draws itself nine times': () => cyclicForm(9),
   'forms within forms, 2 to the 10th': () => nestedForms({ draws: 2, levels: 10 }),
   'forms within forms, 10 to the 6th': () => nestedForms({ draws: 10, levels: 6 }),

@@ -59,6 +59,13 @@ describe('hostile documents', () => {
     await survive(bytes);
   });
 
+  it('reads no more lines than a document has, however short they are', async () => {
+    const body = paragraph('x').repeat(60_000);
+    const reading = await survive(buildDocx(paragraph('Mira') + body));
+    expect(reading).toMatchObject({ ok: true, value: { truncated: true } });
+    expect(reading.ok && reading.value.lines.length).toBeLessThan(20_100);
+  });
+
   it('refuses an archive that unpacks to a thousand times its size', async () => {
     const bytes = buildDocx('', { members: { 'word/document.xml': new Uint8Array(20_000_000) } });
     expect(await survive(bytes)).toMatchObject({ failure: { code: 'ovCorrupt' } });

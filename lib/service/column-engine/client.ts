@@ -12,7 +12,8 @@ import { type ColumnEngine, type ColumnStatement, EngineFailure, type StatementL
 export type EngineAddress = { url: string } | { socketPath: string };
 
 const MAX_CONNECTIONS = 16;
-const STANDARD_LIMITS: StatementLimits = { seconds: 20, memoryBytes: 1_000_000_000 };
+/** Limits of a statement that names none. */
+export const STANDARD_LIMITS: StatementLimits = { seconds: 20, memoryBytes: 1_000_000_000 };
 /** A write takes the time that it needs. */
 const WRITE_TIMEOUT_MS = 600_000;
 const NO_CODE = 0;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watchProgress } from '@/lib/platform';
-import { connectEngine } from './client';
+import { connectEngine, STANDARD_LIMITS } from './client';
 import { type ColumnEngine, type ColumnStatement, EngineFailure, type StatementLimits } from './port';
 
 /** A data directory, and where the program of the engine's process is. */
@@ -15,6 +15,8 @@ const START_PATIENCE = { processorMs: 120_000, asleepMs: 60_000 };
 const STOP_LIMIT_MS = 1500;
 /** By then it is known here that a process has ended which answers no more. */
 const ENDING_MS = 200;
+/** A question that ran past its limit by this much is not being answered any more. */
+const PAST_LIMIT_MS = 10_000;
 const NO_CODE = 0;
 
 /** Paths of sockets may have some hundred characters at most, and a data directory may be deeper. */
@@ -62,6 +64,7 @@ export async function embeddedEngine(options: EmbeddedOptions): Promise<ColumnEn
   await mkdir(options.directory, { recursive: true, mode: 0o700 });
   const client = connectEngine({ socketPath });
   let current: Promise<ChildProcess> | undefined;
+  let answeredAt = 0;
 
   function running(): Promise<ChildProcess> {
     current ??= startProcess(options, socketPath).then((child) => {
@@ -76,16 +79,40 @@ export async function embeddedEngine(options: EmbeddedOptions): Promise<ColumnEn
     return current;
   }
 
-  /** A question that met the end of the process is asked again of the next one; a write is for the writer to repeat. */
-  async function rows<Row>(statement: ColumnStatement, limits?: StatementLimits): Promise<Row[]> {
-    await running();
+  /**
+   * Ends a process that has answered nothing since a question should have ended. The engine catches signals of its own
+   * faults, and sleeps for five minutes before it ends by them.
+   */
+  function watch(child: ChildProcess, { seconds }: StatementLimits): () => void {
+    const patience = seconds * 1000 + PAST_LIMIT_MS;
+    const look = () => {
+      const silent = performance.now() - Math.max(askedAt, answeredAt);
+      if (silent >= patience) child.kill('SIGKILL');
+      else timer = globalThis.setTimeout(look, patience - silent).unref();
+    };
+    const askedAt = performance.now();
+    let timer = globalThis.setTimeout(look, patience).unref();
+    return () => clearTimeout(timer);
+  }
+
+  async function ask<Row>(statement: ColumnStatement, limits: StatementLimits): Promise<Row[]> {
+    const stopWatching = watch(await running(), limits);
     try {
       return await client.rows<Row>(statement, limits);
+    } finally {
+      stopWatching();
+      answeredAt = performance.now();
+    }
+  }
+
+  /** A question that met the end of the process is asked again of the next one; a write is for the writer to repeat. */
+  async function rows<Row>(statement: ColumnStatement, limits = STANDARD_LIMITS): Promise<Row[]> {
+    try {
+      return await ask<Row>(statement, limits);
     } catch (error) {
       if (!(error instanceof EngineFailure) || error.code !== NO_CODE) throw error;
       await setTimeout(ENDING_MS);
-      await running();
-      return client.rows<Row>(statement, limits);
+      return ask<Row>(statement, limits);
     }
   }
 

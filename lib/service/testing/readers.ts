@@ -14,7 +14,7 @@ const ENTRIES = { real: 'reader-entry.ts', misbehaving: 'testing/misbehaving-ent
 /** As much as they have by default; one that misbehaves has filled less of it sooner. */
 const MEMORY_BYTES = { real: 1024 * MEBIBYTE, misbehaving: 320 * MEBIBYTE } as const;
 
-/** Bundles a reader; `open` starts pools of it, `remove` deletes the bundle. */
+/** Bundles a reader: `image` starts one process of it, `open` pools of them; `remove` deletes the bundle. */
 export async function bundledReaders(kind: keyof typeof ENTRIES) {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-readers-'));
   const modules = path.resolve('node_modules');
@@ -24,6 +24,7 @@ export async function bundledReaders(kind: keyof typeof ENTRIES) {
   const image = { directory, readable: [modules], tables, memoryBytes: MEMORY_BYTES[kind] };
   return {
     directory,
+    image,
     open: (settings: Partial<PoolSettings> = {}) =>
       new ReaderPool({ image, size: 2, recycleAfter: 100, maxWaiting: 100, ...settings }),
     remove: () => rm(directory, { recursive: true, force: true }),

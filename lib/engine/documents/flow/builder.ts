@@ -23,6 +23,8 @@ const LINES_BETWEEN_CHECKS = 64;
 const MAIN_COLUMN = 1;
 const BOX_COLUMN = 2;
 const STEPS_BETWEEN_CHECKS = 2048;
+/** A shorter line counts as this many characters, since a line costs more than what is in it. */
+const LEAST_A_LINE = 15;
 
 /**
  * Collects the paragraphs of a flowing document as lines: white space normalised, bullets split off, empty lines turned
@@ -156,8 +158,14 @@ export class FlowBuilder {
     const runs = normaliseRuns(this.#runs);
     this.#runs = [];
     if (runs.length === 0) return;
+    this.#countLine(runs);
     this.#push(kind, runs);
     if (this.lines.length % LINES_BETWEEN_CHECKS === 0) this.#checkTime();
+  }
+
+  #countLine(runs: readonly Run[]): void {
+    const length = runs.reduce((sum, run) => sum + run.text.length, 0);
+    this.#characters += Math.max(0, LEAST_A_LINE - length);
   }
 
   #checkTime(): void {

@@ -26,6 +26,16 @@ it('reads the chapters of a book in the order of its spine', async () => {
   expect(reading.ok && plainText(reading.value)).toBe('Mira Lindqvist\nBäcker\nEducation\nLund College');
 });
 
+it('reads a chapter once, however often its spine names it', async () => {
+  const bytes = epub({
+    'OPS/book.opf': BOOK.replace('<opf:itemref idref="a"/>', '<opf:itemref idref="a"/>'.repeat(100)),
+    'OPS/two.xhtml': page('<p>Lund College</p>'),
+    'OPS/one.xhtml': page('<p>Mira Lindqvist</p>'),
+  });
+  const reading = await readDocument(bytes, DEFAULT_READ_LIMITS);
+  expect(reading.ok && plainText(reading.value)).toBe('Mira Lindqvist\nLund College');
+});
+
 it('is damaged without its chapters', async () => {
   const damaged: Record<string, string>[] = [{}, { 'OPS/book.opf': BOOK }, { 'OPS/book.opf': '<package' }];
   for (const members of damaged)

@@ -18,10 +18,12 @@ function chaptersOf(archive: Archive): string[] {
   );
   const hrefs = new Map(items);
   const folder = place.includes('/') ? place.slice(0, place.lastIndexOf('/') + 1) : '';
-  return descendantsNamed(book, 'itemref').flatMap(({ attributes }) => {
+  const places = descendantsNamed(book, 'itemref').flatMap(({ attributes }) => {
     const href = hrefs.get(attributes.idref);
     return href ? [`${folder}${href}`] : [];
   });
+  // No chapter comes twice in a spine (EPUB 3.3, 5.6.2); a few bytes could ask for one without end.
+  return [...new Set(places)];
 }
 
 /** Reads a book (EPUB): its chapters one after the other, as one page. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorWatch } from '@/lib/platform/testing/processor-watch';
 import { DEFAULT_READ_LIMITS } from '../limits';
-import { cyclicForm, nestedForms, packedOver } from '../testing/hostile-pdfs';
+import { cyclicForm, cyclicNote, nestedForms, packedOver } from '../testing/hostile-pdfs';
 import { withoutExpansion } from './expansion';
 import { readPdf } from './read';
 import { texts } from './testing/draw';
@@ -31,6 +31,7 @@ async function readsTheLine(bytes: Uint8Array) {
 describe('a PDF of which a few bytes unpack to gigabytes', () => {
   it.each([
     ['a form that draws itself twice', cyclicForm(2)],
+    ['a note that is drawn by such a form', cyclicNote()],
     ['ten levels of forms that draw ten each', nestedForms({ draws: 10, levels: 10 })],
     ['a gigabyte packed three times over', packedOver({ times: 3, bytes: 1024 * MEBIBYTE })],
   ])(

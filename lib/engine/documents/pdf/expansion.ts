@@ -5,13 +5,16 @@
 
 /** A form that pages and other forms draw (ISO 32000-2, 8.10). */
 const FORM = /\/Subtype\s*\/Form(?![A-Za-z])/g;
+/** What a note is drawn by: a form, whatever it calls itself (12.5.5). */
+const APPEARANCE = /\/AP(?![A-Za-z])/g;
 /** Filters of one stream, each unpacking the output of the one before (7.4). No program packs data twice. */
 const FILTERS = /\/(?:Filter|F)\s*\[([^\]]*)\]/g;
 const UNPACKING = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z])/g;
 
 /** Returns the places of names that must mean nothing, as offsets of their last characters. */
 function namesOf(text: string): number[] {
-  const forms = [...text.matchAll(FORM)].map((match) => match.index + match[0].length - 1);
+  const drawn = [...text.matchAll(FORM), ...text.matchAll(APPEARANCE)];
+  const forms = drawn.map((match) => match.index + match[0].length - 1);
   const chains = [...text.matchAll(FILTERS)].flatMap((match) => {
     const filters = [...(match[1]?.matchAll(UNPACKING) ?? [])];
     const start = match.index + match[0].length - 1 - (match[1]?.length ?? 0);
@@ -23,7 +26,7 @@ function namesOf(text: string): number[] {
 const NOTHING_KNOWN = 'x'.charCodeAt(0);
 
 /**
- * A copy of a PDF in which no form is drawn and no stream unpacked more than once: their names are replaced by
+ * A copy of a PDF in which no form and no note is drawn and no stream unpacked more than once: their names are replaced by
  * meaningless ones, byte by byte, so that the table of references stays valid.
  */
 export function withoutExpansion(bytes: Uint8Array): Uint8Array {

@@ -57,6 +57,20 @@ export function cyclicForm(draws: number): Uint8Array {
   return pageWith(`/X Do BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`, '/XObject << /X 6 0 R >>', [form]);
 }
 
+/** Returns a page with a note that is drawn by a form that draws itself twice. */
+export function cyclicNote(): Uint8Array {
+  const form = '/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /X 7 0 R >> >>';
+  return pdfOf([
+    CATALOG,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${PAGE_BOX} /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> /Annots [6 0 R] >>`,
+    stream(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`),
+    FONT,
+    '<< /Subtype /Widget /Rect [0 0 9 9] /AP << /N 7 0 R >> >>',
+    stream('/X Do /X Do', form),
+  ]);
+}
+
 /** Returns a page followed by `count` unended streams of 700 bytes, in a file whose table is lost. */
 export function unendedStreams(count: number): Uint8Array {
   const whole = Buffer.from(pageWith(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`)).toString('latin1');
