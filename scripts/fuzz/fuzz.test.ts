@@ -4,12 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledReaders } from '@/lib/service/testing/readers';
 import type { ReaderPool } from '@/lib/service/workers/pool';
 import { makeCase, readSamples } from './corpus';
+import { countDear } from './dear';
 import { fuzz } from './fuzz';
+import { HOSTILE_KINDS, hostileFile } from './hostile';
 import { wrongIn } from './judge';
 
 /** The same in every run; other seeds are for `npm run fuzz`. */
 const SEED = 20_261;
 const CASES = 400;
+/** Of each kind of hostile files. */
+const HOSTILE_EACH = 2;
 const TIMEOUT_MS = 900_000;
 
 let readers: Awaited<ReturnType<typeof bundledReaders>>;
@@ -64,6 +68,30 @@ describe('damaged documents', () => {
       expect(problems).toEqual([]);
       expect(cases).toBe(CASES);
       expect(read).toBeGreaterThan(cases / 10);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('files made to cost more than they weigh', () => {
+  it('are the same for the same seed and number', () => {
+    for (const number of HOSTILE_KINDS.keys())
+      expect(hostileFile(SEED, number)).toEqual(hostileFile(SEED, number));
+  });
+
+  it(
+    'take no more than 2 s of a core and 200 MB',
+    async () => {
+      const files = HOSTILE_KINDS.length * HOSTILE_EACH;
+      const problems: string[] = [];
+      const kinds = await countDear(readers.image, {
+        seed: SEED,
+        files,
+        keepIn: path.join(tmpdir(), 'shortlist-fuzz'),
+        onWrong: (problem) => problems.push(problem),
+      });
+      expect(problems).toEqual([]);
+      expect(kinds.map(({ tries }) => tries)).toEqual(HOSTILE_KINDS.map(() => HOSTILE_EACH));
     },
     TIMEOUT_MS,
   );

@@ -30,6 +30,15 @@ export function nested(random: Random, open: string, close: string, middle = PER
   return open.repeat(depth) + middle + (isClosed ? close.repeat(depth) : '');
 }
 
+/** What can hold itself: its opening and its closing. */
+export type Nest = readonly [open: string, close: string];
+
+/** Returns one of these, nested in itself. */
+export function nestedOneOf(random: Random, nests: readonly Nest[], middle = PERSON): string {
+  const [open, close] = random.pick(nests);
+  return nested(random, open, close, middle);
+}
+
 /** Sizes that a few packed bytes can have, in bytes: what packs a thousand times smaller. */
 const PACKED_SIZES = [10_000, 300_000, 2_000_000, 8_000_000];
 

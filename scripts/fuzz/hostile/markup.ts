@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/engine/kernel';
-import { bytes, filled, type Makers, nested, PERSON, utf8 } from './made.ts';
+import { bytes, filled, type Makers, type Nest, nestedOneOf, PERSON, utf8 } from './made.ts';
 
-const RTF_NESTS = [
+const RTF_NESTS: readonly Nest[] = [
   ['{', '}'],
   ['{\\rtf1 ', '}'],
   ['{\\*\\x ', '}'],
@@ -16,7 +16,7 @@ const RTF_NESTS = [
   ['{\\header ', '}'],
   ['{\\object{\\*\\objdata 01}{\\result ', '}}'],
   ['{\\listtext ', '}'],
-] as const;
+];
 const RTF_UNITS = [
   '\\cellx9',
   '\\trowd\\cellx9 x\\cell\\row ',
@@ -39,14 +39,12 @@ const RTF_UNITS = [
 ];
 
 function rtf(random: Random): Uint8Array {
-  const body = random.chance(0.5)
-    ? nested(random, ...random.pick(RTF_NESTS))
-    : filled(random, random.pick(RTF_UNITS));
+  const body = random.chance(0.5) ? nestedOneOf(random, RTF_NESTS) : filled(random, random.pick(RTF_UNITS));
   const more = random.chance(0.4) ? filled(random, random.pick(RTF_UNITS)).slice(0, 2000) : '';
   return bytes(`{\\rtf1\\ansi ${PERSON}\\par ${more}${body}\\par ${random.chance(0.7) ? '}' : ''}`);
 }
 
-const HTML_NESTS = [
+const HTML_NESTS: readonly Nest[] = [
   ['<div>', '</div>'],
   ['<table><tr><td>', '</table>'],
   ['<table><tr><td rowspan=99999 colspan=99999>', '</td></tr></table>'],
@@ -62,7 +60,7 @@ const HTML_NESTS = [
   ['<template><noscript>', '</noscript></template>'],
   ['<dl><dt>', '</dl>'],
   ['<section style="float:left;columns:99999">', '</section>'],
-] as const;
+];
 const HTML_UNITS = [
   '<td>',
   '<tr><td>x',
@@ -107,14 +105,14 @@ function html(random: Random): Uint8Array {
     : '';
   const room = style ? 5500 : 9000;
   const body = random.chance(0.5)
-    ? nested(random, ...random.pick(HTML_NESTS))
+    ? nestedOneOf(random, HTML_NESTS)
     : `<table>${filled(random, random.pick(HTML_UNITS))}`;
   return utf8(`<html><body>${style}<p class=a>${PERSON}</p>${body.slice(0, room)}`);
 }
 
 /** Pages that are written as text of a page. */
 function escapedHtml(random: Random): Uint8Array {
-  const page = `<html><body><p>${PERSON}</p>${nested(random, ...random.pick(HTML_NESTS)).slice(0, 900)}`;
+  const page = `<html><body><p>${PERSON}</p>${nestedOneOf(random, HTML_NESTS).slice(0, 900)}`;
   return utf8(escaped(page, random.between(1, 5)));
 }
 

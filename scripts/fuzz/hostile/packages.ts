@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { buildDocx, buildOdt, W } from '@/lib/engine/documents/testing';
 import type { Random } from '@/lib/engine/kernel';
-import { bytes, expanding, type Makers, nested, PERSON, utf8 } from './made.ts';
+import { bytes, expanding, type Makers, type Nest, nested, nestedOneOf, PERSON, utf8 } from './made.ts';
 
 /** Time stamp of every member: the current time would give another archive each time. */
 const WRITTEN = new Date(2026, 0, 1);
@@ -11,7 +11,7 @@ const inWord = (body: string) =>
   `<w:document ${W} xmlns:v="urn:v" xmlns:wps="urn:wps" xmlns:mc="urn:mc"><w:body>${body}</w:body></w:document>`;
 
 /** What of a Word file can hold itself, as opening and closing. */
-const WORD_NESTS = [
+const WORD_NESTS: readonly Nest[] = [
   ['<w:tbl><w:tr><w:tc>', '</w:tc></w:tr></w:tbl>'],
   ['<w:tbl><w:tblGrid><w:gridCol/><w:gridCol/></w:tblGrid><w:tr><w:tc/><w:tc>', '</w:tc></w:tr></w:tbl>'],
   ['<w:sdt><w:sdtContent>', '</w:sdtContent></w:sdt>'],
@@ -26,7 +26,7 @@ const WORD_NESTS = [
   ['<w:p><w:hyperlink><w:smartTag>', '</w:smartTag></w:hyperlink></w:p>'],
   ['<w:p><w:fldSimple w:instr="HYPERLINK x">', '</w:fldSimple></w:p>'],
   ['<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>', '<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>'],
-] as const;
+];
 
 /** What of a Word file can be there very often, and counts that promise more than there is. */
 const WORD_UNITS = [
@@ -111,7 +111,7 @@ function entities(random: Random): Uint8Array {
 const text = (words: string) => `<text:p>${words}</text:p>`;
 const TABLE = '<table:table><table:table-row><table:table-cell>';
 const TABLE_END = '</table:table-cell></table:table-row></table:table>';
-const ODT_NESTS = [
+const ODT_NESTS: readonly Nest[] = [
   ['<text:section>', '</text:section>'],
   ['<text:list><text:list-item>', '</text:list-item></text:list>'],
   [TABLE, TABLE_END],
@@ -119,7 +119,7 @@ const ODT_NESTS = [
   ['<text:p><text:span>', '</text:span></text:p>'],
   ['<text:p><text:note><text:note-body>', '</text:note-body></text:note></text:p>'],
   ['<text:p><text:a xlink:href="x">', '</text:a></text:p>'],
-] as const;
+];
 const ODT_UNITS = [
   text('x'),
   '<text:p><text:s text:c="99999999"/></text:p>',
@@ -132,7 +132,7 @@ const ODT_UNITS = [
 function openText(random: Random): Uint8Array {
   const body = random.chance(0.5)
     ? long(random, random.pick(ODT_UNITS))
-    : nested(random, ...random.pick(ODT_NESTS), text(PERSON));
+    : nestedOneOf(random, ODT_NESTS, text(PERSON));
   const styles = `<style:style style:name="a" style:family="paragraph" style:parent-style-name="${random.pick(['a', 'b'])}"/><style:style style:name="b" style:family="paragraph" style:parent-style-name="a"/>`;
   return buildOdt(text(PERSON) + body, {
     automaticStyles: styles,
