@@ -66,6 +66,15 @@ describe('hostile documents', () => {
     expect(reading.ok && reading.value.lines.length).toBeLessThan(20_100);
   });
 
+  it('writes no longer labels of lists than lists have', async () => {
+    const item =
+      '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>x</w:t></w:r></w:p>';
+    const numbering = `<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:lvlText w:val="${'%1.'.repeat(5000)}"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
+    const reading = await survive(buildDocx(item.repeat(3000), { numbering }));
+    const longest = reading.ok && Math.max(...reading.value.lines.map(({ bullet = '' }) => bullet.length));
+    expect(longest).toBeLessThan(500);
+  });
+
   it('refuses an archive that unpacks to a thousand times its size', async () => {
     const bytes = buildDocx('', { members: { 'word/document.xml': new Uint8Array(20_000_000) } });
     expect(await survive(bytes)).toMatchObject({ failure: { code: 'ovCorrupt' } });

@@ -6,6 +6,8 @@ type Definition = { levels: Map<number, Level>; counters: number[] };
 
 const MAX_LEVEL = 8;
 const MAX_START = 1_000_000;
+/** Characters of a pattern: it names nine levels at most, with a few words around them. */
+const MAX_PATTERN = 100;
 
 /** The lists of a document: gives each item its label and counts on. */
 export class NumberingCatalogue {
@@ -72,7 +74,7 @@ function readLevels(element: XmlElement): Map<number, Level> {
 function readLevel(element: XmlElement): Level {
   return {
     format: childNamed(element, 'w:numFmt')?.attributes['w:val'] ?? 'decimal',
-    text: childNamed(element, 'w:lvlText')?.attributes['w:val'] ?? '',
+    text: (childNamed(element, 'w:lvlText')?.attributes['w:val'] ?? '').slice(0, MAX_PATTERN),
     start: startOf(childNamed(element, 'w:start')) ?? 1,
   };
 }

@@ -10,8 +10,15 @@ const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 /** Memory never shrinks inside an instance: one that a document has blown up beyond this is not kept. */
 const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
-/** Memory that PDFium may use to read a document: a base and a multiple of its bytes. */
-const ALLOWANCE = { bytes: 96 * 1024 * 1024, times: 40, atMost: 512 * 1024 * 1024 };
+const MEBIBYTE = 1024 * 1024;
+/** Memory that PDFium may use to read a document: a base, less where the file has not even ten kilobytes, and a multiple of its bytes. */
+const ALLOWANCE = {
+  least: 48 * MEBIBYTE,
+  growth: 5000,
+  base: 96 * MEBIBYTE,
+  times: 40,
+  atMost: 512 * MEBIBYTE,
+};
 const encoder = new TextEncoder();
 const utf16 = new TextDecoder('utf-16le');
 /** The names of the properties, as PDFium and as our code spell them. */
@@ -28,15 +35,17 @@ const PROPERTIES = [
 
 /**
  * Opens a document, lets `use` read it, and frees the memory that PDFium holds for it. A trap inside PDFium leaves its
- * memory in an unknown state: the instance is thrown away, and the document is corrupt or unpacks to more than it may.
+ * memory in an unknown state: the instance is thrown away, and the document is corrupt or unpacks to more than it may,
+ * which is a `share` of what documents are allowed.
  */
 export async function withDocument<T>(
   bytes: Uint8Array,
   use: (pdfium: Pdfium, document: number) => Result<T, ReadFailure>,
+  share = 1,
 ): Promise<Result<T, ReadFailure>> {
   if (bytes.length === 0) return nothingSent();
   const pdfium = await loadPdfium();
-  pdfium.allow(Math.min(ALLOWANCE.bytes + ALLOWANCE.times * bytes.length, ALLOWANCE.atMost));
+  pdfium.allow(share * allowanceOf(bytes.length));
   try {
     const result = openDocument(pdfium, bytes.subarray(headerOf(bytes)), use);
     if (pdfium.memory().bytes.length > MAX_KEPT_MEMORY || pdfium.wasExceeded()) discardPdfium(pdfium);
@@ -46,6 +55,11 @@ export async function withDocument<T>(
     discardPdfium(pdfium);
     return pdfium.wasExceeded() ? expanding() : corrupt(String(error));
   }
+}
+
+function allowanceOf(length: number): number {
+  const { least, growth, base, times, atMost } = ALLOWANCE;
+  return Math.min(Math.min(least + growth * length, base) + times * length, atMost);
 }
 
 /** Returns where PDFium is to begin: it looks no further than 1,024 bytes for the header. */

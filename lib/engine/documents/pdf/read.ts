@@ -16,6 +16,8 @@ import { NO_SHAPES, readShapes } from './shapes';
 
 /** A character that is not known, within a word. */
 const LOST_LETTER = /\p{L}\ufffd/u;
+/** Of its memory, what is allowed to the rest of a document: what the first reading took may not be free yet. */
+const SHARE_OF_REST = 0.5;
 const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0, unmapped: new Set() };
 
 /**
@@ -31,7 +33,7 @@ export async function readPdf(
   const use = (pdfium: Pdfium, document: number) => readDocument(pdfium, document, limits);
   const read = await withDocument(bytes, use);
   if (read.ok || !isExpanding(read.failure)) return read;
-  const rest = await withDocument(withoutExpansion(bytes), use);
+  const rest = await withDocument(withoutExpansion(bytes), use, SHARE_OF_REST);
   return rest.ok ? succeed({ ...rest.value, truncated: true }) : read;
 }
 
