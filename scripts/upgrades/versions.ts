@@ -1,5 +1,6 @@
 /**
- * Takes records made by the code of earlier versions to this one, and back: `npm run test:upgrades [COMMIT …]`.
+ * Takes records made by the code of earlier versions to this one, and back: `npm run test:upgrades [COMMIT …]`; without
+ * names, by the last commit of each day of two weeks.
  *
  * Each version is checked out by git into a folder of its own, with the packages of this one, and opens records in it as a start
  * does. Every table is filled with made rows; then this version opens them, and all that the earlier tables held is compared by
@@ -18,16 +19,23 @@ import { withRecords } from '../backup/testing/with-records';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../setup/install.mjs';
 import { compareColumns, type Snapshot, snapshotOf } from './compare';
 
-/** The last commit of each of these days, and the released versions. */
-const DAYS = ['2026-11-22', '2026-11-24', '2026-11-26'];
+/** The last commit of each day of two weeks before this version is tried. */
+const DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const HALVES = { service: SERVICE_MIGRATIONS, recruiter: MIGRATIONS };
 /** Versions before it open newer data without a word: it is the first that refuses. */
 const FIRST_REFUSAL = 'd0bf073d';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-const commitsOf = (named: readonly string[]) =>
-  named.length > 0 ? named : DAYS.map((day) => git('rev-list', '-1', `--before=${day} 23:59`, 'HEAD'));
+/** The named commits, or the last one of each day that had any in two weeks before the last commit. */
+function commitsOf(named: readonly string[]): string[] {
+  if (named.length > 0) return [...named];
+  const last = Number(git('log', '-1', '--format=%ct')) * 1000;
+  const days = Array.from({ length: DAYS }, (_, at) => new Date(last - (at + 1) * DAY_MS).toISOString());
+  const found = days.map((day) => git('rev-list', '-1', `--before=${day.slice(0, 10)} 23:59`, 'HEAD'));
+  return [...new Set(found)].filter((commit) => commit !== '').reverse();
+}
 
 const refuses = (commit: string) =>
   spawnSync('git', ['merge-base', '--is-ancestor', FIRST_REFUSAL, commit], { cwd: ROOT }).status === 0;
