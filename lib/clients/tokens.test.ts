@@ -83,14 +83,28 @@ it('gets one token for calls that begin together, by the grant of client credent
 });
 
 it('renews a token before it ends', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   await readAccount();
-  vi.setSystemTime(Date.now() + (lifetime - 61) * 1000);
+  vi.advanceTimersByTime((lifetime - 61) * 1000);
   await readAccount();
   expect(forms).toHaveLength(1);
-  vi.setSystemTime(Date.now() + 2000);
+  vi.advanceTimersByTime(2000);
   await readAccount();
   expect(bearers).toEqual(['token-1', 'token-1', 'token-2']);
+});
+
+it.each([
+  ['put back an hour', -60],
+  ['put on a day', 24 * 60],
+])('counts the time that passes, with the clock on the wall %s', async (_, minutes) => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  await readAccount();
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  await readAccount();
+  expect(forms).toHaveLength(1);
+  vi.advanceTimersByTime(lifetime * 1000);
+  await readAccount();
+  expect(forms).toHaveLength(2);
 });
 
 it('drops a token that is refused, and calls once more with another', async () => {

@@ -14,8 +14,8 @@ const RENEWED_BEFORE_MS = 60_000;
 const CLAIMED_MS = 3 * TIMEOUT_MS;
 const LOOK_MS = 100;
 
-/** A token, and from when on another one is to be got, in milliseconds. */
-export type KeptToken = { token: string; renewAt: number };
+/** A token, and for how long from now it is used, in milliseconds. */
+export type KeptToken = { token: string; lastsMs: number };
 
 /** Store of the tokens that several instances share, by a name for the client. It may throw; then each gets its own. */
 export type TokenStore = {
@@ -35,6 +35,7 @@ export function shareTokensIn(store: TokenStore): void {
 }
 
 type Kept = KeptToken;
+/** `renewAt` is of `performance.now()`: a clock that is put back or on makes no token older or younger. */
 type Asked = { renewAt: number; answer: Promise<Answered<Kept>> };
 
 const holder = () => once<{ store?: TokenStore }>('clients:token-store', () => ({}));
@@ -77,7 +78,7 @@ async function ask({ tokenUrl, id, key }: ClientCredentials): Promise<Answered<K
       ),
     };
   const { access_token: token, expires_in: seconds = 300 } = read.data;
-  return { ok: true, value: { token, renewAt: Date.now() + seconds * 1000 - RENEWED_BEFORE_MS } };
+  return { ok: true, value: { token, lastsMs: seconds * 1000 - RENEWED_BEFORE_MS } };
 }
 
 /** Returns the token that the instances share; one of them requests it while the others wait. */
@@ -103,7 +104,7 @@ async function obtain(credentials: ClientCredentials): Promise<Answered<Kept>> {
 export async function accessToken(credentials: ClientCredentials): Promise<Answered<string>> {
   const name = nameOf(credentials);
   const known = tokens().get(name);
-  const asked = known && known.renewAt > Date.now() ? known : begin(name, credentials);
+  const asked = known && known.renewAt > performance.now() ? known : begin(name, credentials);
   const answer = await asked.answer;
   return answer.ok ? { ok: true, value: answer.value.token } : answer;
 }
@@ -112,7 +113,7 @@ function begin(name: string, credentials: ClientCredentials): Asked {
   const asked: Asked = { renewAt: Number.POSITIVE_INFINITY, answer: obtain(credentials) };
   tokens().set(name, asked);
   asked.answer.then((answer) => {
-    if (answer.ok) asked.renewAt = answer.value.renewAt;
+    if (answer.ok) asked.renewAt = performance.now() + answer.value.lastsMs;
     else if (tokens().get(name) === asked) tokens().delete(name);
   });
   return asked;

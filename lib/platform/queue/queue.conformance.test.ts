@@ -55,6 +55,32 @@ describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
     expect(await queue.claim(1, LEASE_MS)).toMatchObject([{ subject: 'lost', attempts: 2 }]);
   });
 
+  /** As after a clock was put back: all that the queue had noted lies so much further ahead. */
+  const putBack = (by: string) =>
+    db
+      .updateTable('queue_task')
+      .set({
+        run_at: sql<Date>`run_at + ${by}::interval`,
+        leased_until: sql<Date>`leased_until + ${by}::interval`,
+      })
+      .execute();
+
+  it.each(['1 hour', '1 day'])('goes on when the clock was put back by %s', async (by) => {
+    await queue.add(db, 'held', { text: 'x' });
+    await queue.claim(1, 0);
+    await queue.add(db, 'fresh', { text: 'x' });
+    await putBack(by);
+    const other = createQueue(db, 'work');
+    expect(await other.claim(5, LEASE_MS)).toMatchObject([{ subject: 'fresh' }]);
+    const [held] = await db
+      .selectFrom('queue_task')
+      .select(sql<number>`extract(epoch from leased_until - now())::float8 * 1000`.as('ms'))
+      .where('subject', '=', 'held')
+      .execute();
+    expect(held?.ms).toBeGreaterThan(LEASE_MS / 2);
+    expect(held?.ms).toBeLessThanOrEqual(LEASE_MS);
+  });
+
   it('is counted for the operator, with how long the oldest due task has waited', async () => {
     await queue.add(db, 'now', { text: 'x' });
     await queue.add(db, 'later', { text: 'x' });

@@ -43,6 +43,31 @@ export type Queue<Payload> = {
 
 const after = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`;
 
+/** Between looks for times that a clock has left behind. */
+const LOOK_MS = 10_000;
+/** Further ahead than any task is added with a delay. */
+const FURTHEST_MS = 120_000;
+
+/**
+ * Brings back what lies further ahead than it was ever put, because the clock of the database was put back since: tasks
+ * that nobody has tried are due, and leases end after a whole lease from now, which a worker that lives renews before.
+ */
+async function afterClockWasPutBack(db: Kysely<QueueTables>, name: string, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('queue_task')
+    .set({ run_at: sql<Date>`now()` })
+    .where('name', '=', name)
+    .where('attempts', '=', 0)
+    .where('run_at', '>', after(FURTHEST_MS))
+    .execute();
+  await db
+    .updateTable('queue_task')
+    .set({ leased_until: after(leaseMs) })
+    .where('name', '=', name)
+    .where('leased_until', '>', after(leaseMs + LOOK_MS))
+    .execute();
+}
+
 async function addTasks(
   executor: Kysely<QueueTables>,
   name: string,
@@ -65,11 +90,16 @@ async function addTasks(
 
 /** The queue of one kind of task. */
 export function createQueue<Payload>(db: Kysely<QueueTables>, name: string): Queue<Payload> {
+  let lookedAt = Number.NEGATIVE_INFINITY;
   return {
     name,
     add: (executor, subject, payload) => addTasks(executor, name, [{ subject, payload }]),
     addAll: (executor, tasks) => addTasks(executor, name, tasks),
     async claim(limit, leaseMs) {
+      if (performance.now() - lookedAt > LOOK_MS) {
+        lookedAt = performance.now();
+        await afterClockWasPutBack(db, name, leaseMs);
+      }
       const due = db
         .selectFrom('queue_task')
         .select('id')

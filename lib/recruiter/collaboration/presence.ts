@@ -11,7 +11,7 @@ type Visits = Map<string, Map<string, { name: string; at: number }>>;
  * Notes that somebody has a page open and returns the others who have. Kept in this process only, so that each of
  * several instances knows only its own visitors.
  */
-export function visit(dossierId: string, actor: Actor, now = Date.now()): Colleague[] {
+export function visit(dossierId: string, actor: Actor, now = performance.now()): Colleague[] {
   const visits = once<Visits>('visits', () => new Map());
   const here = visits.get(dossierId) ?? new Map<string, { name: string; at: number }>();
   here.set(actor.id, { name: actor.name, at: now });

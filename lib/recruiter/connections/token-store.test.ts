@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connectBy, readAccount, shareTokensIn } from '@/lib/clients';
 import { forget, shutdown } from '@/lib/platform';
@@ -105,7 +106,7 @@ it('is dropped for all when it was refused, and a newer one stays', async () => 
   expect(given).toBe(2);
   const [name] = ['client'];
   await SHARED_TOKENS.claim(name, 1000);
-  await SHARED_TOKENS.keep(name, { token: 'newer', renewAt: Date.now() + 60_000 });
+  await SHARED_TOKENS.keep(name, { token: 'newer', lastsMs: 60_000 });
   await SHARED_TOKENS.drop(name, 'older');
   expect(await SHARED_TOKENS.read(name)).toMatchObject({ token: 'newer' });
 });
@@ -118,4 +119,16 @@ it('is asked for again after a refusal, and by another after one that died askin
   expect(await SHARED_TOKENS.claim('other', 0)).toBe(true);
   expect(await SHARED_TOKENS.claim('other', 60_000)).toBe(true);
   expect(await SHARED_TOKENS.claim('other', 60_000)).toBe(false);
+});
+
+it.each([
+  ['put back an hour', '-1 hour'],
+  ['put on a day', '1 day'],
+])('is got by another after one that died asking, with the clock of the database %s since', async (_, by) => {
+  expect(await SHARED_TOKENS.claim('other', 60_000)).toBe(true);
+  expect(await SHARED_TOKENS.claim('other', 60_000)).toBe(false);
+  await sql`update recruiter.client_token set asked_until = asked_until - ${by}::interval`.execute(
+    await records(),
+  );
+  expect(await SHARED_TOKENS.claim('other', 60_000)).toBe(true);
 });

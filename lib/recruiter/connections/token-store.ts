@@ -17,12 +17,12 @@ export const SHARED_TOKENS: TokenStore = {
     const db = await records();
     const row = await db
       .selectFrom('client_token')
-      .select(['token', 'renew_at'])
+      .select(['token', sql<number>`extract(epoch from renew_at - now())::float8 * 1000`.as('lastsMs')])
       .where('name', '=', name)
       .where('renew_at', '>', sql<Date>`now()`)
       .executeTakeFirst();
-    if (!row?.token || !row.renew_at) return undefined;
-    return { token: await unseal(CONNECTION_SECRET, row.token, name), renewAt: row.renew_at.getTime() };
+    if (!row?.token) return undefined;
+    return { token: await unseal(CONNECTION_SECRET, row.token, name), lastsMs: row.lastsMs };
   },
 
   async claim(client, milliseconds) {
@@ -39,6 +39,8 @@ export const SHARED_TOKENS: TokenStore = {
             where.or([
               where('client_token.asked_until', 'is', null),
               where('client_token.asked_until', '<=', sql<Date>`now()`),
+              // A claim of more than this was made before the clock was put back.
+              where('client_token.asked_until', '>', after(milliseconds)),
             ]),
           )
           .where((where) =>
@@ -56,7 +58,7 @@ export const SHARED_TOKENS: TokenStore = {
   async keep(client, kept) {
     const name = await pseudonym(client);
     const token = kept && (await seal(CONNECTION_SECRET, kept.token, name));
-    const renew_at = kept && new Date(kept.renewAt);
+    const renew_at = kept && after(kept.lastsMs);
     const db = await records();
     await db
       .updateTable('client_token')
@@ -66,14 +68,19 @@ export const SHARED_TOKENS: TokenStore = {
   },
 
   async drop(client, token) {
-    const kept = await this.read(client);
-    if (kept?.token !== token) return;
+    const name = await pseudonym(client);
     const db = await records();
+    const row = await db
+      .selectFrom('client_token')
+      .select('token')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (!row?.token || (await unseal(CONNECTION_SECRET, row.token, name)) !== token) return;
     await db
       .updateTable('client_token')
       .set({ token: null, renew_at: null })
-      .where('name', '=', await pseudonym(client))
-      .where('renew_at', '=', new Date(kept.renewAt))
+      .where('name', '=', name)
+      .where('token', '=', row.token)
       .execute();
   },
 };
