@@ -14,6 +14,7 @@ import { type SearchFeed, startFeed } from './feed';
 import type { DocumentSearch } from './port';
 
 export type { DocumentSearch, LikelyDocument, SearchScope } from './port';
+export { idsWhere } from './statements';
 
 type Opened = { search: DocumentSearch; feed: SearchFeed; stop: () => Promise<void> };
 

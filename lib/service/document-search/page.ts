@@ -1,7 +1,7 @@
 import { type Relevance, raritiesOf } from '@/lib/engine/search';
 import type { ParameterValue } from '../column-engine';
 import type { DocumentSearch, FoundDocument, SearchScope } from './port';
-import { type FoundRow, foundOf, placeOf, type Rows, scoped } from './statements';
+import { type FoundRow, foundOf, IN_SMALL_BLOCKS, placeOf, type Rows, scoped } from './statements';
 
 /** A page of the results, in an order that is the same for each page: equal ones by date, then by index and id. */
 
@@ -49,7 +49,7 @@ async function rarities(rows: Rows, scope: SearchScope, { terms, parameters }: R
   const place = placeOf(scope);
   const count = async (condition: string) => {
     const [counted] = await rows<{ n: number }>({
-      sql: `select count() as n from document where ${place.sql} and (${condition})`,
+      sql: `select count() as n from document where ${place.sql} and (${condition}) ${IN_SMALL_BLOCKS}`,
       parameters: { ...parameters, ...place.parameters },
     });
     return counted?.n ?? 0;

@@ -20,6 +20,18 @@ export function placeOf({ indexIds, trades }: Pick<SearchScope, 'indexIds' | 'tr
   };
 }
 
+/** Phrases of many documents are looked for in their texts, which in blocks of usual size take more memory than a query has. */
+export const IN_SMALL_BLOCKS = 'settings max_block_size = 4096';
+
+/**
+ * Returns the condition that a document of the indexes of a scope is among those for which another holds: conditions that indexes
+ * answer and such that look at each document are answered apart from each other. `trades` are those to look at.
+ */
+export function idsWhere(condition: string, trades?: string): string {
+  const place = `index_id in {indexes:Array(UInt32)}${trades ? ` and trade in ${trades}` : ''}`;
+  return `id in (select id from document where ${place} and (${condition}))`;
+}
+
 export function scoped(
   select: string,
   { condition, ...scope }: SearchScope,
@@ -28,7 +40,7 @@ export function scoped(
 ): ColumnStatement {
   const place = placeOf(scope);
   return {
-    sql: `select ${select} from document where ${place.sql} and (${condition.sql}) ${tail}`,
+    sql: `select ${select} from document where ${place.sql} and (${condition.sql}) ${tail} ${IN_SMALL_BLOCKS}`,
     parameters: {
       ...(condition.parameters as SearchCondition['parameters']),
       ...place.parameters,

@@ -6,6 +6,7 @@ import type { Side } from '../score/pair';
 import { ASKED, NEAR } from '../score/skills';
 import { ABROAD, TEXTS, TITLES } from '../score/titles';
 import { titleLanguageAt } from '../title-languages';
+import { tradesByNearness } from '../trades';
 import { runColumn, UNITS_A_RUN } from './columns';
 import { fieldVectors } from './fields';
 import {
@@ -115,6 +116,10 @@ export function likenessTo({ profile, weights }: Side, knowledge: MatchKnowledge
   };
 }
 
+/** Name of the parameter with the trades of the documents that may be near, and how many there are of each title. */
+const TRADES = 'near_trades';
+const TRADES_A_TITLE = 60;
+
 /** Titles in another language of the space never have the same words (`score/titles.ts`); documents have those of their own. */
 function factorFor({ titles: { languages } }: Profile): string {
   const own = titleLanguageAt(languages[0] ?? 0);
@@ -129,7 +134,7 @@ export function nearnessTo(
   titles: readonly string[],
   language: string,
   knowledge: MatchKnowledge,
-): Likeness | undefined {
+): (Likeness & { trades: string }) | undefined {
   const asked = titles
     .map(
       (mainJobTitle) =>
@@ -139,8 +144,13 @@ export function nearnessTo(
     .filter((profile) => profile.titles.weights.length > 0);
   if (asked.length === 0) return undefined;
   const names = asked.map((_, at) => `${TITLE}_${at}`);
+  const trades = asked.flatMap((profile) => tradesByNearness(profile, knowledge).slice(0, TRADES_A_TITLE));
   return {
     sql: `greatest(${asked.map((profile, at) => titlesLike(profile, { parameter: `${TITLE}_${at}`, factor: factorFor(profile) })).join(', ')}, 0.)`,
-    parameters: Object.fromEntries(asked.map((profile, at) => [names[at], titleMean(profile)])),
+    parameters: {
+      ...Object.fromEntries(asked.map((profile, at) => [names[at], titleMean(profile)])),
+      [TRADES]: [...new Set(trades)],
+    },
+    trades: `{${TRADES}:Array(UInt16)}`,
   };
 }

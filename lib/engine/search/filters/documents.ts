@@ -115,11 +115,12 @@ function placeTerms(
 export function expressed(reader: CriteriaReader) {
   const { expression } = reader.context;
   if (!expression) return;
-  const { node, words, nearness, rest } = expression;
-  const found = expressionCondition(node, reader.parameters, words);
-  if (!nearness || rest === undefined) return reader.add(found);
+  const { node, words, nearness, found } = expression;
+  const byWords = expressionCondition(node, reader.parameters, words);
+  if (!nearness || !found) return reader.add(byWords);
+  const { rest, idsWhere } = found;
   const near = `${nearness.sql} >= ${LEAST_NEARNESS}`;
   const others = rest === null ? [] : [expressionCondition(rest, reader.parameters, words)];
   reader.given(nearness.parameters);
-  reader.add(any([found, `(${all([near, ...others])})`]));
+  reader.add(any([idsWhere(byWords), idsWhere(all([near, ...others]), nearness.trades)]));
 }

@@ -7,17 +7,27 @@ export type CriteriaProblem = { member: string; rule: string };
 /** A circle on the earth, in degrees and metres. */
 export type PlaceCircle = { latitude: number; longitude: number; metres: number };
 
+/** A number as SQL; `trades` are those whose documents may come near, as SQL of a list. */
+export type Nearness = Statement & { trades: string };
+
+/**
+ * What else documents must have that are found by their nearness, null for nothing; and the condition that a document is among those
+ * of the same indexes, and of some trades, for which another holds.
+ */
+export type FoundByNearness = {
+  rest: WordsNode | null;
+  idsWhere: (condition: string, trades?: string) => string;
+};
+
 /**
  * A search expression with the words of its patterns, and how near the work of documents is to the titles in it, 0 to 1, as SQL.
  */
 export type SoughtExpression = {
   node: WordsNode;
   words: OpenWords;
-  nearness?: Statement | undefined;
-  /**
-   * Where documents are found by their nearness, too: what else they must have; null for nothing else.
-   */
-  rest?: WordsNode | null | undefined;
+  nearness?: Nearness | undefined;
+  /** Where documents are found by their nearness, too. */
+  found?: FoundByNearness | undefined;
 };
 
 /** Context needed to read the criteria. */

@@ -12,7 +12,7 @@ import {
   withSpellings,
 } from '@/lib/engine/search';
 import { isWordOfTitles, otherFormsOf } from '@/lib/engine/taxonomy';
-import type { DocumentSearch } from '../../document-search';
+import { type DocumentSearch, idsWhere } from '../../document-search';
 import { matchKnowledge } from '../../profiles';
 import { processTaxonomies } from '../../taxonomy';
 import type { OperationFailure } from '../outcome';
@@ -73,12 +73,13 @@ export async function readWords(
       code: 'InvalidParameter',
       message: `${member}: ${open.tooBroad} matches too many words; use more characters.`,
     });
+  const rest = mode.value === 'Semantic' ? besidesTitles(wide.node) : undefined;
   return succeed({
     expression: {
       node: wide.node,
       words: open.words,
       nearness: nearnessOf(spelled, language),
-      rest: mode.value === 'Semantic' ? besidesTitles(wide.node) : undefined,
+      found: rest === undefined ? undefined : { rest, idsWhere },
     },
     widened: [...right.widened, ...spelled.widened, ...wide.widened],
   });
