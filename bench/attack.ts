@@ -16,6 +16,7 @@ import { type Attack, type Outcome, runAttack } from './attack/attack.ts';
 import { bodies, credentials } from './attack/calls.ts';
 import { documents } from './attack/documents.ts';
 import { crossSite, guesses, scripts } from './attack/people.ts';
+import { sessions } from './attack/sessions.ts';
 import { sockets } from './attack/sockets.ts';
 import { openStage } from './attack/stage.ts';
 import { tenants } from './attack/tenants.ts';
@@ -29,6 +30,7 @@ const ATTACKS: readonly Attack[] = [
   documents,
   crossSite,
   scripts,
+  sessions,
   sockets,
   credentials,
   guesses,

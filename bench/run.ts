@@ -9,6 +9,7 @@
  *   npm run bench -- --only load          postings into the job market; see load.ts
  *   npm run bench -- --only growth        cost of a batch of an import in a growing market; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
+ *   npm run bench -- --only away          PostgreSQL away for 20 s amid uploads and imports; see away.ts
  *   npm run bench -- --only stops         ends of the server with work in hand; see stops.ts
  *   npm run bench -- --only soak          an hour of mixed work, with the memory held meanwhile; see soak.ts
  *   npm run bench -- --only backup        a backup and a restore of 5,000 candidates, compared; see backup.ts
@@ -24,6 +25,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { exitOnSignals, startTemporaryService } from '../scripts/service.mjs';
+import { benchAway } from './away.ts';
 import { benchBackup } from './backup.ts';
 import { benchDrop } from './drop.ts';
 import { benchFaults } from './faults.ts';
@@ -138,6 +140,7 @@ else if (only === 'found') await benchFound(values);
 else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
+else if (only === 'away') await benchAway();
 else if (only === 'stops') await benchStops(values);
 else if (only === 'soak') await benchSoak(values);
 else if (only === 'load') await benchLoad(values);

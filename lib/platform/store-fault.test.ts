@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faultOfStore, StoreFault } from './store-fault';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
@@ -20,6 +20,13 @@ describe('a fault of a store', () => {
     expect(faultOfStore(error)?.store).toBe(store);
     expect(faultOfStore(new Error('while a file was kept', { cause: error }))?.store).toBe(store);
     expect(faultOfStore(new AggregateError([new Error('other'), error]))?.store).toBe(store);
+  });
+
+  it('is known where another copy of this module made it, as the bundles of a build have', async () => {
+    vi.resetModules();
+    const other = await import('./store-fault');
+    expect(other.StoreFault).not.toBe(StoreFault);
+    expect(faultOfStore(new other.StoreFault('database', coded('ECONNREFUSED')))?.store).toBe('database');
   });
 
   it.each([

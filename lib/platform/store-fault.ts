@@ -34,13 +34,17 @@ function storeOf({ code, syscall, message }: Coded): StoreName | undefined {
   return typeof code === 'string' && DATABASE.test(code) ? 'database' : undefined;
 }
 
+/** By its name: a bundle has a class of its own, and the pool of another may have made the error. */
+const isStoreFault = (error: Error): error is StoreFault =>
+  error.name === 'StoreFault' && String((error as StoreFault).store) in OUTAGES;
+
 /**
  * Returns the store that an error comes from, wherever in its causes that shows; undefined when it is an error of
  * something else.
  */
 export function faultOfStore(error: unknown): StoreFault | undefined {
-  if (error instanceof StoreFault) return error;
   if (!(error instanceof Error)) return undefined;
+  if (isStoreFault(error)) return error;
   const store = storeOf(error);
   if (store) return new StoreFault(store, error);
   const { errors = [] } = error as Coded;

@@ -8,8 +8,8 @@ import { freePort } from './free-port.ts';
 /** Starts a separate, real PostgreSQL server for one test file, on a free port of this machine. */
 export async function testServer(): Promise<{
   url: string;
-  /** Kills it without notice, and restarts it on the same data. */
-  killAndStart: () => Promise<void>;
+  /** Kills it without notice, and restarts it on the same data, at once or after it was away for a time. */
+  killAndStart: (awayMs?: number) => Promise<void>;
   stop: () => Promise<void>;
 }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-postgres-'));
@@ -32,9 +32,10 @@ export async function testServer(): Promise<{
   await server.createDatabase('shortlist');
   return {
     url: `postgres://shortlist:shortlist@127.0.0.1:${port}/shortlist`,
-    async killAndStart() {
+    async killAndStart(awayMs = 0) {
       const [pid] = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
+      await pause(awayMs);
       for (let tries = 0; tries < 20; tries++) {
         await pause(500);
         const started = await server.start().then(

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ENGINE_PROGRAM, temporaryDirectory } from '../testing/market';
 import { embeddedEngine } from './embedded';
-import type { ColumnEngine } from './port';
+import { type ColumnEngine, EngineFailure } from './port';
 
 const directory = temporaryDirectory();
 /** A question that takes a second, whose answer is known. */
@@ -74,4 +74,12 @@ it('a process that hangs in its own fault is ended, and the question answered by
   const asked = await engine.rows({ sql: 'select 4 as n', parameters: {} }, QUICK);
   expect(asked).toEqual([{ n: 4 }]);
   expect(engineProcess()).not.toBe(hung);
+});
+
+it('a failure is known where another copy of its module made it, as the bundles of a build have', async () => {
+  vi.resetModules();
+  const other = await import('./port');
+  expect(other.EngineFailure).not.toBe(EngineFailure);
+  expect(new other.EngineFailure(0, 'gone')).toBeInstanceOf(EngineFailure);
+  expect(new Error('gone')).not.toBeInstanceOf(EngineFailure);
 });

@@ -9,6 +9,11 @@ export type StatementLimits = { seconds: number; memoryBytes: number };
 
 /** The engine refused or could not answer. `code` is ClickHouse's number; the message is only for the log. */
 export class EngineFailure extends Error {
+  /** By its name: a bundle has a class of its own, and the engine of another may have made the error. */
+  static override [Symbol.hasInstance](error: unknown): error is EngineFailure {
+    return error instanceof Error && error.name === 'EngineFailure';
+  }
+
   readonly code: number;
 
   constructor(code: number, message: string) {
