@@ -38,6 +38,8 @@ const HELD = 5;
 const TEXT = 150;
 /** Labels and sentences are to weigh alike, however many there are of each. */
 const SHARE_OF_LABELS = 0.3;
+/** A few function words, where there are no labels, are not to speak for a language. */
+const MOST_TIMES = 3;
 
 type Texts = Map<string, { learned: string[]; held: string[] }>;
 
@@ -97,7 +99,9 @@ const sumOf = (counts: ReadonlyMap<string, number>) =>
 function mixed(sentences: ReadonlyMap<string, number>, labels: ReadonlyMap<string, number>) {
   const [all, ofLabels] = [sumOf(sentences), sumOf(labels)];
   const factor =
-    all === 0 || ofLabels === 0 ? 1 : ((SHARE_OF_LABELS / (1 - SHARE_OF_LABELS)) * all) / ofLabels;
+    all === 0 || ofLabels === 0
+      ? 1
+      : Math.min(MOST_TIMES, ((SHARE_OF_LABELS / (1 - SHARE_OF_LABELS)) * all) / ofLabels);
   const counts = new Map(sentences);
   for (const [run, count] of labels) counts.set(run, (counts.get(run) ?? 0) + factor * count);
   return counts;

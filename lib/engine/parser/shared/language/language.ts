@@ -80,11 +80,8 @@ export function languageOfScript(sample: string): string | undefined {
   return undefined;
 }
 
-/** Returns the ISO 639-1 code of the language of a text, or `iv`. */
-export function languageOf(text: string): string {
-  const sample = text.slice(0, SAMPLE);
-  const byScript = languageOfScript(sample);
-  if (byScript) return byScript;
+/** Returns the weight of the function words of each language that a text has any of. */
+export function functionWordsIn(sample: string): ReadonlyMap<string, number> {
   weights ??= buildWeights();
   const sums = new Map<string, number>();
   for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) {
@@ -92,6 +89,15 @@ export function languageOf(text: string): string {
     if (told !== undefined)
       for (const [language, weight] of told) sums.set(language, (sums.get(language) ?? 0) + weight);
   }
+  return sums;
+}
+
+/** Returns the ISO 639-1 code of the language of a text, or `iv`. */
+export function languageOf(text: string): string {
+  const sample = text.slice(0, SAMPLE);
+  const byScript = languageOfScript(sample);
+  if (byScript) return byScript;
+  const sums = functionWordsIn(sample);
   const [best, second] = [...sums].sort((a, b) => b[1] - a[1]);
   if (!best) return UNDETERMINED;
   const isClear = best[1] >= LEAST_OF_SHORT && best[1] >= CLEARLY * (second?.[1] ?? 0);

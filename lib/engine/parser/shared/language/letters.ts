@@ -1,3 +1,4 @@
+import { functionWordsIn } from './language';
 import { runsOf } from './letter-runs';
 import { RUNS } from './letters.data';
 
@@ -10,6 +11,8 @@ import { RUNS } from './letters.data';
 const ABSENT = -0.35;
 /** Fewest runs for a reliable result. */
 const FEWEST_RUNS = 40;
+/** A function word counts as so much of the weights of runs: two languages may share most of their letters. */
+const OF_WORDS = 8;
 /** By how much for each run a language must be ahead of the next. */
 const AHEAD = 0.04;
 const LONGEST = 600;
@@ -39,7 +42,8 @@ function readWeights(): Weights {
 export function languageByLetters(text: string): string | undefined {
   weights ??= readWeights();
   const { languages, ofRun } = weights;
-  const runs = runsOf(text.slice(0, LONGEST));
+  const sample = text.slice(0, LONGEST);
+  const runs = runsOf(sample);
   if (runs.length < FEWEST_RUNS) return undefined;
   const sums = new Float64Array(languages.length);
   for (const run of runs) {
@@ -49,6 +53,10 @@ export function languageByLetters(text: string): string | undefined {
       const place = own[at] as number;
       sums[place] = (sums[place] as number) + (own[at + 1] as number);
     }
+  }
+  for (const [language, weight] of functionWordsIn(sample)) {
+    const place = languages.indexOf(language);
+    if (place >= 0) sums[place] = (sums[place] as number) + OF_WORDS * weight;
   }
   const most = Math.max(...sums);
   const best = sums.indexOf(most);
