@@ -21,6 +21,18 @@ it.each([
   },
 );
 
+it.each([
+  ['Jakarta Selatan', 'Jakarta, ID'],
+  ['Kota Jakarta Pusat', 'Jakarta, ID'],
+  ['Amsterdam Noord', 'Amsterdam, NL'],
+  ['Tangerang Selatan', 'South Tangerang, ID'],
+  ['เขตบางรัก กรุงเทพมหานคร', 'Bangkok, TH'],
+  ['Zagreb ili Split', 'Zagreb, HR'],
+  ['North York, Ontario', 'North York, CA'],
+])('a side or district of a city, %s, is %s', async (text, expected) => {
+  expect(await nameOf({ text })).toBe(expected);
+});
+
 describe('a text of a board', () => {
   it.each([
     ['Leeds, United Kingdom', 'Leeds, GB'],

@@ -34,7 +34,8 @@ export function withoutCapitalDistrict(text: string): string {
 }
 
 const WIDE: Record<string, string> = { deutschlandweit: 'Deutschland', bundesweit: 'Deutschland' };
-const ALTERNATIVES = /\s*[;|•·]\s*|\s+(?:or|and|oder|und|ou|et|o|y|e|lub|of)\s+|\n/u;
+const ALTERNATIVES =
+  /\s*[;|•·]\s*|\s+(?:or|and|oder|und|ou|et|o|y|e|lub|of|ili|albo|vagy|sau|veya|nebo|alebo|eller|tai|atau|hoặc|или|або)\s+|\n/u;
 
 /** Returns the alternative places in a text ("London or Manchester"), each without the way of working there. */
 export function alternativesOf(text: string): string[] {
@@ -93,6 +94,25 @@ function swedishMunicipality(part: string, { townsOf }: Gazetteer): string | und
   return [name.replace(/s$/u, ''), name].find((each) => townsOf(each).length > 0);
 }
 
+/** "Jakarta Selatan", "Denpasar Utara": the side of a city, or the whole of it. */
+const SIDE =
+  /^(?:kota\s)?(.{3,40})\s(?:selatan|utara|barat|timur|pusat|raya|norte|sur|sul|leste|oeste|centro|nord|süd|ost|mitte|ouest|sud|est|zuid|noord|oost|centrum|północ|południe|śródmieście|jih|sever|центр|север|юг|запад|восток)$/iu;
+
+/** Returns the city of which a place is a side. */
+function cityOfSide(part: string, gazetteer: Gazetteer): string | undefined {
+  const city = SIDE.exec(part)?.[1];
+  return city !== undefined && isLarge(city, gazetteer) ? city : undefined;
+}
+
+/** "เขตบางรัก กรุงเทพมหานคร": a district before its city, in a script that writes no commas. */
+function withCityBehind(part: string, { townsOf, regionsOf }: Gazetteer): string[] | undefined {
+  if (!/^\p{Script=Thai}/u.test(part)) return undefined;
+  const [district = '', city = '', ...others] = part.split(' ');
+  const bare = city.replace(/^(?:จังหวัด|จ\.)/u, '');
+  const isKnown = townsOf(bare).length > 0 || regionsOf(bare).length > 0;
+  return others.length === 0 && isKnown ? [district.replace(/^(?:เขต|อำเภอ|อ\.)/u, ''), bare] : undefined;
+}
+
 /** "Buchs SG", "Melbourne VIC", "Paris 15e" and "Berlin-Kreuzberg", where the whole is not a town. */
 function byEnd(part: string, gazetteer: Gazetteer): string[] {
   const [head = '', ...tail] = part.split('-');
@@ -105,6 +125,10 @@ function byEnd(part: string, gazetteer: Gazetteer): string[] {
   if (municipality) return [municipality];
   if (gazetteer.townsOf(part).length > 0 || gazetteer.regionsOf(part).length > 0 || countryByName(part))
     return [part];
+  const side = cityOfSide(part, gazetteer);
+  if (side !== undefined) return [side];
+  const behind = withCityBehind(part, gazetteer);
+  if (behind) return behind;
   const code = /^(.*\p{L})\s+((?:[A-Z]{2,3}|(?:[A-Z]\.){2,3}))$/u.exec(part);
   if (code?.[1] && code[2] && gazetteer.regionsOf(code[2].replaceAll('.', '')).length > 0)
     return [...byLastWords(code[1], gazetteer), code[2]];
