@@ -3,6 +3,7 @@
  *
  *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
  *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
+ *   npm run fit -- decoder     the weights of the decoder of entries (entries/decoder), over folds
  *   npm run fit -- certainty   certainty of the values of entries (lib/engine/parser/resume/entries), over folds
  *   npm run fit -- towns       certainty of towns (lib/engine/parser/resume/contact), over folds
  *   npm run fit -- pay         pay in each currency (lib/engine/parser/job/salary/levels.data.ts)
@@ -30,6 +31,7 @@ import { alignedTags, type Truth } from './fit/align.ts';
 import { CERTAIN_FIELDS, fitField, judgedValues } from './fit/certainty.ts';
 import { fittedColumns } from './fit/columns.ts';
 import { messyCv } from './fit/cvs/index.ts';
+import { fittedDecoder } from './fit/decoder/index.ts';
 import { fittedDegrees } from './fit/degrees.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
@@ -60,6 +62,7 @@ const LANGUAGES_FILE = 'lib/engine/parser/shared/language/letters.data.ts';
 const PAY_FILE = 'lib/engine/parser/job/salary/levels.data.ts';
 const SCORE_FILE = 'lib/scoring/curve.data.ts';
 const TOWNS_FILE = 'lib/engine/parser/resume/contact/town-weights.ts';
+const DECODER_FILE = 'lib/engine/parser/resume/entries/decoder/weights.data.ts';
 const CERTAINTY_FILE = 'lib/engine/parser/resume/entries/certainty-weights.ts';
 
 function generated(from: number, count: number): Example[] {
@@ -164,6 +167,14 @@ async function fitDegrees(): Promise<void> {
   );
 }
 
+async function fitDecoder(): Promise<void> {
+  const { work, study } = await fittedDecoder(root, console.log);
+  await write(
+    DECODER_FILE,
+    `export const WORK_WEIGHTS = \`\n${work}\n\`;\n\nexport const STUDY_WEIGHTS = \`\n${study}\n\`;\n`,
+  );
+}
+
 async function fitTowns(): Promise<void> {
   await write(TOWNS_FILE, await fittedTowns(root, console.log));
 }
@@ -180,6 +191,7 @@ const TASKS: Record<string, () => Promise<void>> = {
   headings: fitHeadings,
   degrees: fitDegrees,
   tagger: fitTagger,
+  decoder: fitDecoder,
   certainty: fitCertainty,
   towns: fitTowns,
   letters: fitLetters,

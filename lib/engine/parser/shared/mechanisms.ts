@@ -11,6 +11,7 @@ const MECHANISMS = {
   'records.tables': 'rows of tables as entries',
   'records.forms': 'labelled fields as entries',
   'records.leads': 'how many lines above the labels of a form belong to it, by what is read',
+  'entries.decoder': 'borders of entries and of their fields, decided together',
   'entries.statements': 'items and sentences as entries',
   'entries.elsewhere': 'jobs and studies under headings about something else',
   'entries.doubtful': 'undated entries all of whose names are very unlikely are left out',

@@ -2,6 +2,7 @@
  * Reads education: cuts the sections into entries and finds school, degree, subject, mark, place and dates. The
  * normalised degree codes and the highest degree are determined elsewhere.
  */
+import type { StringModel } from '@/lib/engine/strings';
 import { findDates, isOnlyDates } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
@@ -11,7 +12,7 @@ import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
 import type { Draft } from '../entries/draft';
-import { draftsOf, recordedDrafts } from '../entries/drafts';
+import { decidedDrafts, draftsOf, recordedDrafts } from '../entries/drafts';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { ELSEWHERE } from '../entries/weights';
@@ -33,8 +34,12 @@ const SURE = 2;
  * Returns the entries of a section. Dates in a column that was read separately open entries without a name: if all are
  * like that, the lines are read without these dates.
  */
-function withoutStrayDates(section: Section, style: DocumentStyle): Draft[] {
-  const found = draftsOf(section, style, EDUCATION_MODEL);
+function withoutStrayDates(
+  section: Section,
+  style: DocumentStyle,
+  strings: StringModel | undefined,
+): Draft[] {
+  const found = decidedDrafts(section, style, EDUCATION_MODEL, strings);
   if (found.some(({ assignment: { what, where } }) => what !== undefined || where !== undefined))
     return found;
   const lines = section.lines.filter(
@@ -75,7 +80,7 @@ function isSurelyEducation(draft: EducationDraft): boolean {
  * Returns the sections about education and those on qualifications that name degrees; without any, those on training
  * that do.
  */
-function educationSections(sections: readonly Section[]): Section[] {
+export function educationSections(sections: readonly Section[]): Section[] {
   const own = sectionsAbout(sections, 'education');
   const isNear = ({ kind, lines }: Section) =>
     (kind === 'qualifications' || (kind === 'training' && own.length === 0)) &&
@@ -150,7 +155,7 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
   const read = own
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) => {
-      const found = withoutStrayDates(section, style)
+      const found = withoutStrayDates(section, style, context.strings)
         .flatMap((draft) => withEntriesOfText(draft, section, style))
         .map(completed);
       if (mixesWorkAndEducation(section)) return found.filter(isSurelyEducation);

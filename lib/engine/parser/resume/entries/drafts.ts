@@ -1,3 +1,4 @@
+import type { StringModel } from '@/lib/engine/strings';
 import type { SectionLine } from '../../shared/layout/section-line';
 import { isOn } from '../../shared/mechanisms';
 import type { Section } from '../headings/kinds';
@@ -6,6 +7,7 @@ import type { Segment } from '../lines/segment';
 import { type FormReading, piecesOf, recordSegments } from '../records';
 import { isBareName } from '../records/labels';
 import { type Assignment, assignPairs } from './assign';
+import { decodedDrafts } from './decoder';
 import type { DocumentStyle } from './document-style';
 import { bestQuality, type Draft, qualityOf } from './draft';
 import { entryLines } from './entry-lines';
@@ -150,4 +152,17 @@ export function draftsOf(section: Section, style: DocumentStyle, model: EntryMod
 export function recordedDrafts(section: Section, style: DocumentStyle, model: EntryModel): Draft[] {
   const request = { topic: model.about, evidence: model.evidence, style };
   return draftsOfRecords(recordSegments(section.lines, request), model);
+}
+
+/** The entries of a section, with their borders and fields decided together by the decoder. */
+export function decidedDrafts(
+  section: Section,
+  style: DocumentStyle,
+  model: EntryModel,
+  strings: StringModel | undefined,
+): Draft[] {
+  const drafts = draftsOf(section, style, model);
+  if (strings === undefined || model.isHeadedOnly) return drafts;
+  const lines = entryLines(section.lines, style.dates, style.body, style.rightEdgeOf);
+  return decodedDrafts(drafts, { lines, body: style.body, model, strings });
 }

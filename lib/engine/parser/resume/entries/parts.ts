@@ -41,7 +41,7 @@ const LONGEST_PART = 200;
 type Token = { text: string; bold: boolean; italic: boolean; color: string; href: string; from: number };
 
 const HARD_SEPARATOR = /\t|\s*[|｜•●∙◦▪■]\s*|\s+[·‧・]\s+|\s*·\s*/gu;
-const URL =
+export const URL =
   /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}@.])[a-z][a-z\d-]{2,62}(?:\.[a-z\d-]{1,63}){0,8}\.(?:com|org|net|io|dev|app|co|eu|de|fr|es|it|pt|nl|pl|uk|ai|me|edu|gov|info)(?:\/\S*)?(?![\p{L}\p{N}])/gu;
 
 function tokensOf(entry: EntryLine): Token[] {
@@ -83,7 +83,7 @@ function styleBreaks(entry: EntryLine): number[] {
   return breaks;
 }
 
-type Span = { from: number; to: number; separator: string };
+export type Span = { from: number; to: number; separator: string };
 
 /** True when the place in the text is between an opening bracket and its end. */
 export function insideBrackets(text: string, at: number): boolean {
@@ -93,7 +93,7 @@ export function insideBrackets(text: string, at: number): boolean {
 }
 
 /** Returns the stretches of a line between hard separators, dates and changes of style. */
-function spansOf(entry: EntryLine): Span[] {
+export function spansOf(entry: EntryLine): Span[] {
   const { text } = entry.line;
   const cuts: { from: number; to: number; separator: string }[] = [];
   for (const { from, to } of entry.dates) cuts.push({ from, to, separator: 'date' });
@@ -160,7 +160,7 @@ const LEAD =
 /** Such a word in a different style, between a title and an employer. */
 const LEAD_ALONE = /^(?:at|@|bei|beim|bij|chez|presso|hos|ved|w firmie)$/iu;
 
-function styleAt(entry: EntryLine, span: Span): Token | undefined {
+export function styleAt(entry: EntryLine, span: Span): Token | undefined {
   return tokensOf(entry).find(
     ({ text, from }) => from + text.length > span.from && from < span.to && /[\p{L}\p{N}]/u.test(text),
   );

@@ -59,7 +59,7 @@ function cutsAt(text: string, subject: string, { pattern, sign }: (typeof SEPARA
 }
 
 /** Returns the places where a text may be cut: of each separator the first four, in the order of the separators. */
-const cutsOf = remembered((text: string): Cut[] => {
+export const cutsOf = remembered((text: string): Cut[] => {
   const folded = fold(text);
   return SEPARATORS.flatMap((separator, n) => cutsAt(text, FOLDED[n] ? folded : text, separator));
 });

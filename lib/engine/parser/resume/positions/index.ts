@@ -4,6 +4,7 @@
  * job levels and taxonomies are determined elsewhere.
  */
 
+import type { StringModel } from '@/lib/engine/strings';
 import { fold } from '../../../kernel';
 import { isOn } from '../../shared/mechanisms';
 import { evidenceOf } from '../../shared/wording/evidence';
@@ -14,7 +15,7 @@ import { doubtsOf, isLikely, tidinessOf } from '../entries/certainty';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
-import { draftsOf, recordedDrafts } from '../entries/drafts';
+import { decidedDrafts, draftsOf, recordedDrafts } from '../entries/drafts';
 import type { FoundPosition, HistoryContext } from '../entries/model';
 import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../headings/kinds';
@@ -41,10 +42,14 @@ function linesOf({ header, body }: Segment): number[] {
   return [...header, ...body].map(({ index }) => index);
 }
 
-function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[] {
+function positionDrafts(
+  section: Section,
+  style: DocumentStyle,
+  strings: StringModel | undefined,
+): PositionDraft[] {
   const mixed = mixesWorkAndEducation(section);
   const model = section.kind === 'volunteering' ? { ...POSITION_MODEL, isHeadedOnly: true } : POSITION_MODEL;
-  return withSharedFields(draftsOf(section, style, model)).filter(
+  return withSharedFields(decidedDrafts(section, style, model, strings)).filter(
     (draft) => isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
   );
 }
@@ -150,7 +155,7 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const draftsAbout = (kind: 'workHistory' | 'volunteering') =>
     sectionsAbout(sections, kind)
       .filter(() => context.shouldStop?.() !== true)
-      .flatMap((section) => positionDrafts(section, style))
+      .flatMap((section) => positionDrafts(section, style, context.strings))
       .slice(0, MOST_POSITIONS);
   const own = draftsAbout('workHistory').filter((draft) => !isStudy(draft));
   const recorded = [...own, ...draftsElsewhere(sections, style, own)];
