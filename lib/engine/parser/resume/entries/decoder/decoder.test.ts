@@ -18,7 +18,13 @@ const strings: StringModel = {
 };
 
 /** Titles and employers as the model of strings has them; lines that hold a range begin an entry. */
-const WEIGHTS = ['0', 'is:title 900 0 0 0 0', 'is:employer 0 900 0 0 0', 'opens:range 300 300 300 300 0'];
+const WEIGHTS = [
+  '0',
+  'bullet -900 -900 -900 0 900',
+  'is:title 900 0 0 0 0',
+  'is:employer 0 900 0 0 0',
+  'opens:range 300 300 300 300 0',
+];
 const weights = { work: unpacked(WEIGHTS.join('\n')), study: unpacked('') };
 
 const CV = `# Work Experience
