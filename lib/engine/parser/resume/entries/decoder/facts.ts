@@ -1,4 +1,4 @@
-import type { StringModel } from '@/lib/engine/strings';
+import { STRING_CLASSES, type StringClass, type StringModel } from '@/lib/engine/strings';
 import { fold } from '../../../../kernel';
 import type { EntryLine } from '../../lines/entry-line';
 import type { PairEvidence } from '../../lines/fields';
@@ -32,6 +32,8 @@ export type Slot = { what: number; where: number; place: number; text: number; c
 /** A section with all that its features ask for. */
 export type Scene = Known & {
   pieces: readonly Piece[];
+  /** The text of each piece. */
+  texts: readonly string[];
   /** By the number of the line in the document. */
   before: ReadonlyMap<number, Before>;
   slots: ReadonlyMap<string, Slot>;
@@ -81,15 +83,22 @@ export function slotOf(entry: EntryLine, { bold, italic, isFirst, isLast, nth }:
   return `${look}|${Math.min(nth, 3)}|${isFirst}|${isLast}|${entry.dates.length > 0}|${cell}`;
 }
 
+const NUMBERS = Object.fromEntries(STRING_CLASSES.map((name, n) => [name, n])) as Record<StringClass, number>;
+
 /** Returns the usual content of each place in the lines. */
-export function slotsOf({ lines, evidence, strings }: Known, pieces: readonly Piece[]): Map<string, Slot> {
+export function slotsOf(
+  { lines, evidence, strings }: Known,
+  pieces: readonly Piece[],
+  texts: readonly string[],
+): Map<string, Slot> {
   const slots = new Map<string, Slot>();
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const entry = lines[piece.row];
     if (entry === undefined || piece.isDate || entry.isBody) continue;
-    const text = textOf(lines, piece, piece);
+    const text = texts[at] ?? '';
     const own = evidence(text);
-    const is = (kind: Parameters<StringModel['likelihood']>[1]) => strings.likelihood(text, kind);
+    const shares = strings.read(text);
+    const is = (kind: StringClass) => shares[NUMBERS[kind]] ?? 0;
     const key = slotOf(entry, piece);
     const slot = slots.get(key) ?? { what: 0, where: 0, place: 0, text: 0, count: 0 };
     slot.what += bounded(own.what, -1, 3) / 2 + 2 * (is('title') + is('degree'));

@@ -1,4 +1,4 @@
-import { type Known, linesBefore, type NumberOf, type Scene, slotsOf } from './facts';
+import { type Known, linesBefore, type NumberOf, type Scene, slotsOf, textOf } from './facts';
 import type { Lattice } from './model';
 import { openingAt, rhythmOf } from './openings';
 import { fieldsOf, type Piece, piecesOfLines } from './pieces';
@@ -12,12 +12,14 @@ export function latticeOf(known: Known, numberOf: NumberOf): Prepared {
   const { lines, drafts } = known;
   const { fields, missing } = fieldsOf(lines, drafts);
   const pieces = piecesOfLines(lines, fields);
+  const texts = pieces.map((piece) => textOf(lines, piece, piece));
   const scene: Scene = {
     ...known,
     pieces,
+    texts,
     numberOf,
     before: linesBefore(drafts),
-    slots: slotsOf(known, pieces),
+    slots: slotsOf(known, pieces, texts),
   };
   const rhythm = rhythmOf(lines);
   const lattice = {

@@ -132,7 +132,7 @@ function factsOf(candidate: Candidate, scene: Scene): Facts {
 
 /** Returns the spans that begin with piece `at`, the shortest first; `fields` are those of the line that were found before. */
 export function spansAt(at: number, scene: Scene, fields: readonly Field[]): Span[] {
-  const { lines, pieces } = scene;
+  const { lines, pieces, texts } = scene;
   const piece = pieces[at];
   const entry = lines[piece?.row ?? -1];
   if (piece === undefined || entry === undefined) return [];
@@ -143,7 +143,7 @@ export function spansAt(at: number, scene: Scene, fields: readonly Field[]): Spa
     if (to > at + 1 && (last.isDate || piece.isDate)) break;
     const isOld = fields.some((field) => field.from === piece.from && field.to === last.to);
     if (to - at > MOST_IN_SPAN && !isOld) continue;
-    const text = textOf(lines, piece, last);
+    const text = to === at + 1 ? (texts[at] ?? '') : textOf(lines, piece, last);
     found.push({ from: at, to, text, facts: factsOf({ text, piece, last, at, to, entry }, scene) });
   }
   return found;
