@@ -2,7 +2,6 @@
 
 /** *what* (title, degree), *where* (employer, school), other parts of a header, its dates, and text. */
 export const LABELS = ['what', 'where', 'other', 'date', 'text'] as const;
-export type Label = (typeof LABELS)[number];
 export const WHAT = 0;
 export const WHERE = 1;
 export const OTHER = 2;
