@@ -81,7 +81,7 @@ export async function embeddedEngine(options: EmbeddedOptions): Promise<ColumnEn
 
   /**
    * Ends a process that has answered nothing since a question should have ended. The engine catches signals of its own
-   * faults, and sleeps for five minutes before it ends by them.
+   * faults, and sleeps instead of ending by them.
    */
   function watch(child: ChildProcess, { seconds }: StatementLimits): () => void {
     const patience = seconds * 1000 + PAST_LIMIT_MS;
