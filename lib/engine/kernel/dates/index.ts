@@ -119,11 +119,11 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
 }
 
 /**
- * "June 2017 March 2021": two dates of one form with a space between them, the earlier first, are a range. Two years are
- * one where nothing else is in the text. In a sentence two dates are two.
+ * "June 2017 March 2021": two dates of one form with a space between them, the earlier first, are a range; a tab is a cell of
+ * its own or a dash that a scan lost. Two years are one where nothing else is in the text. In a sentence two dates are two.
  */
 function rangeBeside(text: string, start: Point, options: PointOptions): Range | null {
-  const [gap = ''] = /^ +/u.exec(text.slice(start.to, start.to + 4)) ?? [];
+  const [gap = ''] = /^[ \t]+/u.exec(text.slice(start.to, start.to + 4)) ?? [];
   const end = gap === '' ? null : pointAt(text, start.to + gap.length, options);
   if (end === null || start.year === undefined || end.year === undefined) return null;
   if (start.needsRange || end.needsRange || connectorAt(text, end.to) !== null) return null;
