@@ -118,7 +118,7 @@ function DockTitle({ overview }: { overview: UploadOverview }) {
       <span className="block truncate font-semibold tabular-nums">
         {moving.length > 0 ? `Reading: ${settled} of ${total}` : `${counted(read, 'document')} read`}
       </span>
-      <span className="block truncate text-xs text-ink-muted tabular-nums">
+      <span className="block text-balance text-xs text-ink-muted tabular-nums">
         {[
           undecided.length > 0 && `${undecided.length} known already`,
           failed > 0 && `${failed} not read`,
