@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { encode } from 'jpeg-js';
 import { encoded } from '@/lib/containers/testing/encode';
 import { madeMails } from '@/lib/containers/testing/made-mails';
-import { buildDocx, pngOf, scanned, scannedPdf, W } from '@/lib/engine/documents/testing';
+import { buildDocx, pngOf, scanned, scannedPdf } from '@/lib/engine/documents/testing';
 import { KINDS } from '../../scripts/eval/layouts/kinds.ts';
 import { PEOPLE } from '../../scripts/eval/layouts/people.ts';
 import type { MadePerson } from '../../scripts/eval/layouts/person.ts';
@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 function docxOf(person: MadePerson): Uint8Array {
   const paragraphs = linesOf(person).map((line) => `<w:p><w:r><w:t>${escaped(line)}</w:t></w:r></w:p>`);
-  return buildDocx(`<w:document ${W}><w:body>${paragraphs.join('')}</w:body></w:document>`);
+  return buildDocx(paragraphs.join(''));
 }
 
 function recordsOf(person: MadePerson): DropFile[] {
@@ -110,7 +110,7 @@ function unreadable(whole: Uint8Array): DropFile[] {
     { name: 'setup.exe', bytes: strToU8(`MZ${'\0'.repeat(400)}This program cannot be run in DOS mode`) },
     { name: 'song.mp3', bytes: strToU8(`ID3\x03\0\0\0${'\0'.repeat(4000)}`) },
     { name: 'list.zip', bytes: whole.slice(0, 4000) },
-    { name: 'blank.docx', bytes: buildDocx(`<w:document ${W}><w:body/></w:document>`) },
+    { name: 'blank.docx', bytes: buildDocx('') },
     { name: 'word.docx', bytes: zipSync({ 'word/document.xml': strToU8('<w:document') }) },
     { name: 'spaces.txt', bytes: strToU8(' \n \n \n') },
   ];
