@@ -24,6 +24,7 @@ export const BULGARIAN: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   months: 'януари; февруари; март; април; май; юни; юли; август; септември; октомври; ноември; декември',
   headings: {

@@ -21,6 +21,7 @@ export const CATALAN: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   months: `
     gener, gen; febrer, febr; març, mar; abril, abr; maig; juny; juliol, jul; agost, ag; setembre, set;

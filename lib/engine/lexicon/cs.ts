@@ -201,4 +201,27 @@ export const CZECH: Lexicon = {
     speech: 'rodily; pokrocily; zaklady',
   },
   licences: 'ridicsky',
+  postingHeadings: {
+    role: `
+      o pozici; popis pozice; popis práce; popis pracovní pozice; vaše role; tvoje role; o práci;
+      koho hledáme`,
+    duties: `
+      náplň práce; pracovní náplň; co budete dělat; co budeš dělat; co vás čeká; co tě čeká; vaše úkoly;
+      hlavní úkoly; odpovědnosti; zodpovědnosti; vaše náplň práce; co bude vaším úkolem; činnosti;
+      popis činnosti`,
+    requirements: `
+      požadavky; požadujeme; co požadujeme; naše požadavky; očekáváme; co očekáváme; co od vás očekáváme;
+      co od tebe očekáváme; požadavky na uchazeče; váš profil; tvůj profil; předpoklady; kvalifikace;
+      co potřebujete; co byste měli umět; vzdělání; praxe; hledáme; kvalifikační předpoklady;
+      kvalifikační požadavky`,
+    preferred: `
+      výhodou; výhodou je; výhodou bude; výhodou jsou; vítáme; oceníme; nice to have; výhoda; bude výhodou;
+      uvítáme; vítané; není podmínkou; výhodou ale není podmínkou`,
+    benefits: `
+      nabízíme; co nabízíme; nabízíme vám; co vám nabízíme; benefity; zaměstnanecké výhody; výhody u nás;
+      za odměnu; naše nabídka; co získáte; u nás získáte; těšit se můžete na`,
+    facts: `
+      druh pracovního poměru; pracovní doba; místo výkonu práce; místo práce; typ smlouvy; nástup;
+      informace o pozici; pracovní poměr`,
+  },
 };

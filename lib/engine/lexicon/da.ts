@@ -194,4 +194,22 @@ export const DANISH: Lexicon = {
     speech: 'flydende',
   },
   licences: 'kørekort; korekort',
+  postingHeadings: {
+    role: 'om stillingen; om jobbet; din rolle; stillingsbeskrivelse; jobbet; jobbeskrivelse; beskrivelse',
+    duties: `
+      arbejdsopgaver; dine opgaver; dine arbejdsopgaver; opgaver; ansvarsområder; opgaver og ansvar;
+      det skal du lave; hvad skal du lave; dit ansvar; dine ansvarsområder; dine primære opgaver;
+      primære opgaver; hovedopgaver`,
+    requirements: `
+      kvalifikationer; dine kvalifikationer; din profil; krav; vi forventer; om dig; hvem er du;
+      faglige kvalifikationer; vi søger; din baggrund; du har; det forventer vi; vi forestiller os;
+      hvem er vi på udkig efter; personlige kvalifikationer; vi leder efter`,
+    preferred: `
+      det er en fordel; en fordel; det er et plus; ønskeligt; fordel; fordelagtigt; ikke et krav; et plus;
+      det vægter positivt; det er en fordel hvis du`,
+    benefits: `
+      vi tilbyder; vi tilbyder dig; fordele hos os; hvad vi tilbyder; personalegoder; goder; vi kan tilbyde;
+      hvad tilbyder vi; løn og ansættelsesvilkår; du får`,
+    facts: 'arbejdssted; ansættelsesform; arbejdstid; tiltrædelse; ansættelsesvilkår; vilkår; ansættelse',
+  },
 };

@@ -27,6 +27,7 @@ export const PERSIAN: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   fieldLabels: {
     whatOfJob: 'عنوان شغلی; سمت',

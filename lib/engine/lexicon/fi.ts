@@ -107,4 +107,21 @@ export const FINNISH: Lexicon = {
     vocational: 'ammattitutkinto; ammatillinen perustutkinto',
     highSchoolOrEquivalent: 'ylioppilas; ylioppilastutkinto; lukio',
   },
+  postingHeadings: {
+    role: 'tehtävän kuvaus; tehtävästä; työstä; rooli; työn kuvaus; tietoa tehtävästä; toimenkuva',
+    duties: `
+      työtehtävät; tehtävät; vastuualueet; mitä tulet tekemään; tehtäväsi; keskeiset tehtävät; päätehtävät;
+      vastuusi; tehtäviisi kuuluu; mitä pääset tekemään; työnkuva; tehtävänkuva`,
+    requirements: `
+      edellytämme; vaatimukset; odotamme sinulta; odotamme; edellytykset; kelpoisuusvaatimukset; kuka olet;
+      etsimme; sinulla on; sinulta edellytämme; hakijalta edellytämme; osaaminen; koulutus;
+      osaamisvaatimukset; kenet etsimme; toivomme sinulta; mitä odotamme sinulta; arvostamme sinussa`,
+    preferred: `
+      eduksi katsotaan; eduksi luetaan; eduksi; plussaa; katsomme eduksi; arvostamme; eduksi lasketaan;
+      etuna; luemme eduksi; lisäksi arvostamme; toivomme`,
+    benefits: `
+      tarjoamme; tarjoamme sinulle; edut; mitä tarjoamme; työsuhde-edut; miksi meille; me tarjoamme;
+      henkilöstöedut`,
+    facts: 'sijainti; työaika; työsuhteen tyyppi; työpaikan sijainti; työsuhde; aloitus; työn luonne',
+  },
 };

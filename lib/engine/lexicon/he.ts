@@ -3,7 +3,7 @@ import type { Lexicon } from './model';
 /** Hebrew. */
 export const HEBREW: Lexicon = {
   language: 'he',
-  lacks: ['seasons', 'functionWords', 'sentences', 'levels', 'licences'],
+  lacks: ['seasons', 'functionWords', 'sentences', 'levels', 'licences', 'postingHeadings'],
   months: `
     ינואר, בינואר, מינואר; פברואר, בפברואר, מפברואר; מרץ, מרס, במרץ, ממרץ; אפריל, באפריל, מאפריל;
     מאי, במאי, ממאי; יוני, ביוני, מיוני; יולי, ביולי, מיולי; אוגוסט, באוגוסט, מאוגוסט;

@@ -27,6 +27,7 @@ export const HINDI: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   fieldLabels: {
     whatOfJob: 'पद; पदनाम',

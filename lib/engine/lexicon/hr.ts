@@ -18,6 +18,7 @@ export const CROATIAN: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   months: `
     siječanj, siječnja, sij; veljača, veljače, velj; ožujak, ožujka, ožu; travanj, travnja, tra;

@@ -168,4 +168,22 @@ export const HUNGARIAN: Lexicon = {
     vocational: 'okj; szakképesítés; szakmunkás; szakiskola',
     highSchoolOrEquivalent: 'érettségi; érettségi vizsga; gimnázium; középiskola; szakközépiskola',
   },
+  postingHeadings: {
+    role: 'a pozícióról; pozíció leírása; munkakör leírása; a munkakör célja; állásleírás; a munkáról',
+    duties: `
+      feladatok; főbb feladatok; feladataid; munkaköri feladatok; mit fogsz csinálni; mi lesz a feladatod;
+      felelősségi körök; feladatkör; napi feladatok; amit csinálni fogsz; tevékenységek; az ön feladatai;
+      ami rád vár`,
+    requirements: `
+      elvárások; elvárásaink; követelmények; amit várunk; mit várunk tőled; szükséges végzettség;
+      alapvető elvárások; amire szükséged lesz; szükséges képesítés; az ideális jelölt;
+      pályázati feltételek; akit keresünk; kit keresünk; végzettség; amit elvárunk; feltételek`,
+    preferred: `
+      előny; előnyt jelent; előnyök a jelentkezésnél; előny ha; előnyök; előnynek számít; plusz pont;
+      előnyös; nem feltétel de előny; előnyt jelentő`,
+    benefits: `
+      amit kínálunk; kínálunk; amit nyújtunk; mit kínálunk; juttatások; miért jó nálunk; ajánlatunk; nálunk;
+      mit nyújtunk; béren kívüli juttatások; amit ajánlunk; nyújtunk; előnyök nálunk`,
+    facts: 'munkavégzés helye; munkaidő; munkarend; munkavégzés; foglalkoztatás jellege; alkalmazás típusa',
+  },
 };

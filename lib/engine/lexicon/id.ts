@@ -21,6 +21,7 @@ export const INDONESIAN: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   personLabels: {
     name: 'nama; nama lengkap',

@@ -13,6 +13,7 @@ export type {
   NamedDegree,
   PhoneLabel,
   Phrases,
+  PostingHeading,
   SchoolKind,
   SentenceWord,
 } from './model';

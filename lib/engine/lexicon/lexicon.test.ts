@@ -27,6 +27,7 @@ const PARTS: Record<LexiconPart, true> = {
   documentTitles: true,
   levels: true,
   licences: true,
+  postingHeadings: true,
 };
 const LANGUAGES = LEXICA.filter(({ language }) => language !== 'mul');
 

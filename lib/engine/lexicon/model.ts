@@ -143,6 +143,19 @@ export type SchoolKind =
 /** What a number is whose label is before it. */
 export type PhoneLabel = 'mobile' | 'phone' | 'fax' | 'otherNumber';
 
+/** What a part of a posting is about. */
+export type PostingHeading =
+  | 'role'
+  | 'duties'
+  | 'requirements'
+  | 'preferred'
+  | 'benefits'
+  | 'employer'
+  | 'pay'
+  | 'application'
+  | 'facts'
+  | 'notice';
+
 /** JobType of the wire (wire-facts 2.10). */
 export type JobKind = 'internship' | 'volunteer' | 'temp' | 'contract' | 'directHire';
 
@@ -152,7 +165,7 @@ export type JobKind = 'internship' | 'volunteer' | 'temp' | 'contract' | 'direct
  */
 export type Phrases = string;
 
-/** Everything that one language adds to the reading of CVs. Whatever it has no words for is absent. */
+/** Everything that one language adds to the reading of CVs and postings. Whatever it has no words for is absent. */
 export type Lexicon = {
   /** ISO 639-1, or `mul` for what is of no one language. */
   language: string;
@@ -270,4 +283,6 @@ export type LexiconParts = {
   levels: { skills?: Phrases; speech?: Phrases };
   /** Words of licences to practise or to drive. */
   licences: Phrases;
+  /** Headings of postings; `*` is any end of a word, `^` the start of the heading. */
+  postingHeadings: Partial<Record<PostingHeading, Phrases>>;
 };

@@ -132,4 +132,23 @@ export const NORWEGIAN: Lexicon = {
     skills: 'avansert; grunnleggende',
   },
   licences: 'forerkort',
+  postingHeadings: {
+    role: 'om rollen; om stillinga; rollen; vil du bli med; stillingen',
+    duties: `
+      arbeidsoppgaver; dine oppgaver; ansvarsområder; dine arbeidsoppgaver; hva skal du gjøre; oppgaver;
+      dette skal du gjøre; hva du vil gjøre; ansvar og oppgaver; ditt ansvar; dine ansvarsområder;
+      hovedoppgaver; sentrale arbeidsoppgaver`,
+    requirements: `
+      kvalifikasjoner; kvalifikasjonskrav; krav; hvem er du; om deg; din profil; vi ser etter; vi søker;
+      vi søker deg som; kravene; kompetanse; utdanning; din bakgrunn; du har; dine kvalifikasjoner;
+      hvem ser vi etter; krav til stillingen; ønskede kvalifikasjoner; utdanning og erfaring;
+      personlige egenskaper`,
+    preferred: `
+      det er en fordel; en fordel; ønskelig; fordel; et pluss; det er et pluss; fordelaktig; ikke et krav;
+      det er ønskelig; vi verdsetter; gjerne også`,
+    benefits: `
+      vi tilbyr; vi kan tilby; goder; hva vi tilbyr; fordeler hos oss; vi tilbyr deg; hva tilbyr vi;
+      lønn og betingelser; hvorfor jobbe hos oss`,
+    facts: 'arbeidssted; ansettelsesform; arbeidstid; oppstart; stillingsprosent; betingelser',
+  },
 };

@@ -197,4 +197,24 @@ export const ROMANIAN: Lexicon = {
     skills: 'avansat; incepator; mediu',
   },
   licences: 'permis de conducere',
+  postingHeadings: {
+    role: `
+      despre rol; despre post; descrierea postului; descrierea jobului; descriere job; rolul tău;
+      despre poziție`,
+    duties: `
+      responsabilități; responsabilitățile tale; ce vei face; atribuții; atribuții principale; sarcini;
+      principalele responsabilități; ce presupune jobul; activități principale; cu ce te vei ocupa;
+      ce vei avea de făcut`,
+    requirements: `
+      cerințe; cerințele postului; ce căutăm; candidatul ideal; profilul candidatului; profilul tău;
+      calificări; ce îți trebuie; ce așteptăm de la tine; pe cine căutăm; așteptările noastre;
+      abilități necesare; cerințe obligatorii; experiență; studii; cerințe minime; ce ne dorim de la tine`,
+    preferred: `
+      constituie un avantaj; reprezintă un avantaj; constituie avantaj; este un plus; ar fi un plus;
+      de preferat; avantaje pentru candidat; constituie un plus; ar fi ideal`,
+    benefits: `
+      oferim; ce oferim; ce îți oferim; beneficii; beneficiile tale; ce primești; oferta noastră;
+      pachet de beneficii; ce vei primi; de ce să lucrezi la noi`,
+    facts: 'locația; locație; program de lucru; tip contract; tipul contractului; loc de muncă; program',
+  },
 };

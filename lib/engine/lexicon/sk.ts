@@ -91,4 +91,20 @@ export const SLOVAK: Lexicon = {
     highSchoolOrEquivalent:
       'úplné stredné vzdelanie; základné vzdelanie; maturitné vysvedčenie; stredná škola',
   },
+  postingHeadings: {
+    role: 'o pozícii; popis pozície; popis práce; opis pozície; vaša rola; informácie o pracovnom mieste',
+    duties: `
+      náplň práce; pracovná náplň; čo budete robiť; čo budeš robiť; čo vás čaká; zodpovednosti;
+      hlavné úlohy; úlohy; vaše úlohy; popis činnosti`,
+    requirements: `
+      požiadavky; požadujeme; čo požadujeme; očakávame; čo od vás očakávame; požiadavky na uchádzača;
+      požiadavky na zamestnanca; váš profil; predpoklady; kvalifikácia; od vás očakávame; čo potrebujete;
+      hľadáme; vzdelanie; prax; kvalifikačné predpoklady; čo očakávame`,
+    preferred: `
+      výhodou; výhodou je; výhodou bude; uvítame; oceníme; výhoda; vítané; bude výhodou; vítame; výhodou sú`,
+    benefits: `
+      ponúkame; čo ponúkame; ponúkame vám; benefity; zamestnanecké výhody; výhody u nás; naša ponuka;
+      čo získate; u nás získate; ponúkané výhody`,
+    facts: 'druh pracovného pomeru; miesto práce; pracovný čas; termín nástupu; typ úväzku; mzdové podmienky',
+  },
 };

@@ -24,6 +24,7 @@ export const SLOVENIAN: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   personLabels: {
     name: 'ime in priimek',

@@ -189,4 +189,27 @@ export const SWEDISH: Lexicon = {
     speech: 'modersmal; flytande; grundlaggande',
   },
   licences: 'korkort',
+  postingHeadings: {
+    role: `
+      om rollen; om tjänsten; om jobbet; om arbetet; din roll; rollen; befattningsbeskrivning;
+      arbetsbeskrivning; beskrivning; om uppdraget`,
+    duties: `
+      arbetsuppgifter; dina arbetsuppgifter; ansvarsområden; vad du kommer att göra;
+      huvudsakliga arbetsuppgifter; dina uppgifter; ditt ansvar; vad du gör; uppgifter; du kommer att;
+      vad innebär jobbet; dina ansvarsområden; vad erbjuder rollen`,
+    requirements: `
+      kvalifikationer; krav; kravprofil; vi söker dig som; vi söker dig; vi söker; vem är du; om dig;
+      din profil; din bakgrund; vem vi söker; vem söker vi; dina kvalifikationer; du har; du är; skallkrav;
+      ska-krav; utbildning; vi ser gärna att du har; vad vi söker; för att lyckas i rollen; vem du är`,
+    preferred: `
+      meriterande; det är meriterande; det är meriterande om du har; plus om du har; önskvärt;
+      meriterande för tjänsten; bra att ha; bonus; börkrav; särskilt meriterande; meriter;
+      vi ser det som ett plus`,
+    benefits: `
+      vi erbjuder; förmåner; vad vi erbjuder; vi erbjuder dig; våra förmåner; vad erbjuder vi;
+      därför ska du välja oss; varför oss; erbjudande`,
+    facts: `
+      omfattning; anställningsform; plats; placeringsort; arbetstid; anställning; tillträde;
+      om anställningen; placering; villkor`,
+  },
 };

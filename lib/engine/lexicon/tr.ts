@@ -211,4 +211,22 @@ export const TURKISH: Lexicon = {
     skills: 'ileri; orta; baslangic; temel; iyi; uzman',
   },
   licences: 'ehliyet; surucu belgesi',
+  postingHeadings: {
+    role: 'iş tanımı; pozisyon hakkında; pozisyon tanımı; rol hakkında; işin tanımı; iş ilanı hakkında',
+    duties: `
+      görevler; sorumluluklar; görev ve sorumluluklar; görevleriniz; temel sorumluluklar; neler yapacaksın;
+      yapacağınız işler; başlıca sorumluluklar; ne yapacaksın; görev tanımı`,
+    requirements: `
+      aranan nitelikler; genel nitelikler; gereksinimler; nitelikler; aranan özellikler;
+      sizden beklentilerimiz; beklentilerimiz; kimi arıyoruz; aradığımız özellikler; gerekli nitelikler;
+      nitelikleriniz; aranan kriterler; genel nitelikler ve iş tanımı; senden beklentilerimiz;
+      sende aradıklarımız; şartlar`,
+    preferred: `
+      tercihen; tercih sebebi; tercih nedeni; artı olarak; tercih edilen nitelikler; tercih edilen;
+      artı puan; avantaj sağlayacak; olması tercih sebebidir; varsa iyi olur`,
+    benefits: `
+      sunduklarımız; size sunduklarımız; yan haklar; neler sunuyoruz; sağladığımız imkanlar; sosyal haklar;
+      avantajlar; çalışanlarımıza sunduklarımız; imkanlar; sana sunduklarımız`,
+    facts: 'çalışma şekli; çalışma yeri; çalışma saatleri; lokasyon; pozisyon bilgileri; çalışma koşulları',
+  },
 };

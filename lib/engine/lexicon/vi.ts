@@ -24,6 +24,7 @@ export const VIETNAMESE: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'postingHeadings',
   ],
   personLabels: {
     name: 'họ và tên; họ tên',

@@ -12,6 +12,7 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { POSTING_HEADINGS } from './postings';
 import { DEGREES, LEVELS, LICENCES, SCHOOLS, STUDY_SUBJECTS } from './study';
 
 /** English, with the words of India, Africa and the Gulf. */
@@ -41,4 +42,5 @@ export const ENGLISH: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  postingHeadings: POSTING_HEADINGS,
 };

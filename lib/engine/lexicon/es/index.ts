@@ -22,6 +22,7 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { POSTING_HEADINGS } from './postings';
 
 /** Spanish. */
 export const SPANISH: Lexicon = {
@@ -50,4 +51,5 @@ export const SPANISH: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  postingHeadings: POSTING_HEADINGS,
 };

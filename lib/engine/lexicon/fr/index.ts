@@ -22,6 +22,7 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { POSTING_HEADINGS } from './postings';
 
 /** French. */
 export const FRENCH: Lexicon = {
@@ -50,4 +51,5 @@ export const FRENCH: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  postingHeadings: POSTING_HEADINGS,
 };

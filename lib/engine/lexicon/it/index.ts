@@ -21,6 +21,7 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { POSTING_HEADINGS } from './postings';
 
 /** Italian. */
 export const ITALIAN: Lexicon = {
@@ -49,4 +50,5 @@ export const ITALIAN: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  postingHeadings: POSTING_HEADINGS,
 };

@@ -1,7 +1,6 @@
 import { fold, PARAGRAPHS, remembered } from '../../../kernel';
-import { FURTHER_PHRASES } from './further-vocabulary';
+import { type PostingHeading, phrasesOf } from '../../../lexicon';
 import type { PostingSectionKind } from './model';
-import { HEADING_PHRASES } from './vocabulary';
 
 /** Meaning of the wording of a heading. */
 export type HeadingWording = {
@@ -30,14 +29,28 @@ type Phrase = { kind: PostingSectionKind; text: string; isOpen: boolean; isStart
 /** Phrases by their first letters, so that a heading is compared with a few of them. */
 const OPENING = 3;
 
+/** The kinds of headings; of two that one phrase may be the first is meant. */
+const KINDS: readonly PostingHeading[] = [
+  'role',
+  'duties',
+  'requirements',
+  'preferred',
+  'benefits',
+  'employer',
+  'pay',
+  'application',
+  'facts',
+  'notice',
+];
+
 function buildIndex(): Map<string, Phrase[]> {
   const index = new Map<string, Phrase[]>();
-  for (const [kind, phrases] of [...Object.entries(HEADING_PHRASES), ...Object.entries(FURTHER_PHRASES)])
-    for (const written of phrases.split(';').map((phrase) => fold(phrase).trim())) {
+  for (const kind of KINDS)
+    for (const written of phrasesOf(({ postingHeadings }) => postingHeadings?.[kind]).map(fold)) {
       const text = bareHeading(written.replace(/[*^]/gu, ''));
       const key = text.slice(0, OPENING);
-      const phrase = {
-        kind: kind as PostingSectionKind,
+      const phrase: Phrase = {
+        kind,
         text,
         isOpen: written.endsWith('*'),
         isStart: written.startsWith('^'),
