@@ -1,6 +1,6 @@
 import { type Known, linesBefore, type NumberOf, type Scene, slotsOf, textOf } from './facts';
 import type { Lattice } from './model';
-import { openingAt, rhythmOf } from './openings';
+import { openingAt, repeatsAbove, rhythmOf } from './openings';
 import { fieldsOf, type Piece, piecesOfLines } from './pieces';
 import { spansAt } from './spans';
 
@@ -25,7 +25,9 @@ export function latticeOf(known: Known, numberOf: NumberOf): Prepared {
   const lattice = {
     size: pieces.length,
     spans: pieces.map(({ row }, at) => spansAt(at, scene, fields.get(lines[row]?.index ?? -1) ?? [])),
-    opening: pieces.map(({ row, isFirst }) => (isFirst ? openingAt(row, scene, rhythm) : null)),
+    opening: pieces.map(({ row, isFirst }) =>
+      isFirst && !repeatsAbove(row, lines) ? openingAt(row, scene, rhythm) : null,
+    ),
     isDate: pieces.map(({ isDate }) => isDate),
     isFirst: pieces.map(({ isFirst }) => isFirst),
   };

@@ -45,6 +45,13 @@ function addDates(add: Add, entry: EntryLine, lines: readonly EntryLine[], row: 
   }
 }
 
+/** True for a line without dates that begins as the line above it: text printed twice, which opens no entry of its own. */
+export function repeatsAbove(row: number, lines: readonly EntryLine[]): boolean {
+  const [above, entry] = [lines[row - 1], lines[row]];
+  if (above === undefined || entry === undefined || entry.dates.length > 0) return false;
+  return above.line.text === entry.line.text || above.line.text.startsWith(`${entry.line.text}\t`);
+}
+
 /** Returns what speaks for an entry beginning with line `row` of the section. */
 export function openingAt(row: number, { lines, before, body, numberOf }: Scene, rhythm: Rhythm): Facts {
   const { add, facts } = collector(numberOf);

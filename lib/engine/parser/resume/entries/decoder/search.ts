@@ -111,13 +111,13 @@ function extend(
 }
 
 /** Returns the steps that a span may be: dates are dates or text, and only fields have more pieces than one. */
-function stepsOfSpan({ from, to }: Span, isDate: boolean, isFirst: boolean): Step[] {
+function stepsOfSpan({ from, to }: Span, isDate: boolean, mayOpen: boolean): Step[] {
   const steps: Step[] = [];
   for (let label = 0; label < L; label++) {
     if (label === DATE ? !isDate : label !== TEXT && isDate) continue;
     if (to > from + 1 && label !== WHAT && label !== WHERE) continue;
     steps.push({ from, to, label, begins: false });
-    if (isFirst && label !== TEXT) steps.push({ from, to, label, begins: true });
+    if (mayOpen && label !== TEXT) steps.push({ from, to, label, begins: true });
   }
   return steps;
 }
@@ -151,9 +151,9 @@ export function bestSteps(lattice: Lattice, weights: Weights, cost?: Cost): Step
   const moves = movesOf(weights.chain);
   chart.score[BEFORE] = 0;
   for (let at = 0; at < size; at++) {
-    const [first, facts] = [isFirst[at] === true, opening[at]];
+    const [first, facts] = [isFirst[at] === true, opening[at] ?? null];
     for (const span of spans[at] ?? [])
-      for (const step of stepsOfSpan(span, isDate[at] === true, first)) {
+      for (const step of stepsOfSpan(span, isDate[at] === true, facts !== null)) {
         const opens = step.begins && facts ? sum(weights.opening, facts, step.label) : 0;
         const own = sum(weights.spans, span.facts, step.label) + opens + (cost?.(step) ?? 0);
         extend(chart, moves, step, own, first);
@@ -185,12 +185,13 @@ export function usedBy({ spans, opening, isFirst }: Lattice, steps: readonly Ste
 }
 
 /** True where the steps are some that `bestSteps` may return. */
-export function makeSense({ spans, isFirst, isDate }: Lattice, steps: readonly Step[]): boolean {
+export function makeSense({ spans, opening, isFirst, isDate }: Lattice, steps: readonly Step[]): boolean {
   let state = BEFORE;
   for (const step of steps) {
     const [first, date] = [isFirst[step.from] === true, isDate[step.from] === true];
     const span = spans[step.from]?.find(({ to }) => to === step.to);
-    const isAllowed = span && stepsOfSpan(span, date, first).some(({ label }) => label === step.label);
+    const mayOpen = (opening[step.from] ?? null) !== null;
+    const isAllowed = span && stepsOfSpan(span, date, mayOpen).some(({ label }) => label === step.label);
     if (!isAllowed || !mayTake(state, step, first)) return false;
     state = next(state, step);
   }
