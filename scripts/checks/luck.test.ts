@@ -19,6 +19,7 @@ const PAUSE =
 const MAY_PAUSE: Record<string, string> = {
   'e2e/docs.spec.ts': 'keeps to the pace that the service asks of a caller',
   'lib/recruiter/rules/kill.test.ts': 'draws when a process is killed',
+  'lib/service/column-engine/embedded.test.ts': 'ends a process while it works on questions',
   'scripts/market-import.test.ts': 'draws when a process is killed',
 };
 

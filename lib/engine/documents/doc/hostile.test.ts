@@ -150,7 +150,8 @@ describe('hostile DOC files are read in time', () => {
         ]),
       },
     });
-    expect(reading).toMatchObject({ ok: true, value: { lines: { length: 40_000 } } });
+    expect(reading).toMatchObject({ ok: true, value: { truncated: true } });
+    expect(reading.ok && reading.value.lines.length).toBeGreaterThan(19_000);
   });
 
   it('when fields open and never end', async () => {
@@ -186,7 +187,8 @@ describe('hostile DOC files are read in time', () => {
         boxes: Buffer.concat([longs(...many(count + 1, () => 0)), ...boxes]),
       },
     });
-    expect(reading).toMatchObject({ ok: true, value: { lines: { length: 100_000 } } });
+    expect(reading).toMatchObject({ ok: true, value: { truncated: true } });
+    expect(reading.ok && reading.value.lines.length).toBeGreaterThan(19_000);
   });
 });
 
