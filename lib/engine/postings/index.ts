@@ -20,7 +20,6 @@ export {
   evidenceOfRows,
   idOfName,
   isTown,
-  majorityCountry,
   type NormalisedPosting,
   type Normaliser,
   type PostingOrigin,

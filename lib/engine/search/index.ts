@@ -11,7 +11,6 @@ export {
   type PlaceCircle,
   readCriteria,
   type SearchCondition,
-  type SoughtExpression,
 } from './filters';
 export { type Relevance, raritiesOf } from './relevance';
 export {

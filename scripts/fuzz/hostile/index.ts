@@ -7,7 +7,7 @@ import { PACKAGES } from './packages.ts';
 import { PDF_FONTS } from './pdf-fonts.ts';
 import { PDFS } from './pdfs.ts';
 
-export { PERSON, SMALL_BYTES } from './made.ts';
+export { PERSON } from './made.ts';
 
 const MAKERS: Makers = { ...PDFS, ...PDF_FONTS, ...PACKAGES, ...MARKUP, ...MAILS, ...OTHERS };
 /** Names of the kinds of nesting and repeating. */

@@ -29,7 +29,7 @@ import { plainNameOf, plainTextOf } from './plain-text';
  */
 
 export { idOfName } from './identity';
-export { countryOfWebsite, isTown, majorityCountry } from './places';
+export { countryOfWebsite, isTown } from './places';
 export { evidenceOfRows } from './source-language';
 
 /** The tables that normalising needs. */

@@ -17,7 +17,6 @@ export type {
   CriteriaProblem,
   PlaceCircle,
   SearchCondition,
-  SoughtExpression,
 } from './model';
 
 const PARTS = [
