@@ -8,7 +8,8 @@ import pg from 'pg';
 import { makeFilesPrivate, privateDirectory } from '../private-directory';
 import { claimDirectory } from './claim';
 import { namingFaults } from './faults';
-import { pglitePool } from './pglite-pool';
+import { type OpenedRecords, pglitePool } from './pglite-pool';
+import { GuardedFiles, tryWriting } from './wal-guard';
 
 /** Time after which a silent server counts as gone. Also the wait for one of the connections. */
 const CONNECTING_MS = 10_000;
@@ -61,19 +62,30 @@ function unopened(directory: string, cause: unknown): Error {
 export async function embeddedDialect(directory: string): Promise<PostgresDialect> {
   await privateDirectory(directory);
   const release = await claimDirectory(directory);
-  const database = await PGlite.create({
-    dataDir: path.resolve(directory),
-    startParams: START_PARAMETERS,
-    extensions: { pg_trgm, unaccent },
-    parsers: { ...PARSERS, [pgliteTypes.DATE]: PARSERS[DATE] ?? String },
-  }).catch(async (error: unknown) => {
+  const opened = await openEmbedded(directory).catch(async (error: unknown) => {
     await release();
     throw unopened(directory, error);
   });
-  await dropComingSegments(database, directory);
+  await dropComingSegments(opened.database, directory);
   // The engine unpacks those of a new store as anyone's, whatever the umask.
   await makeFilesPrivate(directory);
-  return new PostgresDialect({ pool: pglitePool(database, release) });
+  const reopen = async () => {
+    await tryWriting(directory);
+    return openEmbedded(directory);
+  };
+  return new PostgresDialect({ pool: pglitePool(opened, reopen, release) });
+}
+
+/** Opens the engine, which does again what its log holds when it ended without closing. */
+async function openEmbedded(directory: string): Promise<OpenedRecords> {
+  const files = new GuardedFiles(path.resolve(directory));
+  const database = await PGlite.create({
+    fs: files,
+    startParams: START_PARAMETERS,
+    extensions: { pg_trgm, unaccent },
+    parsers: { ...PARSERS, [pgliteTypes.DATE]: PARSERS[DATE] ?? String },
+  });
+  return { database, files };
 }
 
 /** Returns the dialect of a PostgreSQL server. */

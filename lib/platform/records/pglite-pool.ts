@@ -1,5 +1,6 @@
-import type { PGliteInterface } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { StoreFault } from '../store-fault';
 
 /** Returns the command of a statement, in the form in which PostgreSQL's own driver reports it. */
 function commandOf(statement: string): string {
@@ -15,12 +16,34 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
+/** An engine and its files, which say when it may not be used any more. */
+export type OpenedRecords = {
+  database: PGlite;
+  files: { readonly failure: Error | undefined; release(): void };
+};
+
 /**
- * PGlite in the shape of a connection pool of one. A transaction of Kysely is a series of calls on one client, so
+ * PGlite in the shape of a connection pool of one; `reopen` gives another engine where the log of one could not be written,
+ * and until it can, statements fail with a fault of the disk. A transaction of Kysely is a series of calls on one client, so
  * a client is handed to one caller at a time and the next waits until it is released.
  */
-export function pglitePool(database: PGliteInterface, onClose: () => Promise<void>): PostgresPool {
+export function pglitePool(
+  first: OpenedRecords,
+  reopen: () => Promise<OpenedRecords>,
+  onClose: () => Promise<void>,
+): PostgresPool {
+  let opened = first;
   let turn: Promise<void> = Promise.resolve();
+
+  /** The engine, or another where it failed. */
+  async function usable(): Promise<OpenedRecords> {
+    if (opened.files.failure === undefined) return opened;
+    opened.files.release();
+    opened = await reopen().catch((error: unknown) => {
+      throw new StoreFault('disk', error);
+    });
+    return opened;
+  }
 
   async function connect(): Promise<PostgresPoolClient> {
     const before = turn;
@@ -29,10 +52,16 @@ export function pglitePool(database: PGliteInterface, onClose: () => Promise<voi
       release = resolve;
     });
     await before;
+    const { database, files } = await usable().catch((error: unknown) => {
+      release();
+      throw error;
+    });
     const query = async (statement: string, parameters: readonly unknown[]) => {
       const { rows, affectedRows } = await database
         .query(statement, [...parameters])
-        .catch((error: unknown) => Promise.reject(withoutValues(error)));
+        .catch((error: unknown) => {
+          throw files.failure ? new StoreFault('disk', files.failure) : withoutValues(error);
+        });
       return { command: commandOf(statement), rowCount: affectedRows ?? rows.length, rows };
     };
     return { query, release } as unknown as PostgresPoolClient;
@@ -40,7 +69,7 @@ export function pglitePool(database: PGliteInterface, onClose: () => Promise<voi
 
   async function end() {
     await turn;
-    await database.close();
+    if (opened.files.failure === undefined) await opened.database.close();
     await onClose();
   }
 
