@@ -1,7 +1,7 @@
-import { open, rm, statfs } from 'node:fs/promises';
-import path from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { config } from '../../config';
 import { once } from '../lifecycle';
+import { tryWriting } from '../write-probe';
 
 /** Whether `DATA_DIR` takes writes. */
 export type DiskState = 'ok' | 'disk-full' | 'read-only' | 'not-writable';
@@ -16,20 +16,8 @@ const STATES: Record<string, DiskState> = {
   EROFS: 'read-only',
 };
 
-async function writeProbe(directory: string): Promise<void> {
-  const file = path.join(directory, `write-probe-${process.pid}`);
-  const handle = await open(/* turbopackIgnore: true */ file, 'w', 0o600);
-  try {
-    await handle.writeFile('x');
-    await handle.sync();
-  } finally {
-    await handle.close();
-    await rm(file, { force: true }).catch(() => undefined);
-  }
-}
-
 /** Looks at the disk of a directory: whether little is free on it, and whether a byte can be written. */
-export async function lookAtDisk(directory: string, probe = writeProbe): Promise<DiskState> {
+export async function lookAtDisk(directory: string, probe = tryWriting): Promise<DiskState> {
   try {
     const { bavail, bsize } = await statfs(directory);
     await probe(directory);

@@ -6,10 +6,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { makeFilesPrivate, privateDirectory } from '../private-directory';
+import { tryWriting } from '../write-probe';
 import { claimDirectory } from './claim';
 import { namingFaults } from './faults';
 import { type OpenedRecords, pglitePool } from './pglite-pool';
-import { GuardedFiles, tryWriting } from './wal-guard';
+import { GuardedFiles } from './wal-guard';
 
 /** Time after which a silent server counts as gone. Also the wait for one of the connections. */
 const CONNECTING_MS = 10_000;

@@ -3,8 +3,6 @@
  * segment begins), the engine waits for a lock that it holds itself, for ever, and with it the process that it runs in. So
  * such a write ends the engine: it refuses every statement from then on, and whoever uses it opens another.
  */
-import { open, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** EDQUOT, EIO, ENOSPC and EROFS in the numbers of WASI, which the engine is compiled for. */
@@ -75,17 +73,4 @@ export class GuardedFiles extends NodeFS {
 
 function isOfDisk(error: unknown): boolean {
   return FAILED_DISK.has(Number((error as { errno?: unknown } | null)?.errno));
-}
-
-/** Throws what the disk says when a file in the directory cannot be written. */
-export async function tryWriting(directory: string): Promise<void> {
-  const file = path.join(directory, `write-probe-${process.pid}`);
-  const handle = await open(/* turbopackIgnore: true */ file, 'w', 0o600);
-  try {
-    await handle.writeFile('x');
-    await handle.sync();
-  } finally {
-    await handle.close();
-    await rm(file, { force: true }).catch(() => undefined);
-  }
 }
