@@ -38,10 +38,11 @@ export function pglitePool(
   /** The engine, or another where it failed. */
   async function usable(): Promise<OpenedRecords> {
     if (opened.files.failure === undefined) return opened;
-    opened.files.release();
+    const failed = opened;
     opened = await reopen().catch((error: unknown) => {
       throw new StoreFault('disk', error);
     });
+    failed.files.release();
     return opened;
   }
 
