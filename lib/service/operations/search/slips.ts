@@ -73,9 +73,13 @@ function isKnown(word: string): boolean {
  * one slip away; two slips where the word is long, or where what was meant makes a title with its neighbour. A word of our titles, of
  * whatever language, is a slip in the last case alone ("grafic designer"), so that a search for painters finds no printers.
  */
-async function nearWords(index: Index, checked: PlacedWord, found: number): Promise<string[]> {
-  const { word, field } = checked;
-  const column = wordsOfField(field) ?? 'text';
+async function nearWords(
+  index: Index,
+  checked: PlacedWord,
+  column: TextColumn,
+  found: number,
+): Promise<string[]> {
+  const { word } = checked;
   const near = (await index.search.near({ word, column })).filter(
     (each) => each !== word && each.charAt(0) === word.charAt(0),
   );
@@ -95,7 +99,7 @@ async function meantBy(index: Index, checked: PlacedWord): Promise<Meant> {
   const column = wordsOfField(field) ?? 'text';
   const [found = 0] = await index.search.having([{ word, column }], index.indexIds);
   const isRight = (found > 0 && isKnown(word)) || isOfTitleWith(word, checked);
-  const near = isRight ? [] : await nearWords(index, checked, found);
+  const near = isRight ? [] : await nearWords(index, checked, column, found);
   if (near.length > 0) return { word, found, near };
   const ofTitles =
     found > 0 || isRight || isKnown(word)
