@@ -43,36 +43,51 @@ async function timeByHand({ byHand }: Question, engine: BenchEngine): Promise<nu
   return performance.now() - start;
 }
 
-/** Milliseconds of each answer, and of the processor in the engine for all of them. */
-type Times = { milliseconds: number[]; processor: number };
+/** Milliseconds of each answer, and of the processor in the engine, and in the server, for all of them. */
+type Times = { milliseconds: number[]; processor: number; server: number };
 
 type Measured = { service: Times; byHand: Times };
+
+/** What is asked: the engine, the server before it by its callers, and how often. */
+type Bench = { engine: BenchEngine; call: Caller; serverPid?: number; rounds: number; hasHand: boolean };
 
 /** Asks each question once unmeasured, then in rounds, the service and the hand in turns. */
 async function measure(
   { questions }: QuestionClass,
-  rounds: number,
-  call: Caller,
-  engine: BenchEngine,
-  hasHand: boolean,
+  { engine, call, serverPid, rounds, hasHand }: Bench,
 ): Promise<Measured> {
-  const service: Times = { milliseconds: [], processor: 0 };
-  const byHand: Times = { milliseconds: [], processor: 0 };
+  const service: Times = { milliseconds: [], processor: 0, server: 0 };
+  const byHand: Times = { milliseconds: [], processor: 0, server: 0 };
   for (let round = 0; round <= rounds; round++) {
     for (const question of questions) {
       const before = processorTime(engine.pid);
+      const ofServer = processorTime(serverPid);
       const { milliseconds } = await call(question.path, question.parameters);
       const between = processorTime(engine.pid);
       const hand = hasHand ? await timeByHand(question, engine) : undefined;
       if (round === 0) continue;
       service.milliseconds.push(milliseconds);
       service.processor += between - before;
+      service.server += processorTime(serverPid) - ofServer;
       if (hand === undefined) continue;
       byHand.milliseconds.push(hand);
       byHand.processor += processorTime(engine.pid) - between;
     }
   }
   return { service, byHand };
+}
+
+/** Returns the question that takes longest, by its median: a few of them make the 95th percentile of a class. */
+function slowestOf(questions: readonly Question[], { milliseconds }: Times): string {
+  const medians = questions.map(({ parameters }, place) => ({
+    parameters,
+    median: percentile(
+      milliseconds.filter((_, asked) => asked % questions.length === place),
+      0.5,
+    ),
+  }));
+  const [slowest] = medians.sort((a, b) => b.median - a.median);
+  return slowest ? `slowest ${slowest.median.toFixed(0)} ms: ${slowest.parameters.slice(0, 60)}` : '';
 }
 
 function processorEach({ milliseconds, processor }: Times): string {
@@ -94,11 +109,34 @@ function report({ name, goalMs, questions }: QuestionClass, { service, byHand }:
   const figures = [
     `p50 ${median.toFixed(0).padStart(4)} ms`,
     `p95 ${high.toFixed(0).padStart(4)} ms (goal ${goalMs}${isFast ? '' : ', missed'})`,
-    `processor ${processorEach(service)} ms`,
+    `processor ${processorEach(service)} ms, of the server ${(service.server / service.milliseconds.length).toFixed(1)} ms`,
     ...(byHand.milliseconds.length > 0 ? besideHand(median, byHand) : []),
+    slowestOf(questions, service),
   ];
   console.log(
     `${name.padEnd(24)} ${String(questions.length).padStart(2)} questions   ${figures.join('   ')}`,
+  );
+}
+
+const FLOOR = {
+  tries: 15,
+  nothing: 'select 1',
+  work: 'select sum(cityHash64(number)) from numbers_mt(200000000)',
+};
+
+/** Prints what the machine takes for nothing and for the same work, so that runs on others can be compared. */
+async function reportFloor(engine: BenchEngine) {
+  const median = async (sql: string) => {
+    const times: number[] = [];
+    for (let tries = 0; tries < FLOOR.tries; tries++) {
+      const start = performance.now();
+      await engine.rows({ sql, parameters: {} });
+      times.push(performance.now() - start);
+    }
+    return percentile(times, 0.5);
+  };
+  console.log(
+    `floor: a statement that asks for nothing ${(await median(FLOOR.nothing)).toFixed(1)} ms, hashing two hundred million numbers ${(await median(FLOOR.work)).toFixed(0)} ms`,
   );
 }
 
@@ -114,7 +152,10 @@ async function measureAll(engine: BenchEngine, rounds: number, hasHand: boolean)
   try {
     for (const pair of pairs) await createCaller(service.baseUrl, [pair])('/api/v3/search', '_limit=0');
     const call = createCaller(service.baseUrl, pairs);
-    for (const asked of CLASSES) report(asked, await measure(asked, rounds, call, engine, hasHand));
+    await reportFloor(engine);
+    const bench = { engine, call, serverPid: service.pid, rounds, hasHand };
+    for (const asked of CLASSES) report(asked, await measure(asked, bench));
+    await reportFloor(engine);
     console.log(`\nat the most: the engine ${mostMemory(engine.pid)}, the server ${mostMemory(service.pid)}`);
   } finally {
     await service.stop();

@@ -215,7 +215,17 @@ const RADIUS: Question[] = [
   around('Seattle', 47.60621, -122.33207, 200),
 ];
 
+/** Every ranking of an overview without a question, as its page asks for them; by hand, each from the jobs. */
+const OVERVIEW: Question[] = [
+  search('_limit=1&_fields=job_id', '', [
+    ...['profession', 'profession_group', 'profession_class', 'organization_name', 'organization_industry'],
+    ...['location', 'region', 'country', 'it_skills', 'professional_skills', 'education_level'],
+    ...['experience_level', 'contract_type', 'remote', 'via_intermediary', 'salary_currency'],
+  ]),
+];
+
 export const CLASSES: QuestionClass[] = [
+  { name: 'overview of all jobs', goalMs: 20, questions: OVERVIEW },
   { name: 'group by', goalMs: 50, questions: GROUPS },
   { name: 'two levels with median', goalMs: 150, questions: TWO_LEVELS },
   { name: 'token with facets', goalMs: 100, questions: TOKENS },

@@ -5,7 +5,7 @@ export { ESCO_ATTRIBUTION, type EscoLeftOut, mergeEscoSkills } from './esco';
 export { findSkills, findSkillsOfTexts } from './find';
 export type { FoundSkill, Skill } from './model';
 export { LABEL_LANGUAGES } from './model';
-export { isNameOfSkill } from './names';
+export { isNameOfSkill, namesOfSkill } from './names';
 export {
   labelLanguageOf,
   type NormalisedItem,

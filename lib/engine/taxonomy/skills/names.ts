@@ -1,5 +1,6 @@
 import { fold } from '../../kernel';
 import type { Skill, Term } from './model';
+import { termsOf, withoutMark } from './table';
 import { tokensOf } from './tokens';
 
 /**
@@ -10,6 +11,11 @@ import { tokensOf } from './tokens';
 /** True for a skill that is called the same everywhere: a tool, a language, a standard. */
 export function isNameOfSkill({ cells }: Skill): boolean {
   return cells.length === 1;
+}
+
+/** Returns the labels and synonyms of a skill in all languages. */
+export function namesOfSkill({ cells }: Skill): string[] {
+  return cells.flatMap(termsOf).map(withoutMark);
 }
 
 const isCapitalised = (word: string) => /^[^\p{Ll}]/u.test(word);

@@ -2,9 +2,11 @@ import type { KnownPlace, QueryContext } from '@/lib/engine/market';
 import type { Place } from '@/lib/engine/taxonomy';
 import { once } from '@/lib/platform';
 import { gazetteer } from '../../gazetteer';
+import { processTaxonomies } from '../../taxonomy';
 import { customCategories } from './categories';
 import { knownValues, placesLike } from './known-values';
 import { marketLabels } from './labels';
+import { otherNames } from './other-names';
 
 /** Language of labels by default. */
 export const DEFAULT_LANGUAGE = 'en';
@@ -27,7 +29,7 @@ export async function queryContext(accountId: string): Promise<QueryContext> {
     placeById: (id) => knownPlace(places.placeById(String(id))),
     categories: await customCategories(accountId),
     placesLike: (name) => placesLike(places, name),
-    values: once('service:market-values', () => knownValues(labels, places)),
+    values: once('service:market-values', () => knownValues(labels, places, otherNames(processTaxonomies()))),
     language: DEFAULT_LANGUAGE,
   };
 }

@@ -57,20 +57,15 @@ function placesTable(places: Gazetteer): Table {
 
 /** Names of countries and languages are those of the platform (CLDR). */
 function namesTable(type: 'region' | 'language', codes: readonly string[]): Table {
+  const known = new Set(codes);
   const names = new Map<LabelLanguage, Intl.DisplayNames>();
   const inNames = (language: LabelLanguage) => {
-    const known = names.get(language) ?? new Intl.DisplayNames([language], { type, fallback: 'none' });
-    names.set(language, known);
-    return known;
+    const before = names.get(language) ?? new Intl.DisplayNames([language], { type, fallback: 'none' });
+    names.set(language, before);
+    return before;
   };
   return {
-    find: (value, language) => {
-      try {
-        return inNames(language).of(String(value));
-      } catch {
-        return undefined;
-      }
-    },
+    find: (value, language) => (known.has(String(value)) ? inNames(language).of(String(value)) : undefined),
     keys: () => codes,
   };
 }
@@ -80,10 +75,16 @@ function twoLetterCodes(): string[] {
   return [...letters].flatMap((first) => [...letters].map((second) => first + second));
 }
 
+/** Codes that were replaced are called like those that replaced them, and no posting has them: `DD`, `UK`, `iw`. */
+function isCurrent(type: 'region' | 'language', code: string): boolean {
+  const { region, language } = new Intl.Locale(type === 'region' ? `und-${code}` : code);
+  return code === (type === 'region' ? region : language);
+}
+
 function knownCodes(type: 'region' | 'language'): string[] {
   const english = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
   const codes = twoLetterCodes().map((code) => (type === 'region' ? code.toUpperCase() : code));
-  return codes.filter((code) => english.of(code) !== undefined);
+  return codes.filter((code) => english.of(code) !== undefined && isCurrent(type, code));
 }
 
 async function open(): Promise<MarketLabels> {
