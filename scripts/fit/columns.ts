@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { randomOf } from '@/lib/engine/kernel';
-import { isTown, sampleMarket } from '@/lib/engine/postings';
+import { isTown, sampleMarket, termOf } from '@/lib/engine/postings';
 import { type ColumnTools, featuresOf } from '@/lib/engine/postings/sources/column-types/features';
 import {
   CONTENT_ROLES,
@@ -253,7 +253,7 @@ const best = (features: readonly number[], weights: readonly (readonly number[])
 export async function fittedColumns(folder: string): Promise<string> {
   const places = await gazetteer();
   const { strings, skills } = loadTaxonomies(taxonomyPlaces(process.cwd(), ''));
-  const tools = { strings, isTown: (text: string) => isTown(text, places) };
+  const tools = { strings, isTown: (text: string) => isTown(text, places), termOf };
   const examples: Example[] = [];
   for (const known of TABLES)
     if (existsSync(path.join(folder, known.file)))

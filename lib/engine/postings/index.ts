@@ -23,6 +23,7 @@ export {
   type NormalisedPosting,
   type Normaliser,
   type PostingOrigin,
+  termOf,
 } from './normalise';
 export { sampleMarket } from './sample';
 export {

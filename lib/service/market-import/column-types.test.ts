@@ -88,3 +88,20 @@ it('takes no list of what is offered for one of skills', async () => {
   expect(await mappingOf('title,company,x', rows)).toMatchObject({ skills: 'x' });
   expect((await mappingOf('title,company,Facility', rows)).skills).toBeUndefined();
 });
+
+it('knows contracts, degrees and years by their cells, and no page of an employer as that of the posting', async () => {
+  const terms = [
+    ['CDI', 'Bac +5 et plus', 'De 3 à 5 ans'],
+    ['CDD', 'Bac', 'De 1 à 3 ans'],
+    ['CDI', 'Bac +3', 'De 5 à 10 ans'],
+  ];
+  const rows = rowsOf(24, (at) =>
+    [TITLES[at % TITLES.length], ...(terms[at % 3] ?? []), `https://firms.example/firm/${at}`].join(','),
+  );
+  expect(await mappingOf('title,ctrt,niv,prp,company_page', rows)).toEqual({
+    title: 'title',
+    employment: 'ctrt',
+    education: 'niv',
+    experience: 'prp',
+  });
+});

@@ -1,4 +1,4 @@
-import { isBlank, isTown, type ProposedColumns, proposeColumns } from '@/lib/engine/postings';
+import { isBlank, isTown, type ProposedColumns, proposeColumns, termOf } from '@/lib/engine/postings';
 import { gazetteer } from '../gazetteer';
 import { processStrings } from '../taxonomy';
 import { type TableKind, writtenRows } from './tables';
@@ -64,6 +64,6 @@ export async function columnsOf(
   for await (const row of writtenRows(kind, stream)) survey.add('cells' in row ? row.cells : undefined);
   const { columns, filled, rows, sample } = survey.result();
   const places = await gazetteer();
-  const tools = { strings: processStrings(), isTown: (text: string) => isTown(text, places) };
+  const tools = { strings: processStrings(), isTown: (text: string) => isTown(text, places), termOf };
   return { columns, filled, rows, ...proposeColumns(columns, { rows: sample, tools, today }) };
 }

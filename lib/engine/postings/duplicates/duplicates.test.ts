@@ -149,6 +149,8 @@ describe('names of organisations', () => {
     ['Empresa Confidencial S.A.', ''],
     ['Конфиденциально', ''],
     ['某公司', ''],
+    ['ไม่ระบุบริษัท', ''],
+    ['회사명 비공개', ''],
     ['Private Bakery', 'private bakery'],
     ['Confidential Shredding Ltd', 'confidential shredding'],
   ])('gives %s as %s', (name, key) => expect(organizationKey(name)).toBe(key));

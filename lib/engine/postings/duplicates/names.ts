@@ -52,6 +52,10 @@ const UNNAMED = new Set(
   ].flatMap((words) => words.split(/\s+/).map((word) => fold(word))),
 );
 
+/** The same in scripts that write no spaces between words: "the employer is not named". */
+const NOT_SAID =
+  /^\s*(?:ไม่(?:ระบุ|เปิดเผย)(?:ชื่อ)?(?:บริษัท|นายจ้าง|องค์กร)?|(?:公司|企业|企業|单位|單位)?(?:名称|名稱)?(?:未公开|未公開|不公开|不公開|未提供|保密)|(?:会社|企業)名?非公開|회사(?:명)?\s?(?:비공개|미공개))\s*$/u;
+
 /** True for what stands in place of a name: `Confidential`, `Private Client`, `Empresa confidencial`. */
 function isUnnamed(words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => UNNAMED.has(word) || COMPANY_FORMS.has(word));
@@ -61,7 +65,7 @@ function isUnnamed(words: readonly string[]): boolean {
 export function organizationKey(name: string | undefined): string {
   const words = wordsOf((name ?? '').replace(/\./g, ''));
   const own = words.filter((word) => !COMPANY_FORMS.has(word));
-  if (own.length > 0 && isUnnamed(words)) return '';
+  if ((own.length > 0 && isUnnamed(words)) || NOT_SAID.test(name ?? '')) return '';
   return (own.length > 0 ? own : words).join(' ');
 }
 

@@ -24,14 +24,15 @@ const CONTRACTS: [RegExp, ContractTypeKey][] = [
   [/\b(?:mini-?job|nebenjob|bijbaan|side job)\b/, 'side'],
   [/\b(?:temp to perm|temporary to permanent|contract to hire)\b/, 'possibly_permanent'],
   [
-    /\b(?:permanent|unbefristet\w*|festanstellung|indefinid[oa]|tempo indeterminato|emploi fixe|impiego fisso|vaste? (?:dienstverband|contract|baan)|duree indeterminee|czas nieokreslony)\b/,
+    /\b(?:permanent|unbefristet\w*|festanstellung|indefinid[oa]|tempo indeterminato|emploi fixe|impiego fisso|vaste? (?:dienstverband|contract|baan)|contract of employment|employment contract|umowa o prace|duree indeterminee|czas nieokreslony)\b/,
     'permanent',
   ],
+  [/\bb2b\b/, 'freelance'],
   [
     /\b(?:contract|contractor|temporary|temp|seasonal|fixed-?term|term|befristet\w*|aushilfe|temporar|temporal|duracion determinada|a termino|cdd|duree determinee|tempo determinato|tijdelijke?|czas okreslony)\b/,
     'temporary',
   ],
-  [/\b(?:regular|cdi|vast|umowa o prace)\b/, 'permanent'],
+  [/\b(?:regular|cdi|vast)\b/, 'permanent'],
 ];
 
 function wordsOf(employment: readonly string[]): string {

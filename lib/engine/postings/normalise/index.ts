@@ -20,8 +20,10 @@ import { idOfName } from './identity';
 import { industryOf, industryOfOrganization } from './industries';
 import { isIntermediary } from './intermediary';
 import { payOf } from './pay';
-import { countryOfWebsite, placeOf, type SourceEvidence, townNameOf } from './places';
+import { placeOf, type SourceEvidence, townNameOf } from './places';
 import { plainNameOf, plainTextOf } from './plain-text';
+import { countryOfWebsite } from './site-country';
+import { placeInTitle } from './title-place';
 
 /**
  * Turns a raw posting into clean text, language, profession, place, yearly pay, contract, hours, levels, skills.
@@ -29,8 +31,10 @@ import { plainNameOf, plainTextOf } from './plain-text';
  */
 
 export { idOfName } from './identity';
-export { countryOfWebsite, isTown } from './places';
+export { isTown } from './places';
+export { countryOfWebsite } from './site-country';
 export { evidenceOfRows } from './source-language';
+export { termOf } from './terms';
 
 /** The tables that normalising needs. */
 export type NormaliserTables = {
@@ -180,6 +184,15 @@ function readText(
 
 type TextFacts = ReturnType<typeof readText>['facts'];
 
+/** Hybrid work is no work from anywhere, which the reader of postings counts with it. */
+const HYBRID = /h[iy]br[iy]d|гибрид|гібрид|하이브리드|ハイブリッド|混合办公/iu;
+
+/** Returns the pay of a text, without amounts of what is offered beside pay that the source leaves open. */
+function payInText({ benefitsWithoutPay }: RawPosting, { pay }: TextFacts) {
+  const written = pay?.salary?.rawMaximum ?? pay?.salary?.rawMinimum;
+  return written && benefitsWithoutPay?.includes(written) ? undefined : pay;
+}
+
 function termFacts(
   raw: RawPosting,
   title: string,
@@ -191,7 +204,8 @@ function termFacts(
   const from = clampHours(hoursPerWeek?.from ?? facts.minimumWorkingHours?.value) ?? to;
   const contract = contractOfWords(raw.employment) ?? facts.contractType ?? undefined;
   return {
-    isRemote: raw.isRemote ?? isRemoteBy([], [title]) ?? facts.isRemote ?? false,
+    isRemote:
+      raw.isRemote ?? isRemoteBy([], [title]) ?? (HYBRID.test(title) ? false : facts.isRemote) ?? false,
     contractType: contractCodeOf(contract),
     hoursPerWeekFrom: from,
     hoursPerWeekTo: to ?? from,
@@ -202,7 +216,7 @@ function termFacts(
       years: facts.minimumYears?.value,
       managementScore: managementScoreOf(title),
     }),
-    ...payOf({ pay: raw.pay, inText: facts.pay, country: payCountry, language, weeklyHours: to }),
+    ...payOf({ pay: raw.pay, inText: payInText(raw, facts), country: payCountry, language, weeklyHours: to }),
   };
 }
 
@@ -240,11 +254,13 @@ export type Normaliser = (raw: RawPosting, origin: PostingOrigin) => NormalisedP
 export function createNormaliser(tables: NormaliserTables): Normaliser {
   const lookups = createLookups(tables);
   return (raw, origin) => {
-    const title = plainNameOf(raw.title).slice(0, 300);
+    const written = plainNameOf(raw.title).slice(0, 300);
+    const titled = raw.places.length === 0 ? placeInTitle(written, tables.gazetteer) : undefined;
+    const title = titled?.title ?? written;
     const text = plainTextOf(raw.description ?? '', raw.isHtml === true);
     const sourceWebsite = websiteOf(raw.url, origin);
     const ownCountry = origin.country ?? countryOfWebsite(sourceWebsite);
-    const place = lookups.firstPlace(raw, { ...origin, country: ownCountry });
+    const place = titled?.place ?? lookups.firstPlace(raw, { ...origin, country: ownCountry });
     // A posting without any place is in the country of its site.
     const country = place?.country ?? (raw.places.length === 0 ? ownCountry : undefined);
     // The currency of pay is that of the job's country; where that is unknown, of its site's country.

@@ -26,6 +26,16 @@ describe('plain text', () => {
 
   it('makes one line of a name', () => expect(plainNameOf('R&amp;D <b>Lead</b>')).toBe('R&D Lead'));
 
+  it.each([
+    ['Maharat -', 'Maharat'],
+    ['Java Developer | Energy |', 'Java Developer | Energy'],
+    ['Programmer C++', 'Programmer C++'],
+    ['Smith & Sons Inc.', 'Smith & Sons Inc.'],
+    ['-', '-'],
+  ])('takes what parts a name from others off %s', (written, name) =>
+    expect(plainNameOf(written)).toBe(name),
+  );
+
   it('ends for any markup', () => {
     const pieces = fc.constantFrom(
       '<p>',
@@ -101,6 +111,8 @@ describe('employment', () => {
     [['Temporary to permanent'], 'possibly_permanent'],
     [['De duración determinada'], 'temporary'],
     [['Lehrstelle'], 'apprenticeship'],
+    [['contract of employment', 'b2b contract'], 'permanent'],
+    [['kontrakt B2B'], 'freelance'],
   ])('reads %j as %s', (words, key) => expect(contractOfWords(words)).toBe(key));
 });
 

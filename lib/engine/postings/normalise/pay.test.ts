@@ -137,3 +137,14 @@ it('does not take an allowance that a text names for the pay', () => {
   expect(yearly(undefined, 'DE', named(4080))).toEqual([undefined, undefined, undefined]);
   expect(yearly(undefined, 'DE', named(40_800))).toEqual([40_800, 40_800, 'EUR']);
 });
+
+it.each(['از 18,000,000 تومان', '18 میلیون تومان'])(
+  'reckons %s in rials, of which ten are a toman',
+  (text) => {
+    const known = { inText: undefined, country: 'IR', language: 'fa', weeklyHours: undefined };
+    expect(payOf({ pay: { text }, ...known })).toMatchObject({
+      salary: 2_160_000_000,
+      salaryCurrency: 'IRR',
+    });
+  },
+);

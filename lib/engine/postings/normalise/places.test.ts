@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '@/lib/service/gazetteer';
 import type { RawPlace } from '../sources';
-import { countryOfWebsite, majorityCountry, placeOf, type SourceEvidence, townNameOf } from './places';
+import { majorityCountry, placeOf, type SourceEvidence, townNameOf } from './places';
+import { countryOfWebsite } from './site-country';
 
 async function nameOf(place: RawPlace, source: SourceEvidence = {}): Promise<string | undefined> {
   const found = placeOf(place, source, await gazetteer());

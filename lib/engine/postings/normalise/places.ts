@@ -9,6 +9,7 @@ import {
   resolveText,
 } from '../../taxonomy';
 import type { RawPlace, RawPosting } from '../sources';
+import { partsOf } from './place-parts';
 
 /** Finds the place of a posting: the one resolver of places, with the evidence of the source. */
 
@@ -169,11 +170,23 @@ function placeOfName(
 }
 
 function placeOfText(text: string, evidence: PlaceEvidence, gazetteer: Gazetteer) {
-  const [first, ...others] = text.split(',').map((part) => part.trim());
-  const found = resolveText(text, evidence, gazetteer);
-  return others.length > 0
-    ? withCityState(found, first, gazetteer)
-    : placeOfName(found, text.trim(), evidence, gazetteer);
+  const [first, ...others] = partsOf(text, gazetteer);
+  if (first === undefined) return undefined;
+  const found = resolveText([first, ...others].join(', '), evidence, gazetteer);
+  if (others.length === 0) return placeOfName(found, first, evidence, gazetteer);
+  return largeFirst([first, ...others], found, evidence, gazetteer) ?? withCityState(found, first, gazetteer);
+}
+
+/** `Mazandaran, Babolsar`: a town behind its region, where read the other way round there is none. */
+function largeFirst(
+  [first, second, ...others]: readonly string[],
+  found: ResolvedText | undefined,
+  evidence: PlaceEvidence,
+  gazetteer: Gazetteer,
+): ResolvedText | undefined {
+  if (found?.town || second === undefined || others.length > 0) return undefined;
+  const turned = resolveText(`${second}, ${first}`, evidence, gazetteer);
+  return turned?.town && turned.region && turned.country === found?.country ? turned : undefined;
 }
 
 /** Returns the place that parts in columns name. */
@@ -256,19 +269,6 @@ export function townNameOf(
 ): string | undefined {
   const isNone = municipality === '' || countryByName(municipality) !== undefined;
   return isNone || isArea(municipality, place, gazetteer) ? undefined : municipality;
-}
-
-/** Top-level domains of two letters that do not indicate a country. */
-const WORLDWIDE = new Set('ai cc co eu fm gg io is la ly me sh so to tv ws'.split(' '));
-
-/**
- * Returns the country of a site by the end of its host: `jobs.example.ch`; undefined for the ends that all the world
- * uses.
- */
-export function countryOfWebsite(host: string): string | undefined {
-  const end = /\.([a-z]{2})$/u.exec(host.toLowerCase())?.[1];
-  if (!end || WORLDWIDE.has(end)) return undefined;
-  return end === 'uk' ? 'GB' : countryByCode(end.toUpperCase());
 }
 
 /** Rows that must agree before their country counts for the others. */

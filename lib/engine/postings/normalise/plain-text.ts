@@ -60,9 +60,13 @@ export function plainTextOf(description: string, isHtml: boolean): string {
   return tidy(isHtml ? textOfHtml(description) : description.replace(/\r\n?/g, '\n'));
 }
 
+/** `Maharat -`: sites part a name from what is behind it. */
+const LEFT_OVER = /(?<=[^\s|–—·•,;:-])(?:\s+[|–—·•,;:-]+|\s*[|–—·•,;:])+\s*$/u;
+
 /**
  * Returns a name in one line without markup: titles and organisations of feeds carry entities and tags now and then.
  */
 export function plainNameOf(name: string): string {
-  return tidy(/[<&]/.test(name) ? textOfHtml(name) : name).replaceAll('\n', ' ');
+  const plain = tidy(/[<&]/.test(name) ? textOfHtml(name) : name).replaceAll('\n', ' ');
+  return plain.replace(LEFT_OVER, '');
 }

@@ -6,6 +6,7 @@ import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/mod
 import { plainName, roleOfWords } from './column-words';
 import { dayColumnsOf } from './day-columns';
 import { withPay } from './pay-columns';
+import { withTerms } from './term-columns';
 import { partOf } from './text-parts';
 import { type JsonObject, nameOf } from './values';
 import { holdsWays } from './ways-of-working';
@@ -179,13 +180,16 @@ export function proposeColumns(
     ...(ways === undefined ? {} : { isRemote: ways }),
     ...exact,
   };
-  const mapping = withParts(columns, rows, withWords(columns, rows, withPay(columns, rows, known)));
-  if (!tools) return { mapping, certainties: {} };
+  const named = withParts(columns, rows, withWords(columns, rows, withPay(columns, rows, known)));
+  if (!tools) return { mapping: named, certainties: {} };
+  const mapping = withTerms(columns, rows, named, tools);
   const used = new Set(Object.values(mapping));
   const free = columns.filter(
     (column) => !used.has(column) && !isNoDate.has(column) && roleOfWords(column) === undefined,
   );
-  const found = readColumns(free, openRoles(mapping), rows, tools);
+  const isPossible = (column: string, role: ContentRole) =>
+    role !== 'url' || !OTHER_ADDRESS.test(plainName(column));
+  const found = readColumns(free, { open: openRoles(mapping), isPossible }, rows, tools);
   return {
     mapping: { ...mapping, ...Object.fromEntries(found.map(({ role, column }) => [role, column])) },
     certainties: Object.fromEntries(found.map(({ role, certainty }) => [role, Number(certainty.toFixed(2))])),

@@ -16,6 +16,8 @@ it.each([
   ['educacionMinima', 'education'],
   ['comp_name', 'organization'],
   ['detail_salary', 'pay'],
+  ['Mức lương (VND)', 'pay'],
+  ['salary_in_usd', 'pay'],
   ['income', 'pay'],
   ['工作名稱', 'title'],
   ['Deneyim Seviyesi', 'experience'],

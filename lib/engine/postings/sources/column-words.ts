@@ -35,11 +35,13 @@ const PLAIN_WORDS = `name names of the a an for in on at and full short required
   gross net brutto netto annual monthly yearly detail list minimum minima minimo minimale mindest
   nom nome nombre naam nazwa namn navn nimi nev nume adi adı ad nama nazev ten ime название наименование назва найменование име наим
   на по в и для работы роботи 名称 名稱 名字 名 全名 全称 简称 要求 工作 原文 范围 의 명 名前 שם اسم نام de del della do da des du la le el van der
-  di dei des zum zur und et y e i sur pour para per z w na`;
+  di dei des zum zur und et y e i sur pour para per z w na
+  usd eur gbp chf pln czk huf ron bgn rsd uah rub try inr idr vnd thb myr php jpy krw cny twd brl mxn ars clp cop pen zar aed sar egp
+  ngn kes ghs irr ils sek nok dkk`;
 
 /** Words of roles that their contents tell, in names that may have other words, too: there they are no more than a voice. */
 const FURTHER_VOICES = {
-  location: `location place city town address workplace ort standort arbeitsort stadt lieu ville ubicacion ciudad localidad lugar local
+  location: `location area place city town address workplace ort standort arbeitsort stadt lieu ville ubicacion ciudad localidad lugar local
     cidade luogo citta sede plaats locatie stad miasto lokalizacja miejsce misto mesto lokalita helyszin varos oras localitate konum sehir
     lokasi kota lokacija grad paikka kaupunki sted by ort diadiem khuvuc μερος τοποθεσια πολη город место адрес місто місце град място
     地點 地点 城市 工作地 勤務地 所在地 근무지 지역 위치 מיקום עיר مكان الموقع موقع مدينة محل شهر สถานที่`,

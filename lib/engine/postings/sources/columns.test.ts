@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { proposeColumns } from './column-names';
 import { readRow } from './columns';
+import { learnColumns } from './learn-columns';
 
 const read = (row: object) => {
   const mapping = {
@@ -18,6 +19,8 @@ it.each([
   { contract: 'Teletrabajo' },
   { mode: 'praca zdalna' },
   { mode: 'full remote' },
+  { contract: 'Full Time / Remote' },
+  { mode: 'home office work' },
   { place: 'Remote', contract: 'Permanent' },
 ])('knows a job from anywhere by %o', (row) => {
   expect(read(row)?.isRemote).toBe(true);
@@ -37,6 +40,7 @@ it.each([
 it.each([
   { mode: 'hybrid work' },
   { contract: 'Híbrido' },
+  { contract: 'Full Time / On-site' },
   { mode: 'praca stacjonarna' },
   { place: 'Ciudad de México - Híbrido' },
 ])('knows a job at a place by %o', (row) => {
@@ -64,4 +68,22 @@ it('knows a column of few words by the ways of working among them', () => {
   const { mapping } = proposeColumns(['title', 'mode', 'ward'], { rows });
   expect(mapping).toMatchObject({ isRemote: 'mode' });
   expect(read({ mode: 'At office' })?.isRemote).toBe(false);
+});
+
+it('passes over the label of a place that was not collected, for the column beside it', () => {
+  const rows = [
+    { title: 'Cook', location: 'Company location:', 'workplace address': 'Ulm' },
+    { title: 'Baker', location: 'Bonn', 'workplace address': '' },
+  ];
+  const { mapping } = proposeColumns(Object.keys(rows[0] ?? {}), { rows });
+  const places = rows.map((row) => readRow(row, mapping, learnColumns(rows, mapping)));
+  expect(places).toMatchObject([{ places: [{ text: 'Ulm' }] }, { places: [{ text: 'Bonn' }] }]);
+});
+
+it('reads pay and days in the digits of other scripts, and amounts of benefits apart from pay', () => {
+  const mapping = { title: 'title', pay: 'pay', date: 'day', benefits: 'offer' };
+  const row = { title: 'آشپز', pay: 'از ۴۵٬۰۰۰٬۰۰۰ تومان', day: '۲۰۲۵-۰۲-۰۳' };
+  expect(readRow(row, mapping)).toMatchObject({ pay: { text: 'از 45,000,000 تومان' }, date: '2025-02-03' });
+  const open = { title: 'Cook', pay: 'negotiable', offer: 'Insurance of 100,000 a year' };
+  expect(readRow(open, mapping)).toMatchObject({ benefitsWithoutPay: open.offer, pay: undefined });
 });

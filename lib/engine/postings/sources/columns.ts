@@ -3,6 +3,7 @@ import { type ColumnMapping, type ColumnTarget, placeMembers } from './column-na
 import { dayOf, lastDayOf } from './days';
 import { type ColumnForms, NO_FORMS, writingOfPay } from './learn-columns';
 import type { RawPlace, RawPosting } from './model';
+import { withoutLabel } from './name-labels';
 import { payOfObject } from './pay-object';
 import { type RowResult, titled } from './reading';
 import { headingOf, TEXT_PARTS, type TextPart, textOfParts, type WrittenPart } from './text-parts';
@@ -18,9 +19,10 @@ import {
   numberOf,
   payOf,
   textOf,
+  withDigits,
   writtenCell,
 } from './values';
-import { placeWithoutWay, wayOf } from './ways-of-working';
+import { placeWithoutWay, waysIn } from './ways-of-working';
 import { wordOf } from './words-for-nothing';
 
 /** Rows of a table (CSV, JSON, Parquet) with any names of columns. */
@@ -42,6 +44,20 @@ function skillsOf(value: unknown): string[] | undefined {
 /** "Bramble & Co\n3.9": sites show the rating of an employer below its name. */
 const RATING = /\n\s*\d(?:[.,]\d)?\s*$/;
 
+/** Targets whose cells are read for their numbers. */
+const IN_FIGURES: ReadonlySet<ColumnTarget> = new Set([
+  'pay',
+  'payMinimum',
+  'payMaximum',
+  'date',
+  'expirationDate',
+  'seenOn',
+]);
+
+/** `Company location:` is the label of a value that was not collected. */
+const LABEL = /^[^\d:]{1,40}:$/u;
+const isLabel = (value: unknown) => typeof value === 'string' && LABEL.test(value.trim());
+
 type Cell = (target: ColumnTarget) => unknown;
 
 /** Returns whether a row states that the job is done from anywhere; hybrid work and work on site are not. */
@@ -50,7 +66,7 @@ function remoteOf(cell: Cell): boolean | undefined {
   if (stated !== undefined) return stated;
   const texts = (target: ColumnTarget) => listOf(cell(target)).flatMap((word) => nameOf(word) ?? []);
   const ways = [
-    ...(['isRemote', 'employment'] as const).flatMap((target) => texts(target).map(wayOf)),
+    ...(['isRemote', 'employment'] as const).flatMap((target) => texts(target).flatMap(waysIn)),
     ...(['location', 'municipality'] as const).flatMap((target) =>
       texts(target).map((text) => placeWithoutWay(text).way),
     ),
@@ -110,6 +126,12 @@ function payOfRow(cell: Cell, { payRanges }: ColumnForms): RawPosting['pay'] {
   return pay && range ? { ...pay, range } : pay;
 }
 
+function payOfSource(cell: Cell, forms: ColumnForms): Pick<RawPosting, 'pay' | 'benefitsWithoutPay'> {
+  const pay = payOfRow(cell, forms);
+  const benefits = pay === undefined && cell('pay') !== undefined ? nameOf(cell('benefits')) : undefined;
+  return { pay, ...(benefits === undefined ? {} : { benefitsWithoutPay: benefits }) };
+}
+
 function writtenPart(
   part: TextPart,
   cell: Cell,
@@ -125,8 +147,8 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
   const cell: Cell = (target) => {
     const columns = [mapping[target] ?? [], forms.else[target] ?? []].flat();
     return columns
-      .map((column) => opened(row[column]))
-      .find((value) => !isBlank(value) && !forms.nothing.has(wordOf(value) ?? ''));
+      .map((column) => (IN_FIGURES.has(target) ? withDigits(opened(row[column])) : opened(row[column])))
+      .find((value) => !isBlank(value) && !isLabel(value) && !forms.nothing.has(wordOf(value) ?? ''));
   };
   const parts = TEXT_PARTS.flatMap((part) => writtenPart(part, cell, mapping));
   const text = textOfParts(nameOf(cell('description')), parts, (each) => MARKUP.test(each));
@@ -145,7 +167,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     id: isNamed ? id : nameOfCells(row, mapping),
     url,
     title: nameOf(cell('title')),
-    organization: nameOf(cell('organization'))?.replace(RATING, ''),
+    organization: withoutLabel(nameOf(cell('organization')), forms.labels)?.replace(RATING, ''),
     ...text,
     textParts: parts.map(({ part }) => part),
     date,
@@ -155,7 +177,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     places: placesOf(cell),
     isRemote: remoteOf(cell),
     employment: [...listOf(cell('employment')), cell('schedule')].flatMap((word) => nameOf(word) ?? []),
-    pay: payOfRow(cell, forms),
+    ...payOfSource(cell, forms),
     hoursPerWeek: { from: numberOf(cell('hoursFrom')), to: numberOf(cell('hoursTo')) },
     industry: nameOf(cell('industry')),
     department: nameOf(cell('department')),

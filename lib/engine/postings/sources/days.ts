@@ -1,5 +1,6 @@
 import { type FoundDates, findDates } from '../../kernel';
 import { daysAgo } from '../../parser';
+import { thaiDay } from './thai-days';
 import { textOf } from './values';
 
 /** Days as sources write them. Ambiguous ones are read by the order of their column, or not at all. */
@@ -151,6 +152,8 @@ function dayOfForm(
   if (ordered) return dayOfNumbers(Number(ordered[1]), Number(ordered[3]), Number(ordered[4]));
   const numbers = NUMBERS.exec(text);
   if (numbers) return dayOfOrder(numbers, dayFirst);
+  const thai = thaiDay(text);
+  if (thai) return dayOfNumbers(thai.year, thai.month, thai.day);
   if (ZONE.test(text) && MONTH_NAME.test(text)) return dayOfMoment(new Date(text));
   return (
     dayOfWords(findDates(text, { today: LAST_DAY })) ??

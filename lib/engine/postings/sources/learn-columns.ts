@@ -1,6 +1,8 @@
 import { amountsOfPay } from '../../parser';
 import { alsoCalled, type ColumnMapping, type ColumnTarget } from './column-names';
+import { rolesVoicedBy } from './column-words';
 import { orderOfDays } from './days';
+import { labelsOf } from './name-labels';
 import { amountOf, currencyOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
 import { wordsForNothing } from './words-for-nothing';
 
@@ -20,6 +22,8 @@ export type ColumnForms = {
   isNamedBy: { id: boolean; url: boolean };
   /** Columns that are asked where the one of the mapping is empty. */
   else: Partial<Record<ColumnTarget, readonly string[]>>;
+  /** Labels of a page that were collected with the names of employers. */
+  labels: readonly string[];
   /** Words for empty cells, as `wordOf` has them. */
   nothing: ReadonlySet<string>;
   /** The day of the file, where it is known. */
@@ -31,6 +35,7 @@ export const NO_FORMS: ColumnForms = {
   payRanges: {},
   isNamedBy: { id: true, url: true },
   else: {},
+  labels: [],
   nothing: new Set(),
 };
 
@@ -149,6 +154,21 @@ function elseColumns(rows: readonly JsonObject[], mapping: ColumnMapping): Colum
   );
 }
 
+/** `company location` is where the employer is. */
+const OTHERS = ['organization', 'title', 'pay'] as const;
+
+/** Returns further columns of places by their names, for rows whose own place is empty: `area.name`, `workplace address`. */
+function furtherPlaces(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms['else'] {
+  if (mapping.location === undefined) return {};
+  const taken = new Set(Object.values(mapping));
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const further = columns.filter((column) => {
+    const voiced = rolesVoicedBy(column);
+    return !taken.has(column) && voiced.has('location') && !OTHERS.some((role) => voiced.has(role));
+  });
+  return further.length === 0 ? {} : { location: further };
+}
+
 /** Returns the properties of the columns that the first rows of a table show. */
 export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms {
   const ofCountry = orderOfCountry(rows, mapping);
@@ -166,7 +186,8 @@ export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping
     },
     payRanges: statesPeriod ? {} : { ...payRangesOf(rows, mapping), ...rangesOfWords(rows, mapping.pay) },
     isNamedBy: { id: names(rows, 'id', mapping), url: names(rows, 'url', mapping) },
-    else: elseColumns(rows, mapping),
+    else: { ...elseColumns(rows, mapping), ...furtherPlaces(rows, mapping) },
+    labels: labelsOf(rows, mapping.organization),
     nothing: wordsForNothing(rows, mapping),
   };
 }

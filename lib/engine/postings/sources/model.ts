@@ -80,6 +80,8 @@ export type RawPosting = {
   /** Words for type of contract and hours as the source writes them (`FULL_TIME`, `permanent`). */
   employment: string[];
   pay?: RawPay;
+  /** What is offered, where the source has a cell for pay and no figure in it: amounts in this are no pay. */
+  benefitsWithoutPay?: string;
   hoursPerWeek?: { from?: number; to?: number };
   industry?: string;
   department?: string;

@@ -96,6 +96,23 @@ export function firstText(...values: unknown[]): string | undefined {
   return undefined;
 }
 
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+/** The zeros of other scripts, which their other digits follow. */
+const FIRST_DIGITS = ['٠', '۰', '०', '০', '๐', '０'].map((zero) => zero.charCodeAt(0));
+
+/** Returns a text with the digits of any script as those of this one: `۴۵٬۰۰۰`, `४५`. */
+export function withDigits(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length > 200) return value;
+  return value
+    .replace(OTHER_DIGIT, (digit) => {
+      const zero = FIRST_DIGITS.find(
+        (first) => digit.charCodeAt(0) - first < 10 && digit.charCodeAt(0) >= first,
+      );
+      return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
+    })
+    .replace(/(?<=\d)٬(?=\d{3})/gu, ',');
+}
+
 /** Reads a number, also from text with commas, spaces or apostrophes between thousands. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;

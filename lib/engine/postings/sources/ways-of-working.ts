@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [WayOfWorking, RegExp])[] = [
   ],
   [
     'remote',
-    /^(?:100 ?% )?(?:(?:full(?:y)?|work(?:ing)?|solo|trabajo|trabalho|travail|praca|lavoro|arbeit|tamamen)[ -]?)?(?:remote(?:[ -](?:work|job|only|first|arbeit))?|remot[oa]|teletrabajo|teletrabalho|teletravail|telelavoro|zdaln(?:a|ie|y)|a distancia|a distance|distans|distansarbete|paa? distans|etatyo|etana|op afstand|thuiswerk(?:en)?|home ?office|heimarbeit|uzaktan(?: calisma)?|evden(?: calisma)?|tavmunka|la distanta|na dalku|на удал[её]нке|удал[её]нн(?:о|ая|ая работа|ый)|дистанционн(?:о|ая|ая работа)|вiддалено|вiддалена(?: робота)?|дистанцiйно|远程(?:办公)?|遠端(?:工作)?|在家上班|リモート|フルリモート|在宅(?:勤務)?|재택(?:근무)?|원격(?:근무)?|عن بعد|work from home|wfh)$/u,
+    /^(?:100 ?% )?(?:(?:full(?:y)?|work(?:ing)?|solo|trabajo|trabalho|travail|praca|lavoro|arbeit|tamamen)[ -]?)?(?:remote(?:[ -](?:work|job|only|first|arbeit))?|remot[oa]|teletrabajo|teletrabalho|teletravail|telelavoro|zdaln(?:a|ie|y)|a distancia|a distance|distans|distansarbete|paa? distans|etatyo|etana|op afstand|thuiswerk(?:en)?|home ?office(?: work)?|heimarbeit|uzaktan(?: calisma)?|evden(?: calisma)?|tavmunka|la distanta|na dalku|на удал[её]нке|удал[её]нн(?:о|ая|ая работа|ый)|дистанционн(?:о|ая|ая работа)|вiддалено|вiддалена(?: робота)?|дистанцiйно|远程(?:办公)?|遠端(?:工作)?|在家上班|リモート|フルリモート|在宅(?:勤務)?|재택(?:근무)?|원격(?:근무)?|عن بعد|work from home|wfh)$/u,
   ],
 ];
 
@@ -32,6 +32,13 @@ export function wayOf(text: string): WayOfWorking | undefined {
   if (text.length > LONGEST) return undefined;
   const folded = fold(text.trim()).replace(/і/gu, 'i').replaceAll('_', ' ');
   return WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
+}
+
+/** Returns the ways of working that a text names, alone or among words for something else: `Full Time / Remote`. */
+export function waysIn(text: string): WayOfWorking[] {
+  if (text.length > LONGEST_PLACE) return [];
+  const whole = wayOf(text);
+  return whole === undefined ? text.split(PARTED).flatMap((part) => wayOf(part) ?? []) : [whole];
 }
 
 /** Returns a text for a place without the ways of working in it, and the first of these. */

@@ -22,7 +22,10 @@ const NUMBER =
 const THOUSANDS =
   /^ ?(?:k(?!\p{L}|\w)|tsd\.?(?!\p{L})|tys\.?(?!\p{L})|thousand(?!\p{L})|mila(?!\p{L})|mil(?!\p{L})|duizend(?!\p{L})|t(?=€)|k(?=€|eur)|тыс\.?(?!\p{L})|тис\.?(?!\p{L})|tis\.?(?!\p{L})|千|천)/u;
 const TEN_THOUSANDS = /^ ?(?:万|萬|만)/u;
-const MILLIONS = /^ ?(?:juta|jt|trieu|tr)(?!\p{L})/u;
+const MILLIONS = /^ ?(?:juta|jt|trieu|tr|میلیون)(?!\p{L})/u;
+/** Ten rials, in which people of Iran reckon. */
+const RIALS = 10;
+const TOMAN = /^ ?(?:تومان|تومن|tomans?)(?!\p{L})/u;
 const LAKHS = /^ ?(?:lpa|lakhs?|lacs?)(?!\p{L})/u;
 /** Text that shows that a number is not an amount: shares, millions, measures of time, ordinals, versions. */
 const NO_AMOUNT =
@@ -61,17 +64,20 @@ function amountAt(text: string, folded: string, match: RegExpExecArray): Amount 
   const factor = unit?.factor ?? 1;
   end += unit?.length ?? 0;
   if (factor === 1 && NO_AMOUNT.test(folded.slice(end, end + 16))) return undefined;
+  const toman = TOMAN.exec(folded.slice(end, end + REACH))?.[0].length ?? 0;
+  end += toman;
   const raw = text.slice(start, end).trim();
   end += TRAILING.exec(folded.slice(end, end + 3))?.[0].length ?? 0;
   const before = signBefore(folded.slice(Math.max(0, start - REACH), start));
   // "B2,000" is a number of something.
   if (!before && /\D/u.test(match[0]) && SPACED_LETTER.test(folded.charAt(start - 1))) return undefined;
   const after = signAfter(folded.slice(end, end + REACH));
-  const currency = after && (!before || before.sign === '$') ? after.sign : (before?.sign ?? after?.sign);
+  const signed = after && (!before || before.sign === '$') ? after.sign : (before?.sign ?? after?.sign);
+  const currency = toman > 0 ? 'irr' : (signed ?? (factor === LAKH ? 'inr' : undefined));
   return {
     raw,
-    value: numberIn(match[0]) * factor,
-    ...(currency ? { currency } : unit?.factor === LAKH ? { currency: 'inr' } : {}),
+    value: numberIn(match[0]) * factor * (toman > 0 ? RIALS : 1),
+    ...(currency ? { currency } : {}),
     unit: factor,
     from: start - (before?.length ?? 0),
     to: end + (after?.length ?? 0),

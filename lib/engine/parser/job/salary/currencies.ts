@@ -52,6 +52,7 @@ const SIGNS: readonly [code: string, signs: string][] = [
   ['ILS', '₪ nis'],
   ['AED', 'dhs درهم'],
   ['SAR', 'ريال'],
+  ['IRR', 'ریال rials'],
   ['ZAR', 'r'],
   ['NGN', '₦'],
   ['GHS', '₵'],
@@ -61,7 +62,7 @@ const SIGNS: readonly [code: string, signs: string][] = [
 /** Codes that no language has for a word. */
 const CODES =
   `usd cad aud nzd sgd hkd twd mxn brl ars cop clp pen uyu dop crc gtq eur gbp chf pln sek nok dkk isk czk huf ron bgn rsd mkd
-  try uah rub byn kzt uzs gel azn amd mdl inr pkr bdt lkr npr jpy cny krw myr php idr thb vnd ils aed sar qar kwd bhd omr jod egp mad tnd
+  try uah rub byn kzt uzs gel azn amd mdl inr pkr bdt lkr npr jpy cny krw myr php idr thb vnd ils irr aed sar qar kwd bhd omr jod egp mad tnd
   zar ngn ghs kes ugx tzs zmw bwp mur xof xaf`.split(/\s+/u);
 
 /** The currency of a country: for pay without a sign, and for signs of several currencies. */
@@ -121,6 +122,7 @@ const OF_COUNTRIES: Readonly<Record<string, string>> = {
   THB: 'TH',
   VND: 'VN',
   ILS: 'IL',
+  IRR: 'IR',
   AED: 'AE',
   SAR: 'SA',
   QAR: 'QA',

@@ -98,6 +98,7 @@ const LEAST_OF_YEAR: Readonly<Record<string, number>> = {
   IDR: 20_000_000,
   ILS: 55_000,
   INR: 60_000,
+  IRR: 860_000_000,
   JPY: 1_000_000,
   KRW: 10_000_000,
   KZT: 600_000,

@@ -5,8 +5,12 @@ import { isBlank, type JsonObject, nameOf, numberOf } from '../values';
 
 /** Features of the values of a column, as numbers between 0 and 1, regardless of its name. */
 
-/** Tools that recognise towns and other kinds of strings. */
-export type ColumnTools = { isTown: (text: string) => boolean; strings: StringModel };
+/** Tools that recognise towns, terms of a job and other kinds of strings. */
+export type ColumnTools = {
+  isTown: (text: string) => boolean;
+  termOf: (text: string) => 'employment' | 'education' | 'experience' | undefined;
+  strings: StringModel;
+};
 
 /** Values that are looked at, from all over the rows. */
 const MOST_VALUES = 40;

@@ -56,13 +56,19 @@ export const LEAST = 0.6;
 const LEAST_OF_ONE: Partial<Record<ContentRole, number>> = { title: 0.4, description: 0.5 };
 const FAR = 2;
 
+/** Roles that no column has yet, and which of them a name rules out. */
+type Roles = {
+  open: readonly ContentRole[];
+  isPossible: (column: string, role: ContentRole) => boolean;
+};
+
 /**
  * The roles of columns by their content: of all pairs of a role that is open and a column that is free, the likeliest first, each
  * role and each column once.
  */
 export function readColumns(
   columns: readonly string[],
-  open: readonly ContentRole[],
+  { open, isPossible }: Roles,
   rows: readonly JsonObject[],
   tools: ColumnTools,
 ): ReadColumn[] {
@@ -77,7 +83,12 @@ export function readColumns(
   const isAlone = ({ role, column, certainty }: ReadColumn) =>
     certainty >= (LEAST_OF_ONE[role] ?? LEAST) &&
     all.every((each) => each.role !== role || each.column === column || each.certainty * FAR <= certainty);
-  const pairs = all.filter((pair) => open.includes(pair.role) && (pair.certainty >= LEAST || isAlone(pair)));
+  const pairs = all.filter(
+    (pair) =>
+      open.includes(pair.role) &&
+      isPossible(pair.column, pair.role) &&
+      (pair.certainty >= LEAST || isAlone(pair)),
+  );
   const read: ReadColumn[] = [];
   for (const pair of pairs)
     if (!read.some(({ column, role }) => column === pair.column || role === pair.role)) read.push(pair);
