@@ -2,12 +2,14 @@
 
 import { useState } from 'react';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { Figure, FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
+import type { Figure, FigureColumn, FigureRow, Formats } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
 import { FigureTip } from './figure-tip';
 import { AXIS_TEXT, BAR, BAR_FALLING, BAR_PARTIAL, GRID, ROW_HEIGHT, roomForNames } from './looks';
 import { NameTick } from './name-tick';
+
+const COUNT = { type: 'count' } as const;
 
 type Datum = { id: string; value: number; name: string; row: FigureRow };
 
@@ -15,6 +17,10 @@ type Shape = { x?: number; y?: number; width?: number; height?: number; payload?
 
 const NUMBER_WIDTH = 64;
 const CHANGE_WIDTH = 92;
+/** The same with the share of a number and the bounds of a change, where a chart is wide enough. */
+const WITH_SHARE = 104;
+const WITH_BOUNDS = 210;
+const LEAST_FOR_MORE = 420;
 /** Room for the sample size next to a number that is not a count. */
 const SAMPLE_WIDTH = 124;
 
@@ -31,7 +37,10 @@ export function RankedBars({ figure }: { figure: Figure }) {
   const names = new Map(data.map(({ id, name }) => [id, name]));
   const pages = new Map(data.flatMap(({ id, row: { page } }) => (page ? [[id, page] as const] : [])));
   const hasSample = column.form.type !== 'count' && !isChange && figure.columns[1]?.form.type === 'count';
-  const right = isChange ? CHANGE_WIDTH : hasSample ? SAMPLE_WIDTH : NUMBER_WIDTH;
+  const isWide = width >= LEAST_FOR_MORE;
+  const [narrow, wide] = isChange ? [CHANGE_WIDTH, WITH_BOUNDS] : [NUMBER_WIDTH, WITH_SHARE];
+  const right = hasSample ? SAMPLE_WIDTH : isWide ? wide : narrow;
+  const textOf = (row: FigureRow) => writtenAt(row, figure, { isChange, isWide, hasSample, formats });
   const room = roomForNames([...names.values()], width);
   return (
     <ResponsiveContainer width="100%" height={data.length * ROW_HEIGHT + 4} onResize={setWidth}>
@@ -56,7 +65,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
         <Bar
           dataKey="value"
           isAnimationActive={false}
-          shape={(shape: Shape) => <RankedBar {...shape} {...{ column, isChange, hasSample }} />}
+          shape={(shape: Shape) => <RankedBar {...shape} {...{ column, textOf }} />}
         />
       </BarChart>
     </ResponsiveContainer>
@@ -69,6 +78,21 @@ function reachOf(data: readonly Datum[]): [number, number] {
   return [-reach, reach];
 }
 
+type Written = { isChange: boolean; isWide: boolean; hasSample: boolean; formats: Formats };
+
+/** Returns what is written at a bar: a number and what it rests on, a change and its bounds, or a count and its share. */
+function writtenAt({ values }: FigureRow, { columns }: Figure, how: Written): string {
+  const { isChange, isWide, hasSample, formats } = how;
+  const at = (place: number) => formats.number(values[place] ?? null, columns[place]?.form ?? COUNT);
+  if (isChange) {
+    const sign = (values[0] ?? 0) < 0 ? '▼' : '▲';
+    return `${sign} ${at(0)}${isWide ? ` (${at(1)} to ${at(2)})` : ''}`;
+  }
+  if (hasSample) return `${at(0)}  n ${at(1)}`;
+  const hasShare = columns[1]?.form.type === 'share' && typeof values[1] === 'number';
+  return isWide && hasShare ? `${at(0)}  ${at(1)}` : at(0);
+}
+
 function RankedBar({
   x = 0,
   y = 0,
@@ -76,17 +100,13 @@ function RankedBar({
   height = 0,
   payload,
   column,
-  isChange,
-  hasSample,
-}: Shape & { column: FigureColumn; isChange: boolean; hasSample: boolean }) {
-  const { formats } = useCharting();
+  textOf,
+}: Shape & { column: FigureColumn; textOf: (row: FigureRow) => string }) {
   if (!payload) return null;
   const { row, value } = payload;
-  const sample = hasSample ? (row.values[1] ?? null) : null;
   const isFalling = value < 0;
   const [left, length] = [Math.min(x, x + width), Math.max(Math.abs(width), 1)];
   const thickness = Math.min(height, 14);
-  const sign = isChange ? (isFalling ? '▼ ' : '▲ ') : '';
   return (
     <DatumLink row={row} column={column}>
       <rect x={left} y={y} width={length} height={height} fill="transparent" />
@@ -106,9 +126,7 @@ function RankedBar({
         {...AXIS_TEXT}
         className="tabular-nums"
       >
-        {sign}
-        {formats.number(row.values[0] ?? null, column.form)}
-        {sample !== null && `  n ${formats.number(sample, { type: 'count' })}`}
+        {textOf(row)}
       </text>
     </DatumLink>
   );

@@ -20,7 +20,11 @@ it('is brought up to date from its first step, also when that was cut short', {
   const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
   await migrateColumns(engine, MARKET_MIGRATIONS.slice(0, 1), /^\d/);
   const postings = Array.from({ length: 50 }, (_, number) =>
-    posting(number + 1, { fullText: number % 5 === 0 ? 'Machine learning it is.' : 'Learning by machine.' }),
+    posting(number + 1, {
+      fullText: number % 5 === 0 ? 'Machine learning it is.' : 'Learning by machine.',
+      country: 'US',
+      region: number % 2 === 0 ? 'US.CA.075' : 'US.NY',
+    }),
   );
   await engine.insert(
     'posting',
@@ -36,6 +40,16 @@ it('is brought up to date from its first step, also when that was cut short', {
   if (!request) throw new Error('the question is understood');
   const rows = await store.rows<FoundRow>(foundStatement(request, new Map()));
   expect(rows.find(({ part }) => part === TOTAL_PART)?.number).toBe(10);
+  for (const table of ['posting', 'job'])
+    expect(
+      await store.rows({
+        sql: `select region, count() as n from ${table} group by region order by region`,
+        parameters: {},
+      }),
+    ).toEqual([
+      { region: 'US.CA', n: 25 },
+      { region: 'US.NY', n: 25 },
+    ]);
   await store.close();
 });
 

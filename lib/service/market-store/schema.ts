@@ -151,6 +151,17 @@ add column if not exists advertiser_type UInt8 alias if(via_intermediary, 2, 1),
 add column if not exists expired Bool alias expiration_date != toDate(0) and expiration_date <= toDate(now('UTC'))`;
 }
 
+/**
+ * Rows that were read before have counties as well as states. Answers that were kept, and tallies, are of other rows.
+ */
+const REGIONS_OF_ONE_LEVEL = [
+  ...['posting', 'job'].map(
+    (table) =>
+      `alter table ${table} update region = arrayStringConcat(arraySlice(splitByChar('.', region), 1, 2), '.') where length(splitByChar('.', region)) > 2`,
+  ),
+  'insert into last_change select max(version) + 1 from last_change',
+];
+
 export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
   { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), jobTable('job', '')] },
   { name: '002-places-in-32-columns', statements: partPlacesAnew() },
@@ -177,6 +188,7 @@ export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
     ],
   },
   { name: '008-tallies', statements: TALLY_TABLES },
+  { name: '009-regions-of-one-level', statements: [...REGIONS_OF_ONE_LEVEL, 'truncate table tally'] },
 ];
 
 /** Additions to the tables after their release, for a cluster, which begins with all of them. */
@@ -208,7 +220,10 @@ export function clusterMigrations(isReplicated: boolean): readonly ColumnMigrati
     BEGUN,
     ...MAKE_KEYS,
   ];
-  return [{ name: 'cluster-001', statements: isReplicated ? statements.map(replicated) : statements }];
+  return [
+    { name: 'cluster-001', statements: isReplicated ? statements.map(replicated) : statements },
+    { name: 'cluster-002-regions-of-one-level', statements: REGIONS_OF_ONE_LEVEL },
+  ];
 }
 
 /** The tables of the market, each with the key that splits its rows on a cluster. */

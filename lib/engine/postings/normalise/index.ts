@@ -121,6 +121,11 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
   };
 }
 
+/** Regions of the market are of one level, so that they can be listed and compared: states, not their counties. */
+function firstLevelOf(region: string): string {
+  return region.split('.').slice(0, 2).join('.');
+}
+
 function placeFacts(
   raw: RawPosting,
   place: ResolvedText | undefined,
@@ -132,7 +137,7 @@ function placeFacts(
   const { latitude, longitude } = exact ?? town ?? {};
   return {
     location: town && Number(town.id),
-    region: place?.region?.id,
+    region: place?.region && firstLevelOf(place.region.id),
     // A town that the gazetteer does not know keeps its name; its country is never put in its place.
     locationName: town?.name ?? place?.townText ?? (given && townNameOf(given, place, gazetteer)),
     country: place?.country,

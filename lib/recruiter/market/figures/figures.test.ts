@@ -122,7 +122,7 @@ describe('a trend', () => {
 
   it('says how many periods it shows where it does not show all', () => {
     const long = { ...movement, reach: { first: '2024-06-01', last: '2026-11-01' } };
-    expect(trendFigure(long).basis.method).toContain('The last 18 months are shown.');
+    expect(trendFigure(long).basis.period).toBe('Jun 2025 to Nov 2026');
     expect(trendFigure(movement).basis.method).not.toContain('are shown');
   });
 });

@@ -64,7 +64,7 @@ describe('headlines', () => {
       },
       {
         about: 'itSkillsMoving',
-        text: 'SQL is asked for in 20.0% of new jobs, up from 10.0% (Oct 2026 against Sept 2026, n 2,000).',
+        text: 'SQL is asked for in 20.0% of new jobs, up from 10.0% (Oct 2026 against Sept 2026, n 1,000 and 1,000).',
       },
       { about: 'employers', text: '24.0% of these jobs are with one employer, Acme (120 of n 500).' },
     ]);

@@ -82,7 +82,8 @@ function moverHeadlines(
   return figure.rows.map((row) => {
     const [by = 0, low = 0, high = 0] = row.values.map((value) => value ?? 0);
     const said = textOf(formats.label(row.label), written(row, 3), written(row, 4), by > 0);
-    const n = formats.number(basis.n, { type: 'count' });
+    const ofEach = basis.each ? [basis.each.now, basis.each.before] : [basis.n];
+    const n = ofEach.map((count) => formats.number(count, { type: 'count' })).join(' and ');
     return {
       about,
       text: `${said} (${basis.period ?? ''}, n ${n}).`,

@@ -97,7 +97,8 @@ export function moversFigure(given: Movers): Figure | null {
     drawing: { type: 'change' },
     basis: {
       n: totals.before + totals.now,
-      of: 'new jobs',
+      of: `new jobs (${FORMATS.number(totals.now, COUNT)} and ${FORMATS.number(totals.before, COUNT)})`,
+      each: totals,
       period: `${FORMATS.label(periods.now)} against ${FORMATS.label(periods.before)}`,
       method: `${
         by === 'count' ? 'Difference of two counts' : 'Two-proportion z-test'

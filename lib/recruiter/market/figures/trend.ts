@@ -1,4 +1,5 @@
-import { periodAfter, periodOf, periodsBetween, rangeOfPeriod, yearBefore } from './periods';
+import { formatsOf } from './format';
+import { lastDayOf, periodAfter, periodOf, periodsBetween, rangeOfPeriod, yearBefore } from './periods';
 import { adjustedForSeason } from './seasons';
 import type { Figure, FigureRow, PeriodUnit } from './types';
 
@@ -91,6 +92,16 @@ function adjustedOf({ unit, today, reach }: Movement, facts: readonly PeriodFact
   return new Map(adjusted?.map((count, at) => [whole[at]?.start ?? '', Math.round(count)]));
 }
 
+/** Periods are written the same for everybody. */
+const FORMATS = formatsOf('en-GB');
+
+/** Returns the time that is drawn, in words. */
+function timeOf(shown: readonly PeriodFacts[], unit: PeriodUnit): string {
+  const [first = '', last = ''] = [shown[0]?.start, shown.at(-1)?.start];
+  if (unit === 'week') return FORMATS.label({ type: 'days', from: first, to: lastDayOf(last, unit) });
+  return [first, last].map((start) => FORMATS.label({ type: 'period', unit, start })).join(' to ');
+}
+
 const COUNT = { type: 'count' } as const;
 
 const ADJUSTED =
@@ -138,7 +149,8 @@ export function trendFigure(movement: Movement, isWhole = false): Figure {
     drawing: { type: 'trend', ...(isAdjusted && { adjusted: hasEnds ? 4 : 2 }) },
     basis: {
       n: shown.reduce((sum, { begun }) => sum + (begun ?? 0), 0),
-      of: 'jobs',
+      of: 'new jobs',
+      ...(shown.length < facts.length && { period: timeOf(shown, unit) }),
       method: [
         'Jobs by the day of their first posting.',
         shown.length < facts.length ? `The last ${shown.length} ${unit}s are shown.` : '',

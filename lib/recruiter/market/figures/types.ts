@@ -77,6 +77,8 @@ export type FigureBasis = {
   /** Number of jobs (or of `of`) it was computed from. */
   n: number;
   of: string;
+  /** The numbers at the two times that are compared, which make up `n`. */
+  each?: { now: number; before: number };
   /** Of how many jobs of the question these are, where not all of them state it. */
   among?: number;
   /** Warning against misreading the numbers; always shown with them. */

@@ -67,6 +67,8 @@ it.each([
 it.each([
   ['region', 'Bavria', ['Bavaria, Germany']],
   ['region', 'La Rioja', ['La Rioja, Argentina', 'La Rioja, Spain']],
+  ['region', 'Los Angeles County', ['California, United States']],
+  ['region', 'US.CA.075', ['California, United States']],
   ['country', 'Germny', ['Germany']],
   ['profession', 'data enginer', ['Data Engineer']],
   ['profession_group', 'Nurses', ['Nursing and midwifery']],

@@ -93,7 +93,9 @@ function allNear(names: readonly Name[], written: string): Near[] {
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-const levelOf = ({ id }: Place) => id.split('.').length;
+const levelOf = ({ id }: Pick<Place, 'id'>) => id.split('.').length;
+/** The market has states, and not their counties (`US.CA`, not `US.CA.075`). */
+const isOfMarket = (place: Pick<Place, 'id'>) => levelOf(place) <= 2;
 
 /**
  * Returns the regions of a name in any language, those of the highest level alone: California is a state, and a
@@ -141,7 +143,7 @@ export function knownValues(labels: MarketLabels, places: Gazetteer, others: Oth
   function named(field: Field, text: string): (number | string)[] {
     if (text.trim() === '') return [];
     if (field.values === 'regions') {
-      const regions = regionsCalled(places, text);
+      const regions = regionsCalled(places, text).filter(isOfMarket);
       return regions.length === 1 ? regions.map(({ id }) => id) : [];
     }
     const found = valuesCalled(namesFor(field), fold(text).trim());
@@ -160,10 +162,7 @@ export function knownValues(labels: MarketLabels, places: Gazetteer, others: Oth
 
   function nearest(field: Field, text: string): Choice[] {
     if (text.trim() === '') return [];
-    if (field.values === 'regions') {
-      const alike = regionsCalled(places, text).map(choiceOfPlace);
-      return alike.length > 0 ? alike : placesLike(places, text, 'region');
-    }
+    if (field.values === 'regions') return regionsLike(places, text);
     const near = allNear(namesFor(field).all, fold(text).trim());
     const isTypo = near.some(({ distance }) => distance <= 1);
     const found = someOf(isTypo ? near : [...near, ...farther(field, text)]);
@@ -173,7 +172,11 @@ export function knownValues(labels: MarketLabels, places: Gazetteer, others: Oth
   }
 
   return {
-    isKnown: (field, value) => !field.values || labels.labelOf(field, value, 'en') !== undefined,
+    isKnown: (field, value) => {
+      if (!field.values) return true;
+      const isCounty = field.values === 'regions' && !isOfMarket({ id: String(value) });
+      return !isCounty && labels.labelOf(field, value, 'en') !== undefined;
+    },
     named,
     nearest,
   };
@@ -213,4 +216,15 @@ export function placesLike(
     .sort((a, b) => levelOf(a) - levelOf(b) || b.population - a.population)
     .slice(0, MOST_NAMED)
     .map(choiceOfPlace);
+}
+
+/** Returns the regions of a name or a code, in place of a county its state; else those whose name is one typo away. */
+function regionsLike(places: Gazetteer, text: string): Choice[] {
+  const coded = places.placeById(text.trim());
+  const found = coded?.kind === 'region' ? [coded] : regionsCalled(places, text);
+  const wide = found.flatMap((place) =>
+    isOfMarket(place) ? place : (places.placeById(place.region?.id ?? '') ?? []),
+  );
+  const choices = new Map(wide.map((place) => [place.id, choiceOfPlace(place)]));
+  return choices.size > 0 ? [...choices.values()] : placesLike(places, text, 'region');
 }
