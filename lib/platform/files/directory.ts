@@ -43,8 +43,15 @@ export function directoryFiles(root: string): FileStore {
   async function put(bytes: Uint8Array): Promise<string> {
     const hash = hashOf(bytes);
     const target = place(hash);
-    if (await has(hash)) return hash;
-    await privateDirectory(path.dirname(target));
+    const folder = path.dirname(target);
+    if (await has(hash)) {
+      // Another call may have put it there a moment ago, and not have waited for the disk yet.
+      await syncDirectory(folder);
+      return hash;
+    }
+    const isNew = await absentAsNull(access(folder)).then((found) => found === null);
+    await privateDirectory(folder);
+    if (isNew) await syncDirectory(root);
     const draft = `${target}.${randomBytes(6).toString('hex')}`;
     try {
       await writeSynced(draft, bytes);
@@ -53,7 +60,7 @@ export function directoryFiles(root: string): FileStore {
       await rm(draft, { force: true });
       throw error;
     }
-    await syncDirectory(path.dirname(target));
+    await syncDirectory(folder);
     return hash;
   }
 

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { makeFilesPrivate, privateDirectory } from '../private-directory';
+import { makeFilesPrivate, privateDirectory, syncTree } from '../private-directory';
 import { tryWriting } from '../write-probe';
 import { claimDirectory } from './claim';
 import { namingFaults } from './faults';
@@ -25,11 +25,18 @@ const PARSERS: Record<number, (text: string) => unknown> = {
   [DATE]: (text) => text,
 };
 
+/** Of the engine's own parameters, the one that lets it go on without waiting for the disk. */
+const WITHOUT_SYNC = '-F';
+
 /**
- * Finished segments of the log are deleted, not kept under a future name with their content: data deleted for good must
- * leave the log too, also after recovery from a crash, which recycles before it takes a query.
+ * A commit waits for the disk, by fsync(2), since the other calls do nothing in the compiled engine. Finished segments of the
+ * log are deleted, not kept under a future name with their content: data deleted for good must leave the log too, also
+ * after recovery from a crash, which recycles before it takes a query.
  */
-const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'];
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== WITHOUT_SYNC),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off'],
+];
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 
@@ -63,6 +70,8 @@ function unopened(directory: string, cause: unknown): Error {
 export async function embeddedDialect(directory: string): Promise<PostgresDialect> {
   await privateDirectory(directory);
   const release = await claimDirectory(directory);
+  // What a killed process had written. The engine waits for each of these files in turn, which is soon done then.
+  await syncTree(path.resolve(directory));
   const opened = await openEmbedded(directory).catch(async (error: unknown) => {
     await release();
     throw unopened(directory, error);
@@ -70,6 +79,7 @@ export async function embeddedDialect(directory: string): Promise<PostgresDialec
   await dropComingSegments(opened.database, directory);
   // The engine unpacks those of a new store as anyone's, whatever the umask.
   await makeFilesPrivate(directory);
+  await syncTree(path.resolve(directory));
   const reopen = async () => {
     await tryWriting(directory);
     return openEmbedded(directory);
