@@ -6,7 +6,7 @@ export class StoreFault extends Error {
   readonly store: StoreName;
 
   constructor(store: StoreName, cause: unknown) {
-    super(`a store failed: ${store}`, { cause });
+    super(OUTAGES[store], { cause });
     this.name = 'StoreFault';
     this.store = store;
   }
@@ -58,4 +58,12 @@ export const OUTAGES: Record<StoreName, string> = {
   database: 'The database of Shortlist cannot be reached.',
   files: 'The store of files cannot be reached.',
   market: 'The store of the job market cannot be reached.',
+};
+
+/** What whoever looks after the server can do about an outage of each store. */
+export const REMEDIES: Record<StoreName, string> = {
+  disk: 'Free some space under DATA_DIR, or look at its owner, its rights and its disk.',
+  database: 'Look whether the server of DATABASE_URL runs and lets Shortlist in.',
+  files: 'Look whether the store of S3_ENDPOINT runs and lets Shortlist in.',
+  market: 'Look whether the server of CLICKHOUSE_URL runs and lets Shortlist in.',
 };

@@ -12,7 +12,7 @@ import { countRequest } from '../../lib/platform/metrics/requests.ts';
 import { ROOT } from '../setup/install.mjs';
 import { addressOf, refuseAddress, refuseMethod, requestOf } from './address.mjs';
 import { answerClientError } from './client-error.mjs';
-import { answerOutage } from './outage.mjs';
+import { answerFaults, answerOutage } from './outage.mjs';
 import { isUpgraded } from './upgrades.mjs';
 import { answerVisitor } from './visitors.mjs';
 
@@ -166,6 +166,7 @@ const server = createServer({ shouldUpgradeCallback: isUpgraded }, (request, res
   request.method = asked.method;
   if (answerOutage(request, response)) return;
   if (values.DEMO && answerVisitor(request, response)) return;
+  answerFaults(request, response);
   return answer(request, response);
 });
 server.on('clientError', answerClientError);

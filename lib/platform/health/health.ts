@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { once, onShutdown } from '../lifecycle';
 import { log } from '../log';
+import { faultOfStore, OUTAGES, REMEDIES } from '../store-fault';
 import type { HealthPart, HealthState } from './state';
 import { healthState } from './state';
 
@@ -23,9 +24,15 @@ export function watchHealth(name: string, check: Check, { isNeeded = true } = {}
   watched().push({ name, isNeeded, check });
 }
 
+/** A store that failed says what to do about it, and the words of its driver are in the log of what it failed for. */
+function problemOf(error: Error): string {
+  const fault = faultOfStore(error);
+  return fault ? `${OUTAGES[fault.store]} ${REMEDIES[fault.store]}` : error.message || SILENT;
+}
+
 async function lookAt({ name, isNeeded, check }: Watched): Promise<HealthPart> {
   const silent = pause(CHECK_LIMIT_MS, SILENT, { ref: false });
-  const message = await Promise.race([check(), silent]).catch((error: Error) => error.message || SILENT);
+  const message = await Promise.race([check(), silent]).catch(problemOf);
   return { name, isNeeded, message };
 }
 

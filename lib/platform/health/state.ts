@@ -10,7 +10,8 @@ export type HealthPart = {
   message: string | undefined;
 };
 
-export type HealthState = { parts: readonly HealthPart[] };
+/** `faultAt` is when a statement last failed for a store, on the clock of `performance.now()`. */
+export type HealthState = { parts: readonly HealthPart[]; faultAt?: number };
 
 const holder = globalThis as { shortlistHealth?: HealthState };
 
@@ -23,4 +24,14 @@ export function healthState(): HealthState {
 /** Returns whether a part is known to fail. */
 export function fails(name: string): boolean {
   return healthState().parts.some((part) => part.name === name && part.message !== undefined);
+}
+
+/** Notes that a store failed, before whoever watches it sees that. */
+export function noteFault(): void {
+  healthState().faultAt = performance.now();
+}
+
+/** Returns whether a store failed since a moment of `performance.now()`. */
+export function hasFailedSince(moment: number): boolean {
+  return (healthState().faultAt ?? Number.NEGATIVE_INFINITY) >= moment;
 }

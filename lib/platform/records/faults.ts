@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { noteFault } from '../health/state';
 import { faultOfStore, StoreFault } from '../store-fault';
 
 /** A refusal of a statement has a code of five characters; without one, it never got there or its answer never came. */
@@ -7,7 +8,9 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 function asFault(error: unknown): unknown {
   const code = (error as { code?: unknown } | undefined)?.code;
   const isRefusal = typeof code === 'string' && SQLSTATE.test(code);
-  return faultOfStore(error) ?? (isRefusal ? error : new StoreFault('database', error));
+  const fault = faultOfStore(error) ?? (isRefusal ? undefined : new StoreFault('database', error));
+  if (fault) noteFault();
+  return fault ?? error;
 }
 
 const rethrow = (error: unknown) => Promise.reject(asFault(error));

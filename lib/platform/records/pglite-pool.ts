@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { noteFault } from '../health/state';
 import { StoreFault } from '../store-fault';
 
 /** Returns the command of a statement, in the form in which PostgreSQL's own driver reports it. */
@@ -14,6 +15,11 @@ function commandOf(statement: string): string {
 function withoutValues(error: unknown): unknown {
   if (error instanceof Error) Reflect.deleteProperty(error, 'params');
   return error;
+}
+
+function ofDisk(error: unknown): StoreFault {
+  noteFault();
+  return new StoreFault('disk', error);
 }
 
 /** An engine and its files, which say when it may not be used any more. */
@@ -40,7 +46,7 @@ export function pglitePool(
     if (opened.files.failure === undefined) return opened;
     const failed = opened;
     opened = await reopen().catch((error: unknown) => {
-      throw new StoreFault('disk', error);
+      throw ofDisk(error);
     });
     failed.files.release();
     return opened;
@@ -61,7 +67,7 @@ export function pglitePool(
       const { rows, affectedRows } = await database
         .query(statement, [...parameters])
         .catch((error: unknown) => {
-          throw files.failure ? new StoreFault('disk', files.failure) : withoutValues(error);
+          throw files.failure ? ofDisk(files.failure) : withoutValues(error);
         });
       return { command: commandOf(statement), rowCount: affectedRows ?? rows.length, rows };
     };
