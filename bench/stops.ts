@@ -5,7 +5,7 @@
  *   npm run bench -- --only stops                   fifty ends of each kind, on the embedded stores
  *   npm run bench -- --only stops --rounds 10       this many of each
  *
- * Printed: the time from the signal to the exit, and the time from a server that is ready to the next file that it
+ * Printed, each as it comes: the time from the signal to the exit, and the time from a server that is ready to the next file that it
  * finishes, which is how long work that a killed server held stays held. Ends with 1 when one is over its limit, or when
  * a file or a row is missing at the end.
  */
@@ -65,11 +65,12 @@ async function missingOf(client: Client, work: Work): Promise<string[]> {
   ];
 }
 
+const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+
 function report(label: string, times: readonly number[], limit: number): boolean {
   const most = Math.max(...times);
-  const seconds = (value: number) => (value / 1000).toFixed(1);
   console.log(
-    `${label.padEnd(44)} ${times.length} times   median ${seconds(percentile(times, 0.5))} s   most ${seconds(most)} s   limit ${limit / 1000} s`,
+    `${label.padEnd(44)} ${times.length} times   median ${inSeconds(percentile(times, 0.5))} s   most ${inSeconds(most)} s   limit ${limit / 1000} s`,
   );
   return most <= limit;
 }
@@ -98,8 +99,13 @@ export async function benchStops({ rounds }: { rounds?: string }): Promise<void>
       await server.stop();
       stops.push(performance.now() - endedAt);
     } else await server.kill();
+    const ended = performance.now() - endedAt;
     server = await start();
-    recoveries.push(await untilNextFile(client, work));
+    const recovery = await untilNextFile(client, work);
+    recoveries.push(recovery);
+    console.log(
+      `${String(round + 1).padStart(3)} ${round % 2 === 0 ? 'stopped in' : 'killed in '} ${inSeconds(ended)} s, next file after ${inSeconds(recovery)} s`,
+    );
   }
   const missing = await missingOf(client, work);
   await server.stop();
