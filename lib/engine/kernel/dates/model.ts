@@ -10,7 +10,7 @@ export type PartialDate = {
 /** A date or a range of dates found in a text. */
 export type FoundDates = {
   start?: PartialDate;
-  /** Absent for a single date and for a range that is still open. */
+  /** Absent for a single date, for a range that is still open, and for one whose end has no year. */
   end?: PartialDate;
   /** True for "since 2019" and "2019 - today". */
   isCurrent: boolean;
