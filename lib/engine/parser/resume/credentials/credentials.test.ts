@@ -174,3 +174,12 @@ it('lose what a date left of their brackets', () => {
     'Rope Access Level 2',
   ]);
 });
+
+it('are each one of a list whose last two a word joins', () => {
+  expect(namesIn('First Aid at Work, Food Hygiene and Manual Handling')).toEqual([
+    'First Aid at Work',
+    'Food Hygiene',
+    'Manual Handling',
+  ]);
+  expect(namesIn('Certificate in Health, Safety and Environment')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
-import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../kernel';
+import { findDates, fold, isOnlyDates, squeeze, withoutDates, words } from '../../../kernel';
+import { alternativesOf, phrasesOf } from '../../../lexicon';
 import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import { passes } from '../../shared/passes';
@@ -174,18 +175,41 @@ function lastComma(text: string): number {
 
 const LISTED_WORDS = 2;
 
+const JOINTS = new RegExp(
+  `\\s+(?:${alternativesOf(phrasesOf(({ headingWords }) => headingWords?.joints))})\\s+`,
+  'iu',
+);
+/** Most words of each name in a list whose last two a word joins. */
+const SHORT_NAME = 5;
+
+/**
+ * The names of "First Aid, Food Hygiene and Manual Handling"; none in "Certificate in Health, Safety and Environment", where
+ * the list is inside the name of one.
+ */
+function joinedIn(text: string): string[] {
+  const parts = text.replace(/\.\s*$/u, '').split(/\s*,\s+/u);
+  const last = parts.pop()?.split(JOINTS) ?? [];
+  const names = [...parts, ...last];
+  const isShort = (name: string) => words(name).length <= SHORT_NAME;
+  const isOne = CERTIFICATE_WORD.test(fold(names[0] ?? '')) && !names.slice(1).some(isMarked);
+  return parts.length > 0 && last.length === 2 && names.every(isShort) && !isOne ? names : [];
+}
+
+const isMarked = (name: string) => CERTIFICATE_WORD.test(fold(name));
+
 /** The names in a single row that lists them; none where it holds one name with its issuer. */
 export function listedIn(text: string, today: string): string[] {
   if (findDates(text, { today }).length > 0) return [];
+  const joined = joinedIn(text);
+  if (joined.length > 0) return joined;
   for (const [separator, fewest] of [
     [/\s*;\s*/u, 2],
     [/\s*[|•·]\s*/u, 2],
     [/\s*,\s+/u, 3],
   ] as const) {
     const names = text.split(separator).filter((name) => name.trim() !== '');
-    const isCertificate = (name: string) => CERTIFICATE_WORD.test(fold(name));
-    const isList = names.every((name) => name.split(/\s+/u).length >= LISTED_WORDS || isCertificate(name));
-    if (isList && (names.length >= fewest || (names.length > 1 && names.every(isCertificate)))) return names;
+    const isList = names.every((name) => name.split(/\s+/u).length >= LISTED_WORDS || isMarked(name));
+    if (isList && (names.length >= fewest || (names.length > 1 && names.every(isMarked)))) return names;
   }
   return [];
 }
