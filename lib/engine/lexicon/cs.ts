@@ -141,6 +141,7 @@ export const CZECH: Lexicon = {
   documentTitles: 'životopis',
   people: {
     maritalStates: 'svobodný; svobodná; ženatý; vdaná',
+    oneself: 'mám; jsem; moje',
   },
   employers: {
     legalForms: 's.r.o.; sro; a.s.; spol.',
@@ -156,6 +157,7 @@ export const CZECH: Lexicon = {
     volunteer: 'dobrovolnik',
     temp: 'docasne',
     directHire: 'hlavni pracovni pomer',
+    leave: 'mateřská dovolená; rodičovská dovolená',
   },
   titles: {
     sure: `

@@ -142,6 +142,7 @@ export const DANISH: Lexicon = {
   placeLabels: 'bopael; by',
   people: {
     maritalStates: 'gift; ugift',
+    oneself: 'jeg; min; mit',
   },
   employers: {
     legalForms: 'aps; a/s',
@@ -156,6 +157,7 @@ export const DANISH: Lexicon = {
     volunteer: 'frivillig',
     temp: 'vikar; vikariat',
     directHire: 'fuldtid',
+    leave: 'barsel; barselsorlov; orlov; forældreorlov',
   },
   titles: {
     sure: `

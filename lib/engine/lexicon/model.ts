@@ -249,6 +249,8 @@ export type LexiconParts = {
     maritalStates?: Phrases;
     /** Titles before a name: "Dr", "Mrs". */
     prefixes?: Phrases;
+    /** Words that open a sentence about oneself: "I have". */
+    oneself?: Phrases;
   };
   employers: {
     /** Forms by law, almost sure signs of an employer: "Ltd". */
@@ -261,7 +263,7 @@ export type LexiconParts = {
     oneself?: Phrases;
   };
   /** Kinds of contract, and work from anywhere. */
-  employment: Partial<Record<JobKind | 'remote', Phrases>>;
+  employment: Partial<Record<JobKind | 'remote' | 'leave', Phrases>>;
   /** Words of job titles; `*` as in `employers.words`. */
   titles: {
     /** Titles by themselves. */

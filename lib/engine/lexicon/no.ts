@@ -104,6 +104,7 @@ export const NORWEGIAN: Lexicon = {
   employment: {
     remote: 'hjemmekontor',
     directHire: 'fast',
+    leave: 'foreldrepermisjon; fødselspermisjon; permisjon',
   },
   titles: {
     sure: `

@@ -132,6 +132,7 @@ export const SWEDISH: Lexicon = {
   placeLabels: 'bostad; adress; ort; stad',
   people: {
     maritalStates: 'singel',
+    oneself: 'jag; min; mitt',
   },
   employers: {
     legalForms: 'ab; hb; kb',
@@ -146,6 +147,7 @@ export const SWEDISH: Lexicon = {
     internship: 'praktyka; praktyki; praktikplats',
     volunteer: 'ideell',
     directHire: 'heltid; tillsvidare',
+    leave: 'föräldraledig; föräldraledighet; mammaledig; pappaledig; tjänstledig; tjänstledighet',
   },
   titles: {
     sure: `

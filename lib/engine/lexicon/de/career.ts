@@ -24,6 +24,7 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'männlich; weiblich',
   maritalStates: 'ledig; verheiratet; geschieden; verwitwet',
   prefixes: 'herr; frau; fraulein; dipl.-ing; dipl.-kfm; ing; mag; di; univ.-prof; priv.-doz; dr.-ing',
+  oneself: 'ich; meine; mein; wir',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -51,6 +52,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   temp: 'befristet; aushilfe; zeitarbeit; leiharbeit',
   contract: 'freiberuflich; freiberufler; freiberuflerin; freiberuflicher; freiberufliche',
   directHire: 'vollzeit; unbefristet; festanstellung',
+  leave: `
+    elternzeit; mutterschutz; erziehungsurlaub; babypause; sabbatjahr; pflegezeit; elternkarenz; karenz; mutterschaftsurlaub`,
 };
 
 export const TITLES: Lexicon['titles'] = {

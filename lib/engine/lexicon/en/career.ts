@@ -49,6 +49,7 @@ export const PEOPLE: Lexicon['people'] = {
   prefixes: `
     mr; mrs; ms; miss; mx; dr; prof; professor; sir; dame; lord; lady; rev; father; capt; captain; col; maj;
     lt; sgt; engr; er.; eng.`,
+  oneself: 'i have; i am; i was; i did; i had; i got; my',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -97,6 +98,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   temp: 'temp; temporary; seasonal; interim',
   contract: 'contract; contractor; freelance; freelancer; contracting; self-employed; consultant (contract)',
   directHire: 'permanent; full-time; fulltime; full time; direct hire; permanent position',
+  leave: `
+    maternity leave; paternity leave; parental leave; family leave; sick leave; medical leave; leave of absence; career break; sabbatical; sabbatical leave; sabbatical year; gap year`,
 };
 
 export const TITLES: Lexicon['titles'] = {

@@ -29,6 +29,7 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'hombre; mujer; masculino; femenino',
   maritalStates: 'soltero; soltera; casado; casada; divorciado; divorciada; viudo; viuda',
   prefixes: 'sr; sra; srta; don; dona; senor; senora; lic; dra; ing.',
+  oneself: 'yo; tengo; poseo; he tenido; he realizado; mi; mis; soy',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -56,6 +57,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   temp: 'temporaire; cdd; saisonnier',
   contract: 'autonomo; trabajadora autonoma; profesional autonoma',
   directHire: 'tiempo completo; indefinido; jornada completa',
+  leave: `
+    baja maternal; baja por maternidad; licencia de maternidad; licencia por maternidad; excedencia; permiso de maternidad; permiso parental; año sabático; baja médica`,
 };
 
 export const TITLES: Lexicon['titles'] = {

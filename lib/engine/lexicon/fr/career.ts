@@ -22,6 +22,7 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'homme; femme; masculin; féminin',
   maritalStates: 'célibataire; marié; mariée; divorcé; divorcée; pacsé; pacsée',
   prefixes: 'm; mme; mlle; monsieur; madame; maitre; me; pr; docteur',
+  oneself: 'je; j’ai; j’étais; ma; mon; mes',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -42,6 +43,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   volunteer: 'benevole; benevolat',
   temp: 'interimaire',
   directHire: 'cdi; temps plein',
+  leave: `
+    congé parental; congé maternité; congé de maternité; congé paternité; congé maladie; congé sabbatique; année sabbatique; congé parental d’éducation`,
 };
 
 export const TITLES: Lexicon['titles'] = {

@@ -25,6 +25,7 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'maschio; femmina; maschile; femminile',
   maritalStates: 'celibe; nubile; coniugato; coniugata; sposato; sposata',
   prefixes: 'sig; sig.ra; sig.na; signor; signora; dott; dott.ssa; avv; arch; geom',
+  oneself: 'io; ho; la mia; il mio; sono',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -46,6 +47,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   temp: 'temporal; eventual; temporaneo; stagionale; tempo determinato',
   contract: 'libero professionista; libera professionista; collaboratore a progetto',
   directHire: 'tempo indeterminato; tempo pieno',
+  leave: `
+    congedo di maternità; congedo parentale; maternità; anno sabbatico; aspettativa`,
 };
 
 export const TITLES: Lexicon['titles'] = {

@@ -19,6 +19,7 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'mannelijk; vrouwelijk',
   maritalStates: 'ongehuwd; gehuwd; samenwonend',
   prefixes: 'dhr; mevr; mw; drs; ir; mr.; bc',
+  oneself: 'ik; mijn',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -38,6 +39,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   temp: 'tijdelijk',
   contract: 'detachering; zzp',
   directHire: 'vast',
+  leave: `
+    zwangerschapsverlof; ouderschapsverlof; bevallingsverlof; moederschapsverlof; sabbatical; tijdskrediet; loopbaanonderbreking`,
 };
 
 export const TITLES: Lexicon['titles'] = {

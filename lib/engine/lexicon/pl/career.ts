@@ -21,6 +21,7 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'mężczyzna; kobieta',
   maritalStates: 'kawaler; panna; żonaty; mężatka; zamężna',
   prefixes: 'pan; pani; mgr; inz; hab; hab.; inz.; mgr.',
+  oneself: 'mam; posiadam; moje; moja; jestem',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -41,6 +42,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   temp: 'tymczasowo',
   contract: 'umowa zlecenie; b2b; kontraktor',
   directHire: 'umowa o prace; pelny etat',
+  leave: `
+    urlop macierzyński; urlop rodzicielski; urlop wychowawczy; urlop ojcowski; urlop zdrowotny`,
 };
 
 export const TITLES: Lexicon['titles'] = {

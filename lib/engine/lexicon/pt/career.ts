@@ -22,6 +22,7 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'feminino',
   maritalStates: 'solteiro; solteira; divorciado',
+  oneself: 'eu; tenho; possuo; minha; meu; sou',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {
@@ -44,6 +45,8 @@ export const EMPLOYMENT: Lexicon['employment'] = {
   temp: 'temporario',
   contract: 'por contrato',
   directHire: 'efetivo; clt; tempo integral',
+  leave: `
+    licença maternidade; licença de maternidade; licença parental; licença sem vencimento; ano sabático; baixa médica`,
 };
 
 export const TITLES: Lexicon['titles'] = {

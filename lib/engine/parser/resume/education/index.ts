@@ -22,7 +22,7 @@ import { buildEducation, type EducationDraft } from './build';
 import { areStudies, isEducation, isJob, namesDegree, noteEntry } from './entry';
 import { educationEvidence, isEducationHeader } from './evidence';
 import { EDUCATION_MODEL, NAMED } from './model';
-import { withWholeFields } from './passes';
+import { withSharedSchools, withWholeFields } from './passes';
 import { notYetKnown, withoutRepeats } from './repeats';
 
 export type { FoundEducation } from '../entries/model';
@@ -155,9 +155,10 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
   const read = own
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) => {
-      const found = withoutStrayDates(section, style, context.strings)
-        .flatMap((draft) => withEntriesOfText(draft, section, style))
-        .map(completed);
+      const cut = withoutStrayDates(section, style, context.strings).flatMap((draft) =>
+        withEntriesOfText(draft, section, style),
+      );
+      const found = withSharedSchools(cut).map(completed);
       if (mixesWorkAndEducation(section)) return found.filter(isSurelyEducation);
       const alike = areStudies(found);
       // Next to a proper education section, a list of further qualifications consists of courses.

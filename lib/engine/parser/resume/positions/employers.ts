@@ -1,7 +1,11 @@
+import type { StringModel } from '@/lib/engine/strings';
 import { countryByName, type Gazetteer } from '../../../taxonomy';
+import { likelihoodOf } from '../../shared/certainty';
 import { passes } from '../../shared/passes';
 import type { Draft } from '../entries/draft';
 import { trimPart } from '../entries/parts';
+import { textWithoutDates } from '../lines/entry-line';
+import { kindOfLabel } from '../records/wording';
 
 /** Names of employers without what people write after them: an address, a place, what sort of company it is. */
 
@@ -52,4 +56,28 @@ export function withBareEmployer(draft: Draft, gazetteer: Gazetteer | undefined)
   return text === where.text || !/\p{L}{2}/u.test(text)
     ? draft
     : { ...draft, assignment: { ...draft.assignment, where: { ...where, text } } };
+}
+
+/** The draft without an employer that is the name of a field: "City" of a template. */
+export function withoutLabelForEmployer(draft: Draft): Draft {
+  const { where, ...assignment } = draft.assignment;
+  if (where === undefined || where.field === 'where' || kindOfLabel(where.text)?.field !== 'place')
+    return draft;
+  return { ...draft, assignment: { ...assignment, others: [...assignment.others, where] } };
+}
+
+/** From this likelihood on a text is one about a firm, or a sentence. */
+const ABOUT_FIRM = 0.9;
+
+/** The draft without an employer that is the beginning of a line about one: "A company based in Leeds which sells tools". */
+export function withoutTextAboutFirm(draft: Draft, strings: StringModel | undefined): Draft {
+  const { where, ...assignment } = draft.assignment;
+  if (where === undefined || where.field === 'where' || where.isLedTo) return draft;
+  const entry = draft.segment.header.find(({ index }) => index === where.line);
+  const line = entry ? textWithoutDates(entry) : '';
+  if (!line.startsWith(where.text)) return draft;
+  const isAbout = [where.text, line].every(
+    (text) => likelihoodOf(text, ['aboutFirm', 'sentence'], strings) >= ABOUT_FIRM,
+  );
+  return isAbout ? { ...draft, assignment: { ...assignment, others: [...assignment.others, where] } } : draft;
 }

@@ -21,6 +21,7 @@ import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../headings/kinds';
 import type { Segment } from '../lines/segment';
 import { buildPosition, type PositionDraft } from './build';
+import { isLeave } from './leave';
 import { POSITION_MODEL } from './model';
 import { withBareFields, withSharedFields } from './passes';
 
@@ -50,7 +51,10 @@ function positionDrafts(
   const mixed = mixesWorkAndEducation(section);
   const model = section.kind === 'volunteering' ? { ...POSITION_MODEL, isHeadedOnly: true } : POSITION_MODEL;
   return withSharedFields(decidedDrafts(section, style, model, strings)).filter(
-    (draft) => isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
+    (draft) =>
+      isPosition(draft) &&
+      !isLeave(draft) &&
+      !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
   );
 }
 
@@ -134,12 +138,17 @@ function toldElsewhere(
     );
 }
 
-/** Drops repeated entries: a form in a section about something else is read both as one and as lines. */
+/**
+ * Drops repeated entries: a form in a section about something else is read both as one and as lines, and some files hold
+ * their page twice.
+ */
 function withoutSame(drafts: readonly PositionDraft[]): PositionDraft[] {
   const seen = new Set<string>();
   return drafts.filter(({ segment, assignment: { what, where } }) => {
     const { start, end } = datesOf(segment) ?? {};
-    const key = JSON.stringify([segment.header[0]?.index, what?.text, where?.text, start, end]);
+    const isWhole = what !== undefined && where !== undefined && start !== undefined;
+    const line = isWhole ? undefined : segment.header[0]?.index;
+    const key = JSON.stringify([line, what?.text, where?.text, start, end]);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -161,7 +170,7 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const recorded = [...own, ...draftsElsewhere(sections, style, own)];
   const work = withoutSame([...recorded, ...toldElsewhere(sections, style, recorded)]);
   const written = [...work, ...draftsAbout('volunteering')];
-  const drafts = written.map((draft) => withBareFields(draft, context.places?.gazetteer));
+  const drafts = written.map((draft) => withBareFields(draft, context));
   const certainty = {
     evidence: POSITION_MODEL.evidence,
     tidiness: tidinessOf(drafts),
