@@ -2,19 +2,23 @@
 
 import { useId, useState } from 'react';
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { type Figure, type FigureRow, letterOf } from '@/lib/recruiter/vocabulary';
+import { type Figure, type FigureRow, type Formats, letterOf } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
 import { FigureTip } from './figure-tip';
-import { AXIS_TEXT, comparedHeight, roomForNames, SERIES_HEIGHT } from './looks';
+import { AXIS_TEXT, comparedHeight, roomForNames, roomForText, SERIES_HEIGHT } from './looks';
 import { NameTick } from './name-tick';
 import { fillOf, SeriesPatterns } from './series-mark';
+
+const COUNT = { type: 'count' } as const;
 
 type Datum = { id: string; longest: number; row: FigureRow };
 
 type Shape = { x?: number; y?: number; width?: number; height?: number; payload?: Datum };
 
-const NUMBER_WIDTH = 76;
+const LEAST_WIDTH = 76;
+/** The letter of the question, and the gaps around it. */
+const LETTER_ROOM = 24;
 const GAP = 2;
 
 /** Horizontal bars, those of all questions below each other for every value. */
@@ -31,12 +35,17 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
   );
   const names = new Map(figure.rows.map(({ id, label }) => [id, formats.label(label)]));
   const room = roomForNames([...names.values()], width);
+  const textOf = (row: FigureRow, index: number) => writtenAt(row, figure, { index, series, formats });
+  const texts = figure.rows.flatMap((row) =>
+    Array.from({ length: series }, (_, index) => textOf(row, index)),
+  );
+  const right = Math.max(LEAST_WIDTH, LETTER_ROOM + roomForText(texts));
   return (
     <ResponsiveContainer width="100%" height={comparedHeight(data.length, series)} onResize={setWidth}>
       <BarChart
         data={data}
         layout="vertical"
-        margin={{ top: 2, right: NUMBER_WIDTH, bottom: 2, left: 2 }}
+        margin={{ top: 2, right, bottom: 2, left: 2 }}
         accessibilityLayer={false}
         barCategoryGap={0}
       >
@@ -57,11 +66,25 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
         <Bar
           dataKey="longest"
           isAnimationActive={false}
-          shape={(shape: Shape) => <Group {...shape} figure={figure} series={series} patterns={patterns} />}
+          shape={(shape: Shape) => <Group {...shape} {...{ figure, series, patterns, textOf, right }} />}
         />
       </BarChart>
     </ResponsiveContainer>
   );
+}
+
+/** Returns what is written at a bar: the number of a question, and of a number that is no count what it rests on. */
+function writtenAt(
+  { values }: FigureRow,
+  { columns }: Figure,
+  { index, series, formats }: { index: number; series: number; formats: Formats },
+): string {
+  const at = (place: number) => formats.number(values[place] ?? null, columns[place]?.form ?? COUNT);
+  const hasSample =
+    columns[index]?.form.type === 'money' &&
+    columns[series + index]?.form.type === 'count' &&
+    typeof values[index] === 'number';
+  return hasSample ? `${at(index)}  n ${at(series + index)}` : at(index);
 }
 
 /** The bars of one value: one link, since a single one is too low to be hit. */
@@ -74,16 +97,24 @@ function Group({
   figure,
   series,
   patterns,
-}: Shape & { figure: Figure; series: number; patterns: string }) {
-  const { formats } = useCharting();
+  textOf,
+  right,
+}: Shape & {
+  figure: Figure;
+  series: number;
+  patterns: string;
+  textOf: (row: FigureRow, index: number) => string;
+  /** Room for what is written. */
+  right: number;
+}) {
   const [column] = figure.columns;
   if (!payload || !column) return null;
   const { row, longest } = payload;
-  const drawn = figure.columns.slice(0, series).map(({ label, form }, index) => ({
+  const drawn = figure.columns.slice(0, series).map(({ label }, index) => ({
     label,
     index,
     value: row.values[index] ?? null,
-    text: formats.number(row.values[index] ?? null, form),
+    text: textOf(row, index),
   }));
   const top = y + (height - series * SERIES_HEIGHT) / 2;
   return (
@@ -92,7 +123,7 @@ function Group({
       column={column}
       words={drawn.map(({ label, text }) => `${label} ${text}`).join('; ')}
     >
-      <rect x={x} y={y} width={width + NUMBER_WIDTH} height={height} fill="transparent" />
+      <rect x={x} y={y} width={width + right} height={height} fill="transparent" />
       {drawn.map(({ label, index, value, text }) => {
         const length = longest > 0 ? ((value ?? 0) / longest) * width : 0;
         const at = top + index * SERIES_HEIGHT;

@@ -33,6 +33,11 @@ export function roomForNames(names: readonly string[], chartWidth: number): numb
   return Math.ceil(Math.max(NAMES_WIDTH, Math.min(longest, chartWidth * NAMES_SHARE)));
 }
 
+/** Returns the room in pixels for the longest of some texts. */
+export function roomForText(texts: readonly string[]): number {
+  return Math.ceil(Math.max(...texts.map(({ length }) => length), 0) * LETTER_WIDTH);
+}
+
 /** The height of a bar among those of several questions with its gap. */
 export const SERIES_HEIGHT = 15;
 const GROUP_GAP = 12;

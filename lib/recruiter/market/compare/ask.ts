@@ -183,6 +183,7 @@ function payBy(field: string, subject: string): Ask {
       payFigure({
         ...{ subject, field, currency, most: MOST_VALUES },
         groups: await payGroups(asking, field, currency),
+        among: (await facets(asking)).total,
       }),
     );
     const jobsOf = new Map<string, number>();

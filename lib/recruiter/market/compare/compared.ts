@@ -44,11 +44,13 @@ function basisOf(compared: readonly Compared[], basis: Figure['basis']): Figure[
   const each = compared.map(({ name, figure }) => `${name} ${(figure?.basis.n ?? 0).toLocaleString('en')}`);
   const sumOf = (member: 'n' | 'among') =>
     compared.reduce((sum, { figure }) => sum + (figure?.basis[member] ?? 0), 0);
+  const isOfOneTime = compared.every(({ figure }) => !figure || figure.basis.period === basis.period);
   return {
     n: sumOf('n'),
     of: `${basis.of} (${each.join(', ')})`,
     ...(basis.among !== undefined && { among: sumOf('among') }),
     ...(basis.caution && { caution: basis.caution }),
+    ...(basis.period && isOfOneTime && { period: basis.period }),
     method: basis.method,
   };
 }
