@@ -102,6 +102,7 @@ export type { PanelId } from './market/figures/panels';
 export { panelTitle, possiblePanels } from './market/figures/panels';
 export { periodChoices } from './market/figures/period-choices';
 export { rankedFigure } from './market/figures/ranked';
+export { sampleLabel } from './market/figures/sample-label';
 export { spanLabel } from './market/figures/spans';
 export type { SubjectField } from './market/figures/subjects';
 export { isSubjectField, subjectFilter, subjectPath } from './market/figures/subjects';

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { type Figure, type FigureRow, type Formats, letterOf } from '@/lib/recruiter/vocabulary';
+import { type Figure, type FigureRow, type Formats, letterOf, sampleLabel } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
 import { FigureTip } from './figure-tip';
@@ -35,7 +35,7 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
   );
   const names = new Map(figure.rows.map(({ id, label }) => [id, formats.label(label)]));
   const room = roomForNames([...names.values()], width);
-  const textOf = (row: FigureRow, index: number) => writtenAt(row, figure, { index, series, formats });
+  const textOf = (row: FigureRow, index: number) => writtenAt(row, figure, { index, formats });
   const texts = figure.rows.flatMap((row) =>
     Array.from({ length: series }, (_, index) => textOf(row, index)),
   );
@@ -77,14 +77,13 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
 function writtenAt(
   { values }: FigureRow,
   { columns }: Figure,
-  { index, series, formats }: { index: number; series: number; formats: Formats },
+  { index, formats }: { index: number; formats: Formats },
 ): string {
   const at = (place: number) => formats.number(values[place] ?? null, columns[place]?.form ?? COUNT);
-  const hasSample =
-    columns[index]?.form.type === 'money' &&
-    columns[series + index]?.form.type === 'count' &&
-    typeof values[index] === 'number';
-  return hasSample ? `${at(index)}  n ${at(series + index)}` : at(index);
+  const { label = '', form = COUNT } = columns[index] ?? {};
+  const sample = columns.findIndex((column) => column.label === sampleLabel(label));
+  const isOfFew = ['money', 'decimal'].includes(form.type) && typeof values[index] === 'number';
+  return isOfFew && sample >= 0 ? `${at(index)}  n ${at(sample)}` : at(index);
 }
 
 /** The bars of one value: one link, since a single one is too low to be hit. */

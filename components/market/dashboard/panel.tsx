@@ -11,6 +11,9 @@ import { useTurn } from '../charts/use-chart';
 import type { PlacedFigure } from './sections';
 import { foundOf, useComing, whyNot } from './use-coming';
 
+/** What changed is left out where nothing did, or where too few jobs tell. */
+const MOVERS: ReadonlySet<string> = new Set(['growing', 'itSkillsMoving', 'professionalSkillsMoving']);
+
 /** Returns the id of the element of a figure. */
 export function figureId(id: string): string {
   return `figure-${id}`;
@@ -48,7 +51,7 @@ export function Panel({
   );
   const isEmpty = reply !== undefined && !isDrawn && !isPending;
   // On a board there is something to do about it all the same.
-  if (isEmpty && figure?.drawing.type === 'change' && !control) return null;
+  if (isEmpty && !whyNot(reply) && MOVERS.has(id) && !control) return null;
   if (isDrawn && isTurn)
     return (
       <FigureFrame

@@ -43,6 +43,19 @@ it('draws two groups as series, and what a bucket does not have is not known', (
   expect(figure?.drawing).toEqual({ type: 'compared', as: 'lines', series: 2 });
 });
 
+it('names months, and says what each median rests on and that currencies are mixed', () => {
+  const buckets = [{ region: 'n', date__month: '2026-10-01', median__salary: 41_000, count: 7 }];
+  const asked = (more: string) =>
+    figureOfBuckets(view(`_group=region,date__month&_metric=median__salary${more}`), buckets, TODAY);
+  expect(asked('')).toMatchObject({
+    columns: [{ label: 'Oct 2026' }, { label: 'Oct 2026, jobs', form: { type: 'count' } }],
+    rows: [{ values: [41_000, 7] }],
+    drawing: { type: 'compared', series: 1 },
+    basis: { caution: expect.stringContaining('currencies') },
+  });
+  expect(asked('&salary_currency=EUR')?.basis.caution).toBeUndefined();
+});
+
 it('draws nothing of nothing', () => {
   expect(figureOfBuckets(view('_group=region'), [], TODAY)).toBeNull();
 });

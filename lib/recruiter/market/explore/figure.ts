@@ -1,4 +1,6 @@
+import { formatsOf } from '../figures/format';
 import { periodOf, rangeOfPeriod } from '../figures/periods';
+import { sampleLabel } from '../figures/sample-label';
 import {
   type Figure,
   type FigureColumn,
@@ -22,6 +24,9 @@ const DECIMAL: NumberForm = { type: 'decimal' };
 const MOST_SERIES = 4;
 const MOST_COLUMNS = 12;
 const NUMBERS: NumberForm = { type: 'decimal' };
+/** Periods are written the same for everybody. */
+const FORMATS = formatsOf('en-GB');
+const MIXED = 'Sums of different currencies are together: ask for one currency.';
 
 function labelOf({ value, label }: MarketValue, how: string): RowLabel {
   const unit = PERIOD_UNITS.find((one) => one === how);
@@ -85,29 +90,35 @@ function byTwo(
 ): Pick<Figure, 'rows' | 'columns'> {
   const [first = '', second = ''] = view.groups;
   const columns = new Map<string, { label: string; jobs: number }>();
-  const rows = new Map<string, { key: MarketValue; values: Map<string, number | null> }>();
+  const rows = new Map<string, { key: MarketValue; cells: Map<string, Members> }>();
+  const { how } = partsOfGroup(second);
   for (const bucket of buckets) {
     const [row, column] = [valuesOf(bucket[first])[0], valuesOf(bucket[second])[0]];
     if (!row || !column) continue;
-    const known = columns.get(column.value) ?? { label: column.label, jobs: 0 };
+    const known = columns.get(column.value) ?? { label: FORMATS.label(labelOf(column, how)), jobs: 0 };
     columns.set(column.value, { ...known, jobs: known.jobs + (numberOf(bucket.count) ?? 0) });
-    const there = rows.get(row.value) ?? { key: row, values: new Map() };
-    there.values.set(column.value, numberOf(bucket[view.metric]));
+    const there = rows.get(row.value) ?? { key: row, cells: new Map() };
+    there.cells.set(column.value, bucket);
     rows.set(row.value, there);
   }
   const shown = [...columns].sort(([, a], [, b]) => b.jobs - a.jobs).slice(0, MOST_COLUMNS);
   const labels = shown.map(([, { label }]) => label);
-  const form = view.metric === 'count' ? COUNT : DECIMAL;
+  const isCount = view.metric === 'count';
+  const measured = shown.map(([value, { label }]) => ({
+    label: labels.indexOf(label) === labels.lastIndexOf(label) ? label : `${label} (${value})`,
+    form: isCount ? COUNT : DECIMAL,
+  }));
+  const members = isCount ? ['count'] : [view.metric, 'count'];
   return {
-    columns: shown.map(([value, { label }]) => ({
-      label: labels.indexOf(label) === labels.lastIndexOf(label) ? label : `${label} (${value})`,
-      form,
-    })),
-    rows: [...rows.values()].map(({ key, values }) =>
+    columns: [
+      ...measured,
+      ...(isCount ? [] : measured.map(({ label }) => ({ label: sampleLabel(label), form: COUNT }))),
+    ],
+    rows: [...rows.values()].map(({ key, cells }) =>
       rowOf(
         view,
         key,
-        shown.map(([value]) => values.get(value) ?? null),
+        members.flatMap((member) => shown.map(([value]) => numberOf(cells.get(value)?.[member]))),
         today,
       ),
     ),
@@ -125,7 +136,7 @@ function drawingOf(
     return {
       type: 'compared',
       as: isTime || isRange ? 'lines' : 'bars',
-      series: Math.min(columns.length, MOST_SERIES),
+      series: Math.min(view.metric === 'count' ? columns.length : columns.length / 2, MOST_SERIES),
     };
   // Numbers other than counts have no zero line, so they are points of a line.
   if (isTime || (isRange && view.metric !== 'count')) return { type: 'compared', as: 'lines', series: 1 };
@@ -142,6 +153,8 @@ export function figureOfBuckets(
   const table = view.groups.length > 1 ? byTwo(view, buckets, today) : byOne(view, buckets, today);
   if (table.rows.length === 0) return null;
   const { field } = partsOfGroup(view.groups[0] ?? '');
+  const isMixed =
+    /__salary/.test(view.metric) && !view.filters.some(({ name }) => name === 'salary_currency');
   return {
     ...table,
     subject: field ? fieldLabel(field) : 'Question',
@@ -149,6 +162,7 @@ export function figureOfBuckets(
     basis: {
       n: buckets.reduce((sum, bucket) => sum + (numberOf(bucket.count) ?? 0), 0),
       of: 'jobs in these buckets; of fields with several values a job is in several',
+      ...(isMixed && { caution: MIXED }),
       method: 'As the market API answers, nothing left out and nothing worked out.',
     },
   };
