@@ -6,7 +6,7 @@ import { CONTENT_ROLES, type ContentRole, readColumns } from './column-types/mod
 import { plainName, roleOfWords } from './column-words';
 import { dayColumnsOf } from './day-columns';
 import { withPay } from './pay-columns';
-import { withTerms } from './term-columns';
+import { termColumns } from './term-columns';
 import { partOf } from './text-parts';
 import { type JsonObject, nameOf } from './values';
 import { holdsWays } from './ways-of-working';
@@ -182,14 +182,18 @@ export function proposeColumns(
   };
   const named = withParts(columns, rows, withWords(columns, rows, withPay(columns, rows, known)));
   if (!tools) return { mapping: named, certainties: {} };
-  const mapping = withTerms(columns, rows, named, tools);
+  const terms = termColumns(columns, rows, named, tools);
+  const mapping: ColumnMapping = {
+    ...named,
+    ...Object.fromEntries(terms.map(({ role, column }) => [role, column])),
+  };
   const used = new Set(Object.values(mapping));
   const free = columns.filter(
     (column) => !used.has(column) && !isNoDate.has(column) && roleOfWords(column) === undefined,
   );
   const isPossible = (column: string, role: ContentRole) =>
     role !== 'url' || !OTHER_ADDRESS.test(plainName(column));
-  const found = readColumns(free, { open: openRoles(mapping), isPossible }, rows, tools);
+  const found = [...terms, ...readColumns(free, { open: openRoles(mapping), isPossible }, rows, tools)];
   return {
     mapping: { ...mapping, ...Object.fromEntries(found.map(({ role, column }) => [role, column])) },
     certainties: Object.fromEntries(found.map(({ role, certainty }) => [role, Number(certainty.toFixed(2))])),

@@ -13,12 +13,12 @@ const LEAST_CELLS = 5;
 const MOST_KINDS = 40;
 const MOST_DIFFERENT = 0.5;
 
-/** Returns the term that most cells of a column name. */
+/** Returns the term that most cells of a column name, and the share of these. */
 function termOfColumn(
   column: string,
   rows: readonly JsonObject[],
   { termOf }: ColumnTools,
-): Term | undefined {
+): { term: Term; share: number } | undefined {
   const cells = rows
     .map((row) => opened(row[column]))
     .filter((cell) => !isBlank(cell))
@@ -31,24 +31,27 @@ function termOfColumn(
   if (cells.length < LEAST_CELLS || kinds.size > Math.min(MOST_KINDS, MOST_DIFFERENT * cells.length))
     return undefined;
   const known = new Map([...kinds].map((kind) => [kind, termOf(kind)] as const));
-  return TERMS.find(
-    (term) => cells.filter((cell) => known.get(cell) === term).length >= LEAST_SHARE * cells.length,
-  );
+  const shares = TERMS.map((term) => ({
+    term,
+    share: cells.filter((cell) => known.get(cell) === term).length / cells.length,
+  }));
+  return shares.find(({ share }) => share >= LEAST_SHARE);
 }
 
-/** Adds the columns of terms that no name told, the first of each. */
-export function withTerms<Mapping extends Partial<Record<Term, string>>>(
+/** Returns the columns of terms that no name told, the first of each, with how many of their cells are so. */
+export function termColumns(
   columns: readonly string[],
   rows: readonly JsonObject[],
-  known: Mapping,
+  known: Partial<Record<string, string>>,
   tools: ColumnTools,
-): Mapping {
-  const mapping = { ...known };
+): { column: string; role: Term; certainty: number }[] {
   const used = new Set<unknown>(Object.values(known));
-  if (TERMS.every((term) => mapping[term] !== undefined)) return mapping;
+  const found = new Map<Term, { column: string; role: Term; certainty: number }>();
+  if (TERMS.every((term) => known[term] !== undefined)) return [];
   for (const column of columns) {
-    const term = used.has(column) ? undefined : termOfColumn(column, rows, tools);
-    if (term !== undefined) mapping[term] ??= column;
+    const { term, share = 0 } = (used.has(column) ? undefined : termOfColumn(column, rows, tools)) ?? {};
+    if (term === undefined || known[term] !== undefined || found.has(term)) continue;
+    found.set(term, { column, role: term, certainty: share });
   }
-  return mapping;
+  return [...found.values()];
 }
