@@ -157,27 +157,33 @@ async function headOf(content: KeptContent, files: FileStore): Promise<string> {
   return content.parts.length <= 1 || lastLine < 0 ? head : head.slice(0, lastLine + 1);
 }
 
+const NO_TABLE =
+  'This file has no sheet with column names and rows below them. Save the table as CSV or as an Excel workbook, and upload it again.';
+
 async function kindOf(content: KeptContent, files: FileStore): Promise<SourceKind | undefined> {
   const first = await bytesOf(content, files).next();
   if (first.done || !beginsAsArchive(first.value)) return detectSource(await headOf(content, files));
   try {
     const rows = await writtenRows('xlsx', bytesOf(content, files)).next();
-    return rows.done ? undefined : 'xlsx';
+    if (!rows.done) return 'xlsx';
   } catch (error) {
     if (!(error instanceof ContentTooLarge)) throw error;
     throw new SourceUnreadable(
       'This workbook is larger than 64 MB. Save the table as CSV, which may be of any size.',
     );
   }
+  throw new SourceUnreadable(NO_TABLE);
 }
 
 /**
  * Recognises a file, and for tables the likely roles of their columns; undefined when its form is unknown. Throws
- * `SourceUnreadable` for a workbook that is too large.
+ * `SourceUnreadable` for a workbook that is too large or has no table.
  */
 export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
   const kind = await kindOf(content, files);
   if (kind === undefined) return undefined;
   if (!isTable(kind)) return { kind, mapping: {}, columns: [], certainties: {} };
-  return { kind, ...(await columnsOf(kind, bytesOf(content, files))) };
+  const known = await columnsOf(kind, bytesOf(content, files));
+  if (kind === 'xlsx' && known.columns.length === 0) throw new SourceUnreadable(NO_TABLE);
+  return { kind, ...known };
 }

@@ -144,3 +144,11 @@ it('says of a workbook of more than 64 MB that it is too large', async () => {
     'This workbook is larger than 64 MB. Save the table as CSV, which may be of any size.',
   );
 });
+
+it('says of a workbook without a table what is missing', async () => {
+  const bytes = await workbookOf([{ sheet: 'Notes', rows: [['A note'], ['Another one']] }]);
+  const files = { get: async () => bytes } as unknown as Parameters<typeof recognise>[1];
+  await expect(recognise({ parts: ['a'], bytes: bytes.length }, files)).rejects.toThrow(
+    'This file has no sheet with column names and rows below them.',
+  );
+});
