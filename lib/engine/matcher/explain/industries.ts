@@ -2,7 +2,7 @@ import type { EnrichedScores } from '@/lib/contracts';
 import type { MatchKnowledge, PlaceNames } from '../knowledge';
 import { taxonomyOf } from '../places';
 import type { Profile } from '../profile';
-import { type Explained, fact, nameOf, nameWithin, rounded, type Told } from './model';
+import { type Evidence, type Explained, fact, nameOf, nameWithin, rounded, type Told } from './model';
 
 /**
  * Fields of work by name: the two that count most, each with the part of it that does. A document is said to be about one
@@ -86,18 +86,19 @@ function mainField(profile: Profile, knowledge: MatchKnowledge): { field: number
 /** What each side is mainly about, and whether the other one tells of what is wanted, too. */
 type Compared = { wanted: string | undefined; found: string | undefined; isMatched: boolean };
 
-function sentenceOf({ source, target }: Told, { wanted, found, isMatched }: Compared) {
+/** Tells of fields of work that stand out; that none does says nothing of a document. */
+function evidenceOf({ source, target }: Told, { wanted, found, isMatched }: Compared): Evidence[] {
   const name = nameOf(target);
-  if (target.profile.industries.ids.length === 0) return fact('Mixed', `${name} tells of no field of work.`);
-  if (wanted === undefined) return fact('Mixed', `No field of work stands out in ${nameWithin(source)}.`);
-  if (wanted === found) return fact('Positive', `Both are mainly about ${wanted}.`);
+  if (wanted === undefined || target.profile.industries.ids.length === 0) return [];
+  if (wanted === found) return [fact('Positive', `Both are mainly about ${wanted}.`)];
   const also = isMatched ? ', which it also tells of' : '';
-  return fact(
-    isMatched ? 'Mixed' : 'Negative',
-    found === undefined
-      ? `No field of work stands out in ${nameWithin(target)}; sought is ${wanted}${also}.`
-      : `${name} is mainly about ${found}; sought is ${wanted}${also}.`,
-  );
+  if (found !== undefined)
+    return [
+      fact(isMatched ? 'Mixed' : 'Negative', `${name} is mainly about ${found}; sought is ${wanted}${also}.`),
+    ];
+  return isMatched
+    ? [fact('Mixed', `${name} also tells of ${wanted}, which ${nameWithin(source)} is mainly about.`)]
+    : [];
 }
 
 export function explainIndustries(told: Told, knowledge: MatchKnowledge): Explained<Taxonomies> {
@@ -113,13 +114,11 @@ export function explainIndustries(told: Told, knowledge: MatchKnowledge): Explai
     terms: matched,
     data: {
       unweightedScore: rounded(score),
-      evidence: [
-        sentenceOf(told, {
-          wanted: asked?.name,
-          found: mainField(target.profile, knowledge)?.name,
-          isMatched: target.profile.industries.ids.some((id) => taxonomyOf(id) === asked?.field),
-        }),
-      ],
+      evidence: evidenceOf(told, {
+        wanted: asked?.name,
+        found: mainField(target.profile, knowledge)?.name,
+        isMatched: target.profile.industries.ids.some((id) => taxonomyOf(id) === asked?.field),
+      }),
       actualTaxonomies: actual,
       desiredTaxonomies: desired,
     },

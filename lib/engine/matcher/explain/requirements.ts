@@ -94,39 +94,7 @@ function sourceOf({ source, target }: Told): string {
   return source.profile.kind === target.profile.kind ? name.replace('the ', 'the other ') : name;
 }
 
-/** Where an executive of a type works, in words. */
-const EXECUTIVES: Record<(typeof EXECUTIVE_TYPES)[number], string> = {
-  NONE: '',
-  ADMIN: 'in administration',
-  ACCOUNTING: 'in accounting',
-  BUSINESS_DEV: 'in business development',
-  EXECUTIVE: 'at the head of a company',
-  FINANCIAL: 'in finance',
-  GENERAL: 'in general management',
-  IT: 'in IT',
-  LEARNING: 'in education',
-  MARKETING: 'in marketing',
-  OPERATIONS: 'in operations',
-};
-
-/** A type that stands for no field says nothing in words. */
-const isTold = (type: (typeof EXECUTIVE_TYPES)[number]) => type !== 'GENERAL';
-
-function executiveFact(
-  told: Told,
-  wanted: keyof typeof EXECUTIVES,
-  actual: keyof typeof EXECUTIVES,
-): Evidence[] {
-  if (!isTold(wanted) || !isTold(actual)) return [];
-  if (wanted === actual) return [fact('Positive', `Both are about an executive ${EXECUTIVES[wanted]}.`)];
-  const other = `${sourceOf(told)} is about one ${EXECUTIVES[wanted]}`;
-  return [
-    actual === 'NONE'
-      ? fact('Negative', `${nameOf(told.target)} is about no executive; ${other}.`)
-      : fact('Mixed', `${nameOf(told.target)} is about an executive ${EXECUTIVES[actual]}; ${other}.`),
-  ];
-}
-
+/** The type of an executive is compared and not told in words: titles of any field have words of another. */
 export function explainExecutiveType(told: Told): Explained<Simple> {
   const { source, target, score } = told;
   const wanted = EXECUTIVE_TYPES[source.profile.executiveType ?? 0] ?? 'NONE';
@@ -136,7 +104,7 @@ export function explainExecutiveType(told: Told): Explained<Simple> {
     terms: isSame ? [wanted] : [],
     data: {
       unweightedScore: rounded(score),
-      evidence: executiveFact(told, wanted, actual),
+      evidence: [],
       found: isSame ? [wanted] : [],
       notFound: isSame ? [] : [wanted],
     },

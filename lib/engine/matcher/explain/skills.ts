@@ -75,78 +75,31 @@ function wholeOr(written: string, other: string): string {
   return count('(') === count(')') ? written : other;
 }
 
-type Compared = { key: number; skill: Skill; demand: number; at: number; near: Skill | undefined };
-
-/** Returns the place of the strongest skill of a category that is not asked for, -1 if there is no such skill. */
-function bestOf(
-  { keys, categories, worth }: Told['target']['profile']['skills'],
-  category: number,
-  asked: ReadonlySet<number>,
-): number {
-  return categories.reduce(
-    (best, each, at) =>
-      each === category && !asked.has(keys[at] ?? 0) && (worth[at] ?? 0) > (worth[best] ?? -1) ? at : best,
-    -1,
-  );
-}
+type Compared = { key: number; skill: Skill; demand: number; at: number };
 
 /** Returns the skills of the source, those that count most first, with their places among those of the target. */
 function compared({ source, target }: Told, { skillByKey }: MatchKnowledge): Compared[] {
   const wanted = source.profile.skills;
-  const actual = target.profile.skills;
-  const asked = new Set(wanted.keys);
-  return Array.from(wanted.keys, (key, own) => {
-    const category = wanted.categories[own];
-    const near = category === undefined ? -1 : bestOf(actual, category, asked);
-    return {
-      key,
-      skill: skillByKey.get(key),
-      demand: wanted.demand[own] ?? 0,
-      at: placeOf(actual.keys, key),
-      near: near < 0 ? undefined : skillByKey.get(actual.keys[near] ?? 0),
-    };
-  })
+  return Array.from(wanted.keys, (key, own) => ({
+    key,
+    skill: skillByKey.get(key),
+    demand: wanted.demand[own] ?? 0,
+    at: placeOf(target.profile.skills.keys, key),
+  }))
     .filter((each): each is Compared => each.skill !== undefined)
     .sort((one, other) => other.demand - one.demand || one.key - other.key);
-}
-
-/** A certificate by its abbreviation has no skill that is like it: CPA, SHRM-CP. */
-const isMark = (label: string) => /^[\p{Lu}\d][\p{Lu}\d+/-]+$/u.test(label);
-
-/** Fields of work that other skills are told of, and skills of each that the source asks for. */
-const MOST_FIELDS = 2;
-const MOST_ASKED = 2;
-
-/**
- * Returns skills that a target has in the fields of those that it lacks, such as "SVN (software engineering; asked for: Git)".
- * Soft skills have no field: reliability says nothing of patience.
- */
-function ofSameField(missing: readonly Compared[]): string[] {
-  const asked = missing.filter(({ skill }) => skill.type !== 'Soft' && !isMark(skill.labels.en));
-  const fields = Map.groupBy(asked, ({ near }) => near);
-  fields.delete(undefined);
-  return [...fields].slice(0, MOST_FIELDS).map(([near, all]) => {
-    const names = listed(
-      all.map(({ skill }) => skill.labels.en),
-      MOST_ASKED,
-    );
-    return `${near?.labels.en} (${near?.category.name}; asked for: ${names})`;
-  });
 }
 
 function evidenceOf({ target }: Told, all: readonly Compared[]): Evidence[] {
   const name = nameOf(target);
   const shows = target.profile.kind === 'resume' ? 'shows' : 'asks for';
   const found = all.filter(({ at }) => at >= 0);
-  const missing = all.filter(({ at }) => at < 0);
   const facts = [
     fact(
       typeOfShare(found.length, all.length),
       `${name} ${shows} ${found.length} of ${all.length} skills${found.length > 0 ? `: ${listed(found.map(({ skill }) => skill.labels.en))}` : ''}.`,
     ),
   ];
-  const fields = ofSameField(missing);
-  if (fields.length > 0) facts.push(fact('Mixed', `Other skills of the same field: ${fields.join('; ')}.`));
   const quotes = found.flatMap(({ key, skill }) => {
     const sentence = target.wording.skillSentences[String(key)];
     const said = sentence && nameIn(sentence, skill, target.wording.language);

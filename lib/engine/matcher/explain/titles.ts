@@ -12,6 +12,7 @@ import {
   fact,
   listed,
   nameOf,
+  nameWithin,
   quotation,
   rounded,
   type Told,
@@ -140,13 +141,32 @@ function kinshipOf(
   return isRelated ? 'related' : undefined;
 }
 
+/** Words of a title that is named, at most: longer ones are mostly sentences. */
+const MOST_WORDS = 7;
+/** Least similarity to any occupation of a title that is named: of one word, which may be a place or a heading, and of several. */
+const LEAST_OF_ONE = 0.6;
+const LEAST_OF_SEVERAL = 0.35;
+
+/** Returns whether a title of a CV can be shown as one: "State" and half a sentence were read as titles by mistake. */
+function isNamed(
+  title: string,
+  language: string | undefined,
+  { encode, nearUnits }: MatchKnowledge,
+): boolean {
+  const words = wordsOfTitle(title, language);
+  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  const nearest = nearUnits(encode(words, language)).reduce((most, near) => Math.max(most, near), 0);
+  return nearest >= (words.length === 1 ? LEAST_OF_ONE : LEAST_OF_SEVERAL);
+}
+
 type Found = { title: string; of: string; near: number; isCurrent: boolean; kinship: Kinship };
 
-function evidenceOf(told: Told, found: readonly Found[]) {
+function evidenceOf(told: Told, found: readonly Found[], knowledge: MatchKnowledge) {
   const { source, target } = told;
   const [best] = found.toSorted((one, other) => other.near - one.near);
   const quoted = quotes(told);
-  const titles = listed([...new Set(target.wording.titles)], MOST_TITLES);
+  const { titles: written, language } = target.wording;
+  const titles = [...new Set(written)].filter((title) => isNamed(title, language, knowledge));
   const wanted =
     source.profile.kind === 'job'
       ? (source.wording.titles[0] ?? '')
@@ -158,9 +178,9 @@ function evidenceOf(told: Told, found: readonly Found[]) {
         : fact('Mixed', `The job title ${best.title} is related to ${best.of}.`),
       ...quoted,
     ];
-  if (target.wording.titles.length === 0)
-    return quoted.length > 0 ? quoted : [fact('Mixed', `${nameOf(target)} names no job title.`)];
-  const others = `Other job titles than ${wanted}: ${titles}.`;
+  if (titles.length === 0)
+    return quoted.length > 0 ? quoted : [fact('Mixed', `No job title was read in ${nameWithin(target)}.`)];
+  const others = `Other job titles than ${wanted}: ${listed(titles, MOST_TITLES)}.`;
   return told.score < LOW ? [fact('Negative', others), ...quoted] : [...quoted, fact('Mixed', others)];
 }
 
@@ -189,7 +209,7 @@ export function explainTitles(
     terms: [...new Set(nearest.map(({ title }) => title))],
     data: {
       unweightedScore: rounded(told.score),
-      evidence: evidenceOf(told, nearest),
+      evidence: evidenceOf(told, nearest, knowledge),
       found: nearest.map(({ title, of, isCurrent }) => ({
         rawTerm: title,
         ...(title.toLowerCase() === of.toLowerCase() ? {} : { variationOf: of }),

@@ -108,6 +108,7 @@ describe('a must', () => {
     ['nice to have', '- Nice to have: CPA and a CFA'],
     ['a plus', '- German is a plus'],
     ['preferred', '- CPA preferred'],
+    ['welcome', '- German at native level is welcome'],
     ['under a heading', 'Nice to have\n- CFA\n- German at native level'],
     ['a degree or the like', "- Master's degree or equivalent experience"],
   ])('is none where one may lack it: %s', (_, requirements) => {
