@@ -21,5 +21,5 @@ export {
   withWords,
   wordsToCheck,
 } from './spelling';
-export { besidesTitles, titlesSought } from './titles';
+export { besidesTitles, namesWorkIn, titlesSought } from './titles';
 export { widen } from './widen';

@@ -9,6 +9,7 @@ import {
   titlesOfSameProfession,
 } from '../taxonomy';
 import { isPlain, leafOf, TITLE_FIELDS, textOf, type Widened, withStandIns } from './spelling';
+import { namesWorkIn, workAmong } from './titles';
 import { itemOf } from './words';
 
 /**
@@ -118,12 +119,12 @@ class Widening {
     if (node.type === 'or' && node.standIn === undefined)
       return { ...node, nodes: node.nodes.map((each) => this.node(each, field)) };
     if (node.type !== 'and' || !TITLE_FIELDS.has(field)) return this.leaf(node, field);
-    const plain = node.nodes.filter(isPlain);
-    const text = plain.map(textOf).join(' ');
-    const titles = plain.length > 1 ? nearTitles(this.tables, text, this.language) : [];
+    const { work, others } = workAmong(node.nodes, namesWorkIn(this.tables.professions));
+    const text = work.map(textOf).join(' ');
+    const titles = work.length > 1 ? nearTitles(this.tables, text, this.language) : [];
     if (titles.length === 0) return { ...node, nodes: node.nodes.map((each) => this.node(each, field)) };
-    const rest = node.nodes.filter((each) => !isPlain(each)).map((each) => this.node(each, field));
-    const whole = this.with({ type: 'and', nodes: plain }, text, titles);
+    const rest = others.map((each) => this.node(each, field));
+    const whole = this.with({ type: 'and', nodes: work }, text, titles);
     return rest.length === 0 ? whole : { type: 'and', nodes: [whole, ...rest] };
   }
 }

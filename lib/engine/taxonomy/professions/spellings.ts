@@ -138,6 +138,19 @@ export function spellingsOf(taxonomy: ProfessionTaxonomy, words: string): string
   return [...(out === words ? [] : [out]), ...(apart ? [apart] : []), ...acrossTheAtlantic(words, known)];
 }
 
+const SHORTEST_PLURAL = 5;
+
+/**
+ * Returns a word in the other number: `nurse` for `nurses`, and `graphics` for `graphic` where our titles have both, so that no
+ * plural of people is looked for, which texts have of those that somebody works with.
+ */
+function inOtherNumber(word: string, words: ReadonlySet<string>): string[] {
+  const singulars = word.length < SHORTEST_PLURAL ? [] : ['s', 'es'].map((end) => word.slice(0, -end.length));
+  const isPluralOf = (singular: string) => word === `${singular}s` || word === `${singular}es`;
+  const plural = words.has(word) ? `${word}s` : '';
+  return [...singulars.filter(isPluralOf), plural].filter((other) => words.has(other)).slice(0, 1);
+}
+
 /**
  * Returns the forms, other than the male and female ones, in which documents may have a folded title (words with spaces
  * between).
@@ -147,7 +160,9 @@ export function otherFormsOf(taxonomy: ProfessionTaxonomy, title: string): strin
   const isWord = (word: string) => words.has(word);
   const parts = title.split(' ');
   const forms = parts.flatMap((part, at) =>
-    formsInAnyLanguage(part, isWord).map((form) => parts.with(at, form).join(' ')),
+    [...formsInAnyLanguage(part, isWord), ...inOtherNumber(part, words)].map((form) =>
+      parts.with(at, form).join(' '),
+    ),
   );
   const all = parts
     .map((part) => formsInAnyLanguage(part, isWord)[0] ?? part)

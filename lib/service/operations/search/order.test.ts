@@ -78,6 +78,8 @@ describe('what a search finds comes by relevance', () => {
     ['painter', []],
     ['fin analyst', ['analyst']],
     ['call centre agent', ['caller']],
+    ['teachers', ['teacher']],
+    ['waiters', ['waiter', 'cook']],
   ])('%s', async (expression, expected) => {
     expect((await found(expression)).ids).toEqual(expected);
   });
@@ -101,6 +103,8 @@ describe('what a search finds comes by relevance', () => {
     expect(await semantic('Grundschullehrerin')).toEqual(['teacher']);
     expect(await semantic('Grundschullehrerin AND skill:reading')).toEqual(['teacher']);
     expect(await semantic('Grundschullehrerin AND skill:sql')).toEqual([]);
+    expect(await semantic('Grundschullehrerin pupils')).toEqual(['teacher']);
+    expect(await semantic('Grundschullehrerin theatres')).toEqual([]);
     expect(await semantic('Grundschullehrerin NOT pupils')).toEqual([]);
     expect((await found('Grundschullehrerin')).ids).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { nearnessTo } from '@/lib/engine/matcher';
 import {
   besidesTitles,
   type CriteriaContext,
+  namesWorkIn,
   readExpression,
   titlesSought,
   type Widened,
@@ -25,7 +26,7 @@ type ReadWords = { expression?: CriteriaContext['expression']; widened: readonly
 
 /**
  * Returns how near the work of documents is to the titles that an expression looks for; undefined where it looks for none. Words count as
- * they were spelled, in the form that our titles have.
+ * they were spelled, in the form that our titles have; others are left out.
  */
 function nearnessOf({ node, widened }: ReturnType<typeof withSpellings>, language: string) {
   const { professions } = processTaxonomies();
@@ -34,8 +35,8 @@ function nearnessOf({ node, widened }: ReturnType<typeof withSpellings>, languag
   const inOneForm = (word: string) =>
     spelled.get(word) ?? (isWord(word) ? word : otherFormsOf(professions, word).find(isWord));
   const titles = titlesSought(node).flatMap((text) => {
-    const words = text.split(' ').map(inOneForm);
-    return words.includes(undefined) ? [] : [words.join(' ')];
+    const words = text.split(' ').flatMap((word) => inOneForm(word) ?? []);
+    return words.length === 0 ? [] : [words.join(' ')];
   });
   return nearnessTo(titles, language, matchKnowledge());
 }
@@ -73,7 +74,8 @@ export async function readWords(
       code: 'InvalidParameter',
       message: `${member}: ${open.tooBroad} matches too many words; use more characters.`,
     });
-  const rest = mode.value === 'Semantic' ? besidesTitles(wide.node) : undefined;
+  const rest =
+    mode.value === 'Semantic' ? besidesTitles(wide.node, namesWorkIn(taxonomies.professions)) : undefined;
   return succeed({
     expression: {
       node: wide.node,
