@@ -1,5 +1,5 @@
 import type { EnrichedScores } from '@/lib/contracts';
-import { type Explained, fact, nameOf, rounded, type Told } from './model';
+import { type Explained, fact, nameWithin, rounded, type Told } from './model';
 import { tellMusts } from './musts';
 
 /** The level of a degree, in words: its subject is told apart, and not scored. */
@@ -31,7 +31,10 @@ export function explainEducation(told: Told): Explained<Education> {
   const actualEducation = target.wording.degree;
   const known = { unweightedScore: rounded(told.score), expectedEducation };
   if (target.profile.degree === undefined) {
-    const unnamed = fact('Mixed', `${nameOf(target)} names no degree; expected is ${expectedEducation}.`);
+    const unnamed = fact(
+      'Mixed',
+      `No degree was read in ${nameWithin(target)}; expected is ${expectedEducation}.`,
+    );
     return { terms: [], data: { ...known, evidence: musts.length > 0 ? musts : [unnamed] } };
   }
   const comparison = compare(source.profile.degree ?? 0, target.profile.degree);

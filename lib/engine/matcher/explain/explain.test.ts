@@ -199,7 +199,7 @@ describe('what is said is true', () => {
     const asked = 'Staff Nurse\n\n# Requirements\nWound care.';
     const told = (title: string) =>
       factsFor(asked, worked(title, 'Cooked for forty guests', 'Menus')).join('\n');
-    expect(told('State')).toContain('No job title was read in the CV.');
+    expect(told('State')).toContain('Other job titles than Staff Nurse.');
     expect(told('Sous Chef')).toContain('Other job titles than Staff Nurse: Sous Chef.');
   });
 

@@ -178,9 +178,10 @@ function evidenceOf(told: Told, found: readonly Found[], knowledge: MatchKnowled
         : fact('Mixed', `The job title ${best.title} is related to ${best.of}.`),
       ...quoted,
     ];
-  if (titles.length === 0)
+  if (written.length === 0)
     return quoted.length > 0 ? quoted : [fact('Mixed', `No job title was read in ${nameWithin(target)}.`)];
-  const others = `Other job titles than ${wanted}: ${listed(titles, MOST_TITLES)}.`;
+  const named = titles.length > 0 ? `: ${listed(titles, MOST_TITLES)}` : '';
+  const others = `Other job titles than ${wanted}${named}.`;
   return told.score < LOW ? [fact('Negative', others), ...quoted] : [...quoted, fact('Mixed', others)];
 }
 

@@ -126,6 +126,15 @@ function factorFor({ titles: { languages } }: Profile): string {
   return own === undefined ? '1' : `if(language = '${own}', 1, ${ABROAD})`;
 }
 
+/** Weight of the fields of work that a title stands for, relative to titles and text. */
+const FIELDS = 0.6;
+
+/** Compares documents with a title that somebody searches for: their titles and text, and their fields of work. */
+function workLike(asked: Profile, parameter: string, knowledge: MatchKnowledge): string {
+  const titles = titlesLike(asked, { parameter, factor: factorFor(asked) });
+  return `((${titles} + ${FIELDS} * (${industriesLike(asked, knowledge)})) / ${1 + FIELDS})`;
+}
+
 /**
  * Returns how near the work of documents is to that of the nearest of some titles, 0 to 1; undefined where none of them has a
  * word.
@@ -146,7 +155,7 @@ export function nearnessTo(
   const names = asked.map((_, at) => `${TITLE}_${at}`);
   const trades = asked.flatMap((profile) => tradesByNearness(profile, knowledge).slice(0, TRADES_A_TITLE));
   return {
-    sql: `greatest(${asked.map((profile, at) => titlesLike(profile, { parameter: `${TITLE}_${at}`, factor: factorFor(profile) })).join(', ')}, 0.)`,
+    sql: `greatest(${asked.map((profile, at) => workLike(profile, `${TITLE}_${at}`, knowledge)).join(', ')}, 0.)`,
     parameters: {
       ...Object.fromEntries(asked.map((profile, at) => [names[at], titleMean(profile)])),
       [TRADES]: [...new Set(trades)],
