@@ -5,7 +5,7 @@ import { buildIfChanged } from '../../server/build.mjs';
 import { startTemporaryService } from '../../service.mjs';
 import { bm25 } from '../match/bm25.ts';
 import { gainAt, readRelevance } from '../match/measure.ts';
-import { SEARCHES, type Search } from './searches.ts';
+import { LATER_SEARCHES, SEARCHES, type Search } from './searches.ts';
 
 /**
  * Measures searches through HTTP: the order of CVs for searches by words, next to the same people in any order, without widening
@@ -119,14 +119,31 @@ async function measureOrder(service: Service, folder: string, showsAll: boolean)
     }));
   const relevance = readRelevance(path.join(folder, 'relevance.tsv'));
   await fill(service, 'cvs', texts);
+  await printSearches(service, SEARCHES, { texts, relevance, showsAll });
+  console.log('\nLater searches');
+  await printSearches(service, LATER_SEARCHES, { texts, relevance, showsAll });
+}
+
+type Judged = {
+  texts: readonly Text[];
+  relevance: ReadonlyMap<string, ReadonlySet<string>>;
+  showsAll: boolean;
+};
+
+/** Returns who is right for a search: the people of its posting, of those the ones whose CVs say what else it asks for. */
+function wantedBy({ of, text }: Search, { texts, relevance }: Judged): ReadonlySet<string> {
+  const people = relevance.get(of) ?? new Set();
+  if (text === undefined) return people;
+  const saying = texts.filter((cv) => people.has(cv.id) && cv.text.toLowerCase().includes(text));
+  return new Set(saying.map(({ id }) => id));
+}
+
+async function printSearches(service: Service, searches: readonly Search[], judged: Judged) {
   const results: { search: Search; ways: Ways }[] = [];
-  for (const search of SEARCHES)
-    results.push({
-      search,
-      ways: await gainsOf(service, search, texts, relevance.get(search.of) ?? new Set()),
-    });
+  for (const search of searches)
+    results.push({ search, ways: await gainsOf(service, search, judged.texts, wantedBy(search, judged)) });
   console.log(['nDCG@10'.padEnd(40), ...Object.keys(results[0]?.ways.gains ?? {})].join('\t'));
-  if (showsAll)
+  if (judged.showsAll)
     for (const { search, ways } of results) print(`${search.words} (${ways.found} found)`, [ways]);
   const of = (isSemantic: boolean) =>
     results.filter(({ search }) => (search.isSemantic === true) === isSemantic).map(({ ways }) => ways);
