@@ -60,9 +60,9 @@ async function found(SearchExpression: string, more: Record<string, unknown> = {
 
 describe('what a search finds comes by relevance', () => {
   it.each([
-    ['chef OR cook', ['cook', 'chef', 'director', 'waiter']],
-    ['chef or cook', ['cook', 'chef', 'director', 'waiter']],
-    ['title:chef', ['chef', 'director', 'waiter']],
+    ['chef OR cook', ['chef', 'cook', 'director', 'waiter']],
+    ['chef or cook', ['chef', 'cook', 'director', 'waiter']],
+    ['title:chef', ['chef', 'waiter', 'director']],
     ['title:cook and not title:waiter', ['director']],
     ['skill:go', ['gopher']],
     ['skill:"go-to-market"', ['launch']],
@@ -104,7 +104,7 @@ describe('what a search finds comes by relevance', () => {
     expect(await semantic('Grundschullehrerin AND skill:reading')).toEqual(['teacher']);
     expect(await semantic('Grundschullehrerin AND skill:sql')).toEqual([]);
     expect(await semantic('Grundschullehrerin pupils')).toEqual(['teacher']);
-    expect(await semantic('Grundschullehrerin theatres')).toEqual([]);
+    expect(await semantic('Grundschullehrerin css')).toEqual([]);
     expect(await semantic('Grundschullehrerin NOT pupils')).toEqual([]);
     expect((await found('Grundschullehrerin')).ids).toEqual([]);
   });
