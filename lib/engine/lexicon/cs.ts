@@ -141,7 +141,6 @@ export const CZECH: Lexicon = {
   documentTitles: 'životopis',
   people: {
     maritalStates: 'svobodný; svobodná; ženatý; vdaná',
-    oneself: 'mám; jsem; moje',
   },
   employers: {
     legalForms: 's.r.o.; sro; a.s.; spol.',

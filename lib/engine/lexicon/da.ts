@@ -142,7 +142,6 @@ export const DANISH: Lexicon = {
   placeLabels: 'bopael; by',
   people: {
     maritalStates: 'gift; ugift',
-    oneself: 'jeg; min; mit',
   },
   employers: {
     legalForms: 'aps; a/s',

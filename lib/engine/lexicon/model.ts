@@ -249,8 +249,6 @@ export type LexiconParts = {
     maritalStates?: Phrases;
     /** Titles before a name: "Dr", "Mrs". */
     prefixes?: Phrases;
-    /** Words that open a sentence about oneself: "I have". */
-    oneself?: Phrases;
   };
   employers: {
     /** Forms by law, almost sure signs of an employer: "Ltd". */

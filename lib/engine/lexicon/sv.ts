@@ -132,7 +132,6 @@ export const SWEDISH: Lexicon = {
   placeLabels: 'bostad; adress; ort; stad',
   people: {
     maritalStates: 'singel',
-    oneself: 'jag; min; mitt',
   },
   employers: {
     legalForms: 'ab; hb; kb',

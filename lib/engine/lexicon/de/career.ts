@@ -24,7 +24,6 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'männlich; weiblich',
   maritalStates: 'ledig; verheiratet; geschieden; verwitwet',
   prefixes: 'herr; frau; fraulein; dipl.-ing; dipl.-kfm; ing; mag; di; univ.-prof; priv.-doz; dr.-ing',
-  oneself: 'ich; meine; mein; wir',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -49,7 +49,6 @@ export const PEOPLE: Lexicon['people'] = {
   prefixes: `
     mr; mrs; ms; miss; mx; dr; prof; professor; sir; dame; lord; lady; rev; father; capt; captain; col; maj;
     lt; sgt; engr; er.; eng.`,
-  oneself: 'i have; i am; i was; i did; i had; i got; my',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

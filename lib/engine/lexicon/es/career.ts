@@ -29,7 +29,6 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'hombre; mujer; masculino; femenino',
   maritalStates: 'soltero; soltera; casado; casada; divorciado; divorciada; viudo; viuda',
   prefixes: 'sr; sra; srta; don; dona; senor; senora; lic; dra; ing.',
-  oneself: 'yo; tengo; poseo; he tenido; he realizado; mi; mis; soy',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

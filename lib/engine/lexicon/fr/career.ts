@@ -22,7 +22,6 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'homme; femme; masculin; féminin',
   maritalStates: 'célibataire; marié; mariée; divorcé; divorcée; pacsé; pacsée',
   prefixes: 'm; mme; mlle; monsieur; madame; maitre; me; pr; docteur',
-  oneself: 'je; j’ai; j’étais; ma; mon; mes',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -25,7 +25,6 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'maschio; femmina; maschile; femminile',
   maritalStates: 'celibe; nubile; coniugato; coniugata; sposato; sposata',
   prefixes: 'sig; sig.ra; sig.na; signor; signora; dott; dott.ssa; avv; arch; geom',
-  oneself: 'io; ho; la mia; il mio; sono',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -19,7 +19,6 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'mannelijk; vrouwelijk',
   maritalStates: 'ongehuwd; gehuwd; samenwonend',
   prefixes: 'dhr; mevr; mw; drs; ir; mr.; bc',
-  oneself: 'ik; mijn',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -21,7 +21,6 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'mężczyzna; kobieta',
   maritalStates: 'kawaler; panna; żonaty; mężatka; zamężna',
   prefixes: 'pan; pani; mgr; inz; hab; hab.; inz.; mgr.',
-  oneself: 'mam; posiadam; moje; moja; jestem',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

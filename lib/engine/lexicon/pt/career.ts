@@ -22,7 +22,6 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'feminino',
   maritalStates: 'solteiro; solteira; divorciado',
-  oneself: 'eu; tenho; possuo; minha; meu; sou',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -1,8 +1,6 @@
-import { findDegrees, type Gazetteer } from '../../../taxonomy';
+import type { Gazetteer } from '../../../taxonomy';
 import { passes } from '../../shared/passes';
-import { tellsOfOneself } from '../../shared/wording/prose';
 import { shownAssignment, shownDraft } from '../entries/draft';
-import type { Part } from '../entries/parts';
 import { endsInPlace } from '../entries/places';
 import { withFieldBelow } from './below';
 import type { EducationDraft } from './build';
@@ -17,24 +15,6 @@ function withoutPlaceForDegree(draft: EducationDraft, gazetteer: Gazetteer | und
   if (educationEvidence(what.text).what > 0 || !endsInPlace(what.text, gazetteer)) return draft;
   const header = { ...draft.header, places: [...draft.header.places, what.text] };
   return { ...draft, header, assignment };
-}
-
-/** True for a degree that more than a word for training names: "I did Higher Secondary" says which one. */
-const namesCertainDegree = (text: string) =>
-  findDegrees(text).some(({ type }) => type !== 'vocational' && type !== 'certification');
-
-/** The entry without a degree or a school that is a sentence of the candidate about themselves. */
-function withoutSentence(draft: EducationDraft): EducationDraft {
-  const { what, where, others, ...rest } = draft.assignment;
-  const isSentence = (part: Part | undefined): part is Part =>
-    part !== undefined && tellsOfOneself(part.text) && !namesCertainDegree(part.text);
-  if (!isSentence(what) && !isSentence(where)) return draft;
-  const left = [what, where].filter(isSentence);
-  const fields = {
-    ...(what && !isSentence(what) && { what }),
-    ...(where && !isSentence(where) && { where }),
-  };
-  return { ...draft, assignment: { ...rest, ...fields, others: [...others, ...left] } };
 }
 
 /** The studies of a section, each with the school that is written once for several of them. */
@@ -52,11 +32,6 @@ export const withSharedSchools = passes<readonly EducationDraft[]>(
 
 /** A study with fields that hold what they are named for, and those that its header lacks. */
 export const withWholeFields = passes<EducationDraft, Gazetteer | undefined>('study', shownDraft, [
-  {
-    name: 'sentence about oneself',
-    why: '"I have an excellent education" is no degree and no school',
-    apply: withoutSentence,
-  },
   {
     name: 'place taken for a degree',
     why: 'the name of a place is where the school is',

@@ -73,14 +73,6 @@ describe('a line about a firm', () => {
   });
 });
 
-it.each([
-  'Ich habe eine hervorragende Ausbildung genossen',
-  'J’ai une très bonne formation générale',
-  'I have always had an excellent education',
-])('takes a sentence for no study: %s', (sentence) => {
-  expect(studiesIn(sentence)).toEqual([]);
-});
-
 describe('degrees below one school', () => {
   it('are all of that school', () => {
     expect(

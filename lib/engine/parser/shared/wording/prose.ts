@@ -1,5 +1,4 @@
-import { fold, words } from '../../../kernel';
-import { alternativesOf, phrasesOf } from '../../../lexicon';
+import { words } from '../../../kernel';
 
 const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
 /** Legal forms and the like that end in a stop. */
@@ -15,15 +14,4 @@ export function isProse(text: string): boolean {
   if (SENTENCE_END.test(text) && count >= 7 && !LEGAL_END.test(text)) return true;
   if (/(?:다|요|니다|です|ます|した|。)\.?\s*$/u.test(text) && text.length > 12) return true;
   return count >= 16 && !/[\t|•·]/u.test(text);
-}
-
-const ONESELF = new RegExp(
-  `^(?:${alternativesOf(phrasesOf(({ people }) => people?.oneself).map((phrase) => fold(phrase)))})(?![\\p{L}\\p{N}])`,
-  'u',
-);
-const FEWEST_WORDS = 4;
-
-/** True for a sentence that opens with its speaker: "I have an excellent education". */
-export function tellsOfOneself(text: string): boolean {
-  return words(text).length >= FEWEST_WORDS && ONESELF.test(fold(text));
 }
