@@ -98,25 +98,39 @@ function isSmallName(text: string): boolean {
 /** Words that one line of a name holds at most, and all of its lines. */
 const MOST_ON_LINE = 4;
 const MOST_IN_NAME = 6;
+/** Lines of a name that a narrow column breaks. */
+const MOST_LINES = 4;
 
-/** Returns the name that begins on the line and continues in the next, set in about the same size. */
-function joinedWithNext(lines: readonly Line[], index: number): string | undefined {
-  const line = lines[index];
-  const next = lines[index + 1];
-  if (
-    !line ||
-    !next ||
-    next.page !== line.page ||
-    Math.abs(next.fontSize - line.fontSize) > 0.2 * line.fontSize
-  )
-    return undefined;
-  const first = nameStretch(line.text);
-  const second = nameStretch(next.text);
-  const isPart = (text: string) =>
-    isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= MOST_ON_LINE);
-  const joined = `${first} ${second}`;
-  const isWhole = joined.split(' ').length <= MOST_IN_NAME && isAllCapitals(first) === isAllCapitals(second);
-  return isPart(first) && isPart(second) && isWhole ? joined : undefined;
+/** True for two lines of one page that are set in about the same size. */
+function isSetAlike(line: Line, other: Line): boolean {
+  return other.page === line.page && Math.abs(other.fontSize - line.fontSize) <= 0.2 * line.fontSize;
+}
+
+/** True for a third or fourth line of a name: one of the same block and size that is no title. */
+function goesOnInBlock(first: Line, line: Line): boolean {
+  return line.block === first.block && line.fontSize === first.fontSize && evidenceOf(line.text).title <= 0;
+}
+
+const isPartOfName = (text: string) =>
+  isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= MOST_ON_LINE);
+
+/** Returns the names that begin on the line and go on in the next ones, set in about the same size, the longest first. */
+function namesOverLines(all: readonly Line[], index: number): Candidate[] {
+  const [first, ...others] = all.slice(index, index + MOST_LINES);
+  if (first === undefined || !isPartOfName(nameStretch(first.text))) return [];
+  const found: Candidate[] = [];
+  const lines = [first];
+  let name = nameStretch(first.text);
+  for (const line of others) {
+    const text = nameStretch(line.text);
+    if (!isSetAlike(first, line) || !isPartOfName(text) || isAllCapitals(name) !== isAllCapitals(text)) break;
+    name = `${name} ${text}`;
+    if (name.split(' ').length > MOST_IN_NAME) break;
+    lines.push(line);
+    if (lines.length > 2 && !goesOnInBlock(first, line)) break;
+    found.unshift({ name, line: index, lines: [...lines], labelled: false });
+  }
+  return found;
 }
 
 /** Names in the further cells of a line, where an address or the like is in the first. */
@@ -162,9 +176,7 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
       isNameShaped(text) || (isFirst && isSmallName(text)) || isMixedName(text, evidence.strings);
     if (isNamed) found.push({ name: text, line: index, lines: [line], labelled: false });
     else found.push(...namesBehindTabs(line, index));
-    const joined = isSingleWord(text) || isNameShaped(text) ? joinedWithNext(lines, index) : undefined;
-    const next = lines[index + 1];
-    if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled: false });
+    found.push(...namesOverLines(lines, index));
     if (isSingleWord(text)) found.push({ name: text, line: index, lines: [line], labelled: false });
   });
   return found.sort((a, b) => a.line - b.line);

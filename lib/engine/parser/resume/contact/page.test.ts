@@ -112,6 +112,24 @@ describe('a name over two lines', () => {
   });
 });
 
+describe('a name over three lines', () => {
+  const nameOf = (third: SetLine) =>
+    contactOf([
+      main('ADELINA', 30, { fontSize: 24, width: 140 }),
+      main('NUNES DE', 58, { fontSize: 24, width: 140 }),
+      third,
+      main('j@example.org', 120, { width: 90 }),
+    ]).candidateName?.formattedName;
+
+  it('is read whole where they are of one size', () => {
+    expect(nameOf(main('BRITO', 86, { fontSize: 24, width: 100 }))).toBe('ADELINA NUNES DE BRITO');
+  });
+
+  it('ends before a title in the same size', () => {
+    expect(nameOf(main('COOK', 86, { fontSize: 24, width: 100 }))).toBe('ADELINA NUNES DE');
+  });
+});
+
 describe('a place on a line with other details', () => {
   const placeOf = (text: string) =>
     contactOf([main('Jane Doe', 30, { fontSize: 22, width: 120 }), main(text, 58)]).location;
