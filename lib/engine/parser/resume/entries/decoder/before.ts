@@ -67,30 +67,49 @@ export function stepsOf(
   return makeSense(lattice, steps) ? steps : null;
 }
 
-/** Returns the labelled spans of one entry: its two fields, and its header lines; null where a field is no span. */
+/** The pieces of each line, by its index. */
+type PiecesOfLines = ReadonlyMap<number, readonly number[]>;
+
+function piecesOfLines(pieces: readonly Piece[], lines: readonly EntryLine[]): PiecesOfLines {
+  const found = new Map<number, number[]>();
+  pieces.forEach(({ row }, n) => {
+    const line = lines[row];
+    if (line === undefined) return;
+    const own = found.get(line.index) ?? [];
+    found.set(line.index, own);
+    own.push(n);
+  });
+  return found;
+}
+
+/**
+ * Returns the labelled spans of one entry: its two fields, and its header lines; null where a field is no span. Looks at its
+ * own lines alone, since there may be as many entries as lines.
+ */
 function labelledOf(
   { segment, assignment }: Draft,
   { lattice, pieces }: Prepared,
-  lines: readonly EntryLine[],
+  ofLines: PiecesOfLines,
 ): Labelled[] | null {
-  const indexOf = (n: number) => lines[pieces[n]?.row ?? -1]?.index ?? -1;
-  const own = new Set([...segment.header, ...segment.body].map(({ index }) => index));
+  const piecesOf = (indexes: readonly number[]) =>
+    [...new Set(indexes)].flatMap((index) => ofLines.get(index) ?? []).sort((a, b) => a - b);
+  const header = segment.header.map(({ index }) => index);
+  const own = [...header, ...segment.body.map(({ index }) => index)];
   const labels: Labelled[] = [];
   for (const [part, label] of [
     [assignment.what, WHAT],
     [assignment.where, WHERE],
   ] as const) {
     if (part === undefined) continue;
-    const isOwn = (from: number) => own.has(indexOf(from)) || indexOf(from) === part.line;
-    const found = lattice.spans.flat().find(({ from, text }) => text === part.text && isOwn(from));
+    const spans = piecesOf([...own, part.line]).flatMap((n) => lattice.spans[n] ?? []);
+    const found = spans.find(({ text }) => text === part.text);
     if (found === undefined) return null;
     labels.push({ from: found.from, to: found.to, label });
   }
-  const header = new Set(segment.header.map(({ index }) => index));
-  pieces.forEach(({ isFirst }, n) => {
-    if (!isFirst || !header.has(indexOf(n)) || labels.some(({ from }) => from === n)) return;
+  for (const n of piecesOf(header)) {
+    if (!pieces[n]?.isFirst || labels.some(({ from }) => from === n)) continue;
     labels.push({ from: n, to: n + 1, label: lattice.isDate[n] ? DATE : OTHER });
-  });
+  }
   return labels;
 }
 
@@ -104,10 +123,11 @@ export function stepsBefore(
   lines: readonly EntryLine[],
 ): Step[] | null {
   if (prepared.missing > 0) return null;
+  const ofLines = piecesOfLines(prepared.pieces, lines);
   const taken = new Set<number>();
   const entries: Labelled[][] = [];
   for (const draft of drafts) {
-    const labels = labelledOf(draft, prepared, lines);
+    const labels = labelledOf(draft, prepared, ofLines);
     if (labels === null) return null;
     const own = labels.filter(({ from }) => !taken.has(from));
     for (const { from } of own) taken.add(from);
