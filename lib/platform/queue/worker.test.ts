@@ -42,6 +42,22 @@ describe('a worker of a queue', () => {
     await worker.stop();
   });
 
+  it('does a task once that it is handed again while it is at work, as after a sleep of the machine', async () => {
+    const queue = notedQueue(['slow']);
+    const work = Promise.withResolvers<TaskOutcome>();
+    const handle = vi.fn(() => work.promise);
+    const worker = startWorker({ queue, handle, concurrency: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    const again = { id: 0, subject: 'slow', payload: null, attempts: 2 };
+    queue.claim.mockResolvedValueOnce([again, { ...again, id: 1, subject: 'other', attempts: 1 }]);
+    await vi.advanceTimersByTimeAsync(3000);
+    work.resolve(DONE);
+    await vi.advanceTimersByTimeAsync(0);
+    await worker.stop();
+    expect(handle).toHaveBeenCalledTimes(2);
+    expect(queue.finish.mock.calls).toEqual([[0], [1]]);
+  });
+
   it('tells its tasks that it stops, and gives back what does not end', async () => {
     const queue = notedQueue(['heeds', 'endless']);
     const handle = ({ subject }: { subject: string }, stopping: AbortSignal) =>

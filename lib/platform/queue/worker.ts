@@ -75,10 +75,18 @@ export function startWorker<Payload>(settings: WorkerSettings<Payload>) {
     running.set(task, work);
   }
 
+  /**
+   * Whether a task is at work here already. After a sleep of the machine, or a clock put forward, its lease is over before
+   * it is prolonged, and the queue hands it out again, with another lease.
+   */
+  const isAtWork = ({ id }: QueuedTask<Payload>) =>
+    settings.leaseMs === undefined && [...running.keys()].some((task) => task.id === id);
+
   async function look() {
     clearTimeout(timer);
     const room = concurrency - running.size;
-    if (room > 0) for (const task of await queue.claim(room, leaseMs)) start(task);
+    const claimed = room > 0 ? await queue.claim(room, leaseMs) : [];
+    for (const task of claimed) if (!isAtWork(task)) start(task);
     failures = 0;
     if (!stopping.signal.aborted) timer = setTimeout(wake, pollMs);
   }

@@ -1,4 +1,5 @@
 /** One instance writes the market at a time, whichever store the records are in. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '@/lib/platform/records/migrate';
 import { TEST_ENGINES } from '@/lib/platform/testing/engines';
@@ -45,6 +46,14 @@ describe.each(TEST_ENGINES)('the writer of the market on %s', (_, open) => {
     expect(await asWriter(records, async () => 'follower')).toBe('follower');
     goOn();
     await expect(stuck).rejects.toBeInstanceOf(AnotherWrites);
+  });
+
+  it('is followed when it was killed and the clock put back', async () => {
+    await sql`
+      insert into service.market_writer (holder, until) values ('killed', now() + interval '1 hour')`.execute(
+      records,
+    );
+    expect(await asWriter(records, async () => 'follower', { heldMs: 300 })).toBe('follower');
   });
 
   it('is let go of when its work fails', async () => {

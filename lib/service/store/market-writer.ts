@@ -3,7 +3,8 @@ import type { ServiceRecords } from './records';
 
 /**
  * Makes `holder` the one writer of the market for this many milliseconds from now, or extends that; false while another one
- * is. The clock is that of the records store, so that clocks of instances may differ.
+ * is. The clock is that of the records store, so that clocks of instances may differ. When that was put back, a lease that lies
+ * further ahead than it was ever put ends after a whole one from now (decision 193).
  */
 export async function holdMarket(
   records: ServiceRecords,
@@ -11,6 +12,9 @@ export async function holdMarket(
   milliseconds: number,
 ): Promise<boolean> {
   const until = sql`now() + ${milliseconds} * interval '1 millisecond'`;
+  await sql`update ${sql.table('service.market_writer')} set until = ${until} where until > ${until}`.execute(
+    records,
+  );
   const { rows } = await sql<{ holder: string }>`
     insert into ${sql.table('service.market_writer')} as writer (holder, until) values (${holder}, ${until})
     on conflict (one) do update set holder = excluded.holder, until = excluded.until
