@@ -18,7 +18,7 @@ type Shape = { x?: number; y?: number; width?: number; height?: number; payload?
 const NUMBER_WIDTH = 64;
 const CHANGE_WIDTH = 92;
 /** The same with the share of a number and the bounds of a change, where a chart is wide enough. */
-const WITH_SHARE = 104;
+const WITH_SHARE = 112;
 const WITH_BOUNDS = 210;
 const LEAST_FOR_MORE = 420;
 /** Room for the sample size next to a number that is not a count. */
@@ -90,7 +90,7 @@ function writtenAt({ values }: FigureRow, { columns }: Figure, how: Written): st
   }
   if (hasSample) return `${at(0)}  n ${at(1)}`;
   const hasShare = columns[1]?.form.type === 'share' && typeof values[1] === 'number';
-  return isWide && hasShare ? `${at(0)}  ${at(1)}` : at(0);
+  return isWide && hasShare ? `${at(0)} (${at(1)})` : at(0);
 }
 
 function RankedBar({

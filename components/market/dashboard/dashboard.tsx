@@ -55,6 +55,8 @@ export type DashboardProps = {
 };
 
 const KEY_FIGURES = 'Key figures';
+/** The groups of key figures before they are asked for. */
+const WAITING = Array.from({ length: 6 }, () => undefined);
 const NOTHING: DashboardSummary = { total: 0, facets: [], labels: {} };
 
 /** The figures of the market for one question: the question above, key figures, and panels that come one by one. */
@@ -70,6 +72,8 @@ export function Dashboard(props: DashboardProps) {
   const parts = data?.ok ? data.value : undefined;
   const { reply, isPending } = useComing(isPlaceholderData ? undefined : parts?.summary);
   const found = foundOf(reply);
+  /** That there are no jobs is said of the question that was asked, and not until another one is answered. */
+  const isStaleNothing = isPending && found?.total === 0;
   const faults = faultsOf(reply);
   const summary = found ?? NOTHING;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -87,7 +91,7 @@ export function Dashboard(props: DashboardProps) {
           {...(scope.fixed.length > 0 && { parent: { href: WHOLE_MARKET.path, label: 'Market' } })}
           detail={
             <Link href={jobsHref(question)} className="hover:text-ink hover:underline">
-              {reply ? counted(summary.total, 'job') : '…'}
+              {reply && !isStaleNothing ? counted(summary.total, 'job') : '…'}
             </Link>
           }
           actions={<MarketTabs filters={question.filters} current="overview" />}
@@ -131,7 +135,7 @@ export function Dashboard(props: DashboardProps) {
             <NoFigures isMarketEmpty={question.filters.length === 0} filling={filling} />
           ) : (
             <Figures
-              parts={parts}
+              parts={isStaleNothing ? undefined : parts}
               isStale={isPlaceholderData}
               panels={panels}
               question={question}
@@ -189,7 +193,7 @@ const Figures = memo(function Figures({
           className="flex scroll-mt-16 flex-col gap-4 outline-none"
         >
           <Headlines parts={parts} panels={panels} isStale={isStale} />
-          <KeyFigures groups={parts?.keyFigures ?? []} />
+          <KeyFigures groups={parts?.keyFigures ?? WAITING} />
         </div>
         {sections.map(({ title, placed }) => (
           <FigureSection key={title} title={title}>

@@ -12,7 +12,7 @@ import { foundOf, useComing, whyNot } from './use-coming';
 const LOOK = 'flex min-h-52 min-w-0 flex-col rounded-lg border bg-surface p-3.5';
 
 /** The numbers at the head of a dashboard; each group comes by itself. */
-export function KeyFigures({ groups }: { groups: readonly Coming<KeyFigure[]>[] }) {
+export function KeyFigures({ groups }: { groups: readonly (Coming<KeyFigure[]> | undefined)[] }) {
   return (
     <section aria-label="Key figures" className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
       {groups.map((group, index) => (
@@ -23,7 +23,7 @@ export function KeyFigures({ groups }: { groups: readonly Coming<KeyFigure[]>[] 
   );
 }
 
-function Group({ group, places }: { group: Coming<KeyFigure[]>; places: number }) {
+function Group({ group, places }: { group: Coming<KeyFigure[]> | undefined; places: number }) {
   const { reply, isPending } = useComing(group);
   const figures = foundOf(reply);
   const problem = whyNot(reply);
