@@ -28,18 +28,20 @@ import { likelihoodBy } from '@/lib/engine/documents/charset/likelihood';
 import { featuresOf } from '@/lib/engine/parser/resume/tagger/features';
 import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
 import { alignedTags, type Truth } from './fit/align.ts';
-import { CERTAIN_FIELDS, fitField, judgedValues } from './fit/certainty.ts';
+import { fitField } from './fit/certainty.ts';
 import { fittedColumns } from './fit/columns.ts';
 import { messyCv } from './fit/cvs/index.ts';
-import { fittedDecoder } from './fit/decoder/index.ts';
+import { decodersOfFolds, fittedDecoder } from './fit/decoder/index.ts';
 import { fittedDegrees } from './fit/degrees.ts';
 import { fitEntries } from './fit/entries.ts';
 import { documentsOfHalf } from './fit/halves.ts';
 import { fittedHeadings } from './fit/headings.ts';
+import { CERTAIN_FIELDS, judgedValues } from './fit/judged.ts';
 import { fittedLanguages, scoreLanguages } from './fit/languages.ts';
 import { learnedPairs } from './fit/letters.ts';
 import { scoreLetters } from './fit/letters-score.ts';
 import { fittedPay } from './fit/pay.ts';
+
 import { fittedScore } from './fit/score.ts';
 import { fittedTowns } from './fit/towns.ts';
 import { type Example, packed, score, train } from './fit/train.ts';
@@ -119,7 +121,7 @@ async function fitCertainty(): Promise<void> {
   if (!hasSets) throw new Error(`certainty is fitted on CVs with truth, and ${root} has none`);
   // The values that are learned from must not depend on earlier learning.
   switchOff(['entries.doubtful']);
-  const judged = await judgedValues(root);
+  const judged = await judgedValues(root, await decodersOfFolds(root));
   const fitted = CERTAIN_FIELDS.map((field) => ({ field, ...fitField(field, judged[field], console.log) }));
   const weights = fitted.map((one) => `  ${one.field}: [${one.weights.join(', ')}],`);
   const sure = fitted.map(({ field, from }) => `  ${field}: ${from},`);
@@ -176,7 +178,7 @@ async function fitDecoder(): Promise<void> {
 }
 
 async function fitTowns(): Promise<void> {
-  await write(TOWNS_FILE, await fittedTowns(root, console.log));
+  await write(TOWNS_FILE, await fittedTowns(root, await decodersOfFolds(root), console.log));
 }
 
 async function fitScore(): Promise<void> {

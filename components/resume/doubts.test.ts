@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { employerDoubt, entryDoubt, periodDoubt, professionDoubt, titleDoubt } from './doubts';
+import { employerDoubt, entryDoubt, periodDoubt, professionDoubt, studyDoubt, titleDoubt } from './doubts';
 
 const date = (day: string, found: { month: boolean; current?: boolean }) => ({
   date: day,
@@ -45,5 +45,20 @@ describe('doubts', () => {
     };
     expect(entryDoubt(resume, 'POS-1')).toBe('No dates.');
     expect(entryDoubt(resume, 'POS-3')).toBeUndefined();
+  });
+
+  it('about a degree, a school or its subjects are shown at these, and not again at the entry', () => {
+    const finding = (qualityCode: string) => ({
+      qualityCode,
+      message: `About ${qualityCode}.`,
+      sectionIdentifiers: [{ id: 'EDU-1' }],
+    });
+    const resume = {
+      resumeMetadata: { resumeQuality: [{ findings: [finding('133'), finding('134')] }] },
+    };
+    expect(studyDoubt(resume, 'EDU-1', 'school')).toBe('About 133.');
+    expect(studyDoubt(resume, 'EDU-1', 'degree')).toBeUndefined();
+    expect(studyDoubt(resume, 'EDU-2', 'school')).toBeUndefined();
+    expect(entryDoubt(resume, 'EDU-1')).toBe('About 134.');
   });
 });

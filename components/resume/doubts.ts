@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import { DOUBTFUL } from '@/lib/contracts/parsing/quality-codes';
 import { isDoubtful, isTownDoubtful } from '@/lib/recruiter/vocabulary';
 import type { Position } from './evidence/field-evidence';
 
@@ -39,12 +40,30 @@ export function professionDoubt(confidence: number | null | undefined): string |
   return `The title fits several professions; this one with a certainty of ${Math.round(confidence * 100)} %.`;
 }
 
-/** Returns the parser's doubts about an entry, by its id. */
-export function entryDoubt(resume: ParsedResume, id: string): string | undefined {
+/** Values of an entry whose doubt is a finding of its own, and is shown at the value. */
+const AT_VALUES: readonly string[] = [DOUBTFUL.degree, DOUBTFUL.school, DOUBTFUL.major];
+
+function messagesOf(resume: ParsedResume, id: string, isAsked: (code: string) => boolean) {
   const messages = (resume.resumeMetadata?.resumeQuality ?? []).flatMap(({ findings }) =>
-    (findings ?? []).flatMap(({ message, sectionIdentifiers }) =>
-      message && sectionIdentifiers?.some((identifier) => identifier.id === id) ? message : [],
+    (findings ?? []).flatMap(({ message, qualityCode, sectionIdentifiers }) =>
+      message && isAsked(qualityCode ?? '') && sectionIdentifiers?.some((identifier) => identifier.id === id)
+        ? message
+        : [],
     ),
   );
   return messages.length > 0 ? [...new Set(messages)].join(' ') : undefined;
+}
+
+/** Returns the parser's doubts about an entry as a whole, by its id. */
+export function entryDoubt(resume: ParsedResume, id: string): string | undefined {
+  return messagesOf(resume, id, (code) => !AT_VALUES.includes(code));
+}
+
+/** Returns why a value of a study may be something else. */
+export function studyDoubt(
+  resume: ParsedResume,
+  id: string,
+  value: 'degree' | 'school' | 'major',
+): string | undefined {
+  return messagesOf(resume, id, (code) => code === DOUBTFUL[value]);
 }

@@ -3,6 +3,8 @@ import { DEFAULT_READ_LIMITS, type Line, readDocument } from '@/lib/engine/docum
 import { parseResume } from '@/lib/engine/parser/resume';
 import { findSections } from '@/lib/engine/parser/resume/sections';
 import { type Decision, traced } from '@/lib/engine/parser/shared/trace';
+import { STRING_CLASSES, type StringModel } from '@/lib/engine/strings';
+import { readingTables } from './documents.ts';
 
 const WIDTH = 100;
 
@@ -28,8 +30,21 @@ function once(decisions: readonly Decision[]): Decision[] {
   return [...new Map(decisions.map((decision) => [JSON.stringify(decision), decision])).values()];
 }
 
-/** Prints how a document is read: its lines with their sections, then what each pass changed, and the decisions
- * with the candidates of each. */
+/** What a string is, in per cent, of classes that are likelier than others. */
+const LIKELY = 0.2;
+
+function readingOf(text: string, strings: StringModel | undefined): string {
+  const shares = text.trim() === '' ? undefined : strings?.read(text.trim());
+  const likely = STRING_CLASSES.flatMap((name, n) => ({ name, share: shares?.[n] ?? 0 }))
+    .filter(({ share }) => share >= LIKELY)
+    .sort((a, b) => b.share - a.share);
+  return likely.map(({ name, share }) => `${name} ${Math.round(100 * share)}`).join(', ');
+}
+
+/**
+ * Prints how a document is read: its lines with their sections and what each is as a string, then what each pass changed,
+ * and the decisions with the candidates of each: the entries of sections with the margins of the decoder among them.
+ */
 export async function traceDocument(file: string, today: string): Promise<number> {
   const read = await readDocument(await readFile(file), DEFAULT_READ_LIMITS);
   if (!read.ok) {
@@ -37,7 +52,8 @@ export async function traceDocument(file: string, today: string): Promise<number
     return 1;
   }
   const document = read.value;
-  const { decisions } = traced(() => parseResume(document, { documentLastModified: today }));
+  const tables = await readingTables();
+  const { decisions } = traced(() => parseResume(document, { documentLastModified: today, ...tables }));
   const labels = new Map<number, string>();
   for (const { kind, alsoKinds, firstLine, lines } of findSections(document)) {
     for (const { index } of lines) labels.set(index, `  ${kind}`);
@@ -46,7 +62,7 @@ export async function traceDocument(file: string, today: string): Promise<number
   document.lines.forEach((line, index) => {
     const label = (labels.get(index) ?? '').padEnd(18);
     console.log(
-      `${String(index).padStart(4)} ${label}${placeOf(line).padEnd(24)} ${line.text.slice(0, WIDTH)}`,
+      `${String(index).padStart(4)} ${label}${placeOf(line).padEnd(24)} ${line.text.slice(0, WIDTH)}  {${readingOf(line.text, tables.strings)}}`,
     );
   });
   once(decisions).forEach(print);

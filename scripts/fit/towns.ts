@@ -1,5 +1,7 @@
 import { TOWN_FEATURES } from '@/lib/engine/parser/resume/contact/town-certainty';
-import { fitLogistic, type Judged, judgedDecisions, type Said, saidOfFolds, similarOf } from './certainty.ts';
+import type { DecoderWeights } from '@/lib/engine/parser/resume/entries/decoder';
+import { fitLogistic, isJudged, type Said, saidOfFolds } from './certainty.ts';
+import { type Judged, judgedDecisions, similarOf } from './judged.ts';
 
 /** As alike as the scorer wants towns to be. */
 const SAME = 0.6;
@@ -12,15 +14,15 @@ type Bound = keyof typeof BOUNDS;
 type Truth = { asOf: string; city?: string };
 
 /** Returns the towns that are read in the sets below a folder, judged as their scorer judges them. */
-async function judgedTowns(root: string): Promise<Judged[]> {
+async function judgedTowns(root: string, decoders: readonly DecoderWeights[]): Promise<Judged[]> {
   const similar = await similarOf(root);
   const judged: Judged[] = [];
-  for await (const { decision, truth, fold, weight } of judgedDecisions<Truth>(root)) {
-    const { about, chosen, evidence } = decision;
-    if (about !== 'certainty.town') continue;
-    const features = TOWN_FEATURES.map((name) => evidence?.[name] ?? 0);
-    judged.push({ features, isRight: similar(truth.city, chosen, SAME), weight, fold });
-  }
+  for await (const { decisions, truth, ...known } of judgedDecisions<Truth>(root, decoders))
+    for (const { about, chosen, evidence } of decisions) {
+      if (about !== 'certainty.town') continue;
+      const features = TOWN_FEATURES.map((name) => evidence?.[name] ?? 0);
+      judged.push({ features, isRight: similar(truth.city, chosen, SAME), ...known });
+    }
   return judged;
 }
 
@@ -42,9 +44,13 @@ function greatestBound(said: readonly Said[], share: number): number {
  * Fits the certainty of the town and its bounds, and returns them as constants of the parser. What is told of each bound
  * is over folds, each judged by the weights and the bound of the others.
  */
-export async function fittedTowns(root: string, tell: (what: string) => void): Promise<string> {
-  const values = await judgedTowns(root);
-  const folds = saidOfFolds(values, PENALTY);
+export async function fittedTowns(
+  root: string,
+  decoders: readonly DecoderWeights[],
+  tell: (what: string) => void,
+): Promise<string> {
+  const values = await judgedTowns(root, decoders);
+  const folds = saidOfFolds(values, PENALTY).map((own) => own.filter(isJudged));
   const said = folds.flat();
   const bounds = { doubtful: 0, absent: 0 };
   for (const bound of Object.keys(BOUNDS) as Bound[]) {

@@ -15,7 +15,7 @@ import { Badge } from '@/components/ui/badge';
 import { DOT_BEFORE, DotLine } from '@/components/ui/dot-line';
 import type { ParsedResume } from '@/lib/contracts';
 import { degreeDetails, degreeLevel, educationDetails } from '../details/education-details';
-import { entryDoubt } from '../doubts';
+import { entryDoubt, studyDoubt } from '../doubts';
 import { type EducationEntry, educationEvidence } from '../evidence/field-evidence';
 import { useResume } from './resume-context';
 
@@ -66,6 +66,7 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
             path={`${path}.degree.name.raw`}
             label="Degree"
             edit={lineEdit('Degree', degree)}
+            doubt={studyDoubt(resume, entry.id, 'degree')}
             evidence={educationEvidence(resume, entry, degree, entry.degree?.name?.normalized)}
           >
             {degree}
@@ -79,6 +80,7 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
           path={`${path}.schoolName.raw`}
           label="School"
           edit={lineEdit('School', school)}
+          doubt={studyDoubt(resume, entry.id, 'school')}
           evidence={educationEvidence(resume, entry, school, entry.schoolName?.normalized)}
         >
           {school && <span className="font-medium text-ink">{school}</span>}
@@ -107,6 +109,7 @@ function Subjects({ entry, path }: { entry: EducationEntry; path: string }) {
         path={`${path}.majors`}
         label="Subjects"
         edit={listEdit('Subjects', majors)}
+        doubt={studyDoubt(resume, entry.id, 'major')}
         evidence={educationEvidence(resume, entry, ...majors)}
       >
         {majors.join(', ')}

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { DOUBTFUL_TOWN } from '@/lib/contracts/parsing/quality-codes';
+import { DOUBTFUL as CODES } from '@/lib/contracts/parsing/quality-codes';
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 
@@ -36,6 +36,6 @@ export function isTownDoubtful(resume: ParsedResume, read: ParsedResume): boolea
   const town = resume.contactInformation?.location?.municipality;
   if (!town || town !== read.contactInformation?.location?.municipality) return false;
   return (read.resumeMetadata?.resumeQuality ?? []).some(({ findings }) =>
-    findings?.some(({ qualityCode }) => qualityCode === DOUBTFUL_TOWN),
+    findings?.some(({ qualityCode }) => qualityCode === CODES.town),
   );
 }

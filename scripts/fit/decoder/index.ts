@@ -21,8 +21,8 @@ import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import type { Read } from '../../eval/effort.ts';
 import { ROOT } from '../../setup/install.mjs';
 import { type Career, judge, scorerOf } from '../careers.ts';
-import { similarOf } from '../certainty.ts';
 import { documentsOf, FOLDS } from '../folds.ts';
+import { similarOf } from '../judged.ts';
 import { type Similar, type TrueEntry, trueSteps } from './align.ts';
 import { type Example, learn, packed } from './learn.ts';
 
@@ -144,6 +144,24 @@ function weightsOf(learners: readonly Learner[], names: readonly string[]): Reco
   return { work: of('work'), study: of('study') };
 }
 
+/** Returns for each fold the weights that the others gave. */
+function weightsOfFolds(learners: readonly Learner[], names: readonly string[]): DecoderWeights[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const others = weightsOf(
+      learners.filter((learner) => learner.fold !== fold),
+      names,
+    );
+    return { work: unpacked(others.work), study: unpacked(others.study) };
+  });
+}
+
+/** Returns for each fold of the sets below a folder the weights of the decoder that the other folds gave. */
+export async function decodersOfFolds(root: string): Promise<DecoderWeights[]> {
+  const features = numbering();
+  const learners = await learnersOf(root, features);
+  return weightsOfFolds(learners, features.names());
+}
+
 const NO_WEIGHTS: DecoderWeights = { work: unpacked(''), study: unpacked('') };
 
 /**
@@ -157,13 +175,7 @@ export async function fittedDecoder(
   const features = numbering();
   const learners = await learnersOf(root, features);
   const scorer = await scorerOf(root);
-  const folds = Array.from({ length: FOLDS }, (_, fold) => {
-    const others = weightsOf(
-      learners.filter((learner) => learner.fold !== fold),
-      features.names(),
-    );
-    return { work: unpacked(others.work), study: unpacked(others.study) };
-  });
+  const folds = weightsOfFolds(learners, features.names());
   for (const { name } of SETS) {
     const sums = { before: [0, 0, 0], now: [0, 0, 0] };
     folds.forEach((weights, fold) => {

@@ -143,6 +143,13 @@ function toldElsewhere(sections: readonly Section[], own: readonly Section[], st
     });
 }
 
+/** Returns an entry with its fields of study in the place of its degree, which is where they are judged. */
+function withMajors(draft: Draft, majors: readonly string[]): Draft {
+  const { what, ...others } = draft.assignment;
+  if (what === undefined || majors.length === 0) return { ...draft, assignment: others };
+  return { ...draft, assignment: { ...others, what: { ...what, text: majors.join(', ') } } };
+}
+
 /** Returns the entries of the education in the order of the document, with ids EDU-1, EDU-2 ... and their lines. */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
   const style = styleOfDocument(sections, context);
@@ -179,10 +186,16 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
     gazetteer: context.places?.gazetteer,
   };
   const likely = drafts.filter((draft) => isLikely(draft, ['degree', 'school'], certainty));
-  return likely.map((draft, n) => ({
-    education: buildEducation(draft, `EDU-${n + 1}`, context),
-    lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),
-    header: draft.segment.header.map(({ index }) => index),
-    doubts: doubtsOf(draft, ['degree', 'school', 'studyDates'], certainty),
-  }));
+  return likely.map((draft, n) => {
+    const education = buildEducation(draft, `EDU-${n + 1}`, context);
+    return {
+      education,
+      lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),
+      header: draft.segment.header.map(({ index }) => index),
+      doubts: [
+        ...doubtsOf(draft, ['degree', 'school', 'studyDates'], certainty),
+        ...doubtsOf(withMajors(draft, education.majors ?? []), ['major'], certainty),
+      ],
+    };
+  });
 }

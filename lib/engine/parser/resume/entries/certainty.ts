@@ -6,6 +6,7 @@ import { note } from '../../shared/trace';
 import type { PairEvidence } from '../lines/fields';
 import { AROUND_FEATURES, aroundOf, NOTHING_AROUND } from './certainty-around';
 import { BORDER_FEATURES, type BorderContext, bordersOf, NO_BORDERS } from './certainty-borders';
+import { DECODED_FEATURES, decodedOf } from './certainty-decoded';
 import { CERTAINTY_WEIGHTS, SURE_FROM } from './certainty-weights';
 import { datesOf } from './dates';
 import type { Draft } from './draft';
@@ -25,12 +26,13 @@ const ABOUT: Record<CertainField, { side: Side; own: StringClass[]; partner: Str
   employer: { side: 'where', own: ['employer', 'school'], partner: ['title'] },
   jobDates: { side: 'what', own: ['title'], partner: ['employer', 'school'] },
   degree: { side: 'what', own: ['degree', 'subject'], partner: ['school'] },
+  major: { side: 'what', own: ['subject'], partner: ['school'] },
   school: { side: 'where', own: ['school'], partner: ['degree', 'subject'] },
   studyDates: { side: 'what', own: ['degree', 'subject'], partner: ['school'] },
 };
 
 /** Fields that are judged by what stands around them, too: it says little of the others (decision 121). */
-const BY_AROUND: ReadonlySet<CertainField> = new Set(['degree', 'school']);
+const BY_AROUND: ReadonlySet<CertainField> = new Set(['degree', 'major', 'school']);
 
 export const CERTAINTY_FEATURES = [
   'bias',
@@ -72,6 +74,8 @@ export const CERTAINTY_FEATURES = [
   'datesAlone',
   ...BORDER_FEATURES,
   ...AROUND_FEATURES,
+  ...DECODED_FEATURES,
+  'isInTable',
 ] as const;
 
 /** Inputs of the certainty; all between about -1 and 1. */
@@ -174,6 +178,8 @@ export function certaintyEvidence(
     ...(isOfDates ? NO_BORDERS : bordersOf(draft, side, ownClasses, context)),
     ...(BY_AROUND.has(field) ? aroundOf(draft, side, ownClasses, context) : NOTHING_AROUND),
     partnerReads: likelihoodOf(partner?.text, partnerClasses, strings),
+    ...decodedOf(draft, side),
+    isInTable: flag(draft.segment.header[0]?.line.cell !== undefined),
   };
 }
 
@@ -211,7 +217,7 @@ export function probabilityOf(
   const part = draft.assignment[ABOUT[field].side];
   note(() => ({
     about: `certainty.${field}`,
-    lines: [part?.line ?? -1],
+    lines: draft.segment.header.map(({ index }) => index),
     candidates: draft.header.parts.map(({ text }) => ({ value: text })),
     chosen: field.endsWith('Dates') ? JSON.stringify(datesOf(draft.segment) ?? {}) : (part?.text ?? ''),
     why: `certain to ${certainty.toFixed(2)}`,
@@ -220,10 +226,7 @@ export function probabilityOf(
   return probabilityBy(field, certainty);
 }
 
-/**
- * Returns the fields with a value that is not shown as sure. Few schools are sure by so strict a bound, and a mark on
- * most of them would mean nothing: a school is doubtful if it is more often wrong than right.
- */
+/** Returns the fields with a value that is not shown as sure. */
 export function doubtsOf<Field extends CertainField>(
   draft: Draft,
   fields: readonly Field[],
@@ -231,7 +234,7 @@ export function doubtsOf<Field extends CertainField>(
 ): Field[] {
   return fields.filter((field) => {
     const probability = probabilityOf(draft, field, context);
-    return probability === 'VeryUnlikely' || (probability === 'Unlikely' && field !== 'school');
+    return probability === 'VeryUnlikely' || probability === 'Unlikely';
   });
 }
 

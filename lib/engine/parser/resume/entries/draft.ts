@@ -1,6 +1,7 @@
 import type { Segment } from '../lines/segment';
 import type { Assignment } from './assign';
 import { datesOf } from './dates';
+import type { Margins } from './decoder/margins';
 import type { PairModel } from './model';
 import type { HeaderParts, Part } from './parts';
 import { withoutLead } from './statements';
@@ -16,6 +17,8 @@ export type Draft = {
   quality: number;
   /** True for a row of a table or an entry of a form. */
   isRecord?: boolean;
+  /** What the decoder says of the section of the entry. */
+  margins?: Margins;
 };
 
 /** Least quality: a false entry costs no more than it could have gained. */

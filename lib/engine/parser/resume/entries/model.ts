@@ -26,7 +26,7 @@ export type ParsedEducation = NonNullable<
 >;
 
 /** The values of entries that have a certainty. */
-export type CertainField = 'title' | 'employer' | 'jobDates' | 'degree' | 'school' | 'studyDates';
+export type CertainField = 'title' | 'employer' | 'jobDates' | 'degree' | 'major' | 'school' | 'studyDates';
 
 /** A value together with the lines of the document (indexes) that it was read from. */
 export type FoundPosition = {
@@ -43,7 +43,7 @@ export type FoundEducation = {
   /** Those of them that are in the header of the entry. */
   header: number[];
   /** Values among these that may be wrong. */
-  doubts: ('degree' | 'school' | 'studyDates')[];
+  doubts: ('degree' | 'major' | 'school' | 'studyDates')[];
 };
 
 /** Rules that distinguish the two fields of a header in sections of one topic. */

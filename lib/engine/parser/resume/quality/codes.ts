@@ -56,6 +56,10 @@ export const FINDINGS = {
     section: 'EDUCATION',
     message: 'Words of the degree or the school are hard to read in the picture. Compare them with it.',
   },
+  '136': {
+    section: 'EDUCATION',
+    message: 'It is not certain that this is the field of study. Compare it with the original.',
+  },
   '141': {
     section: 'CONTACT_INFO',
     message: 'More than one e-mail address is given; which one to use is not clear.',

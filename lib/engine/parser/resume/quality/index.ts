@@ -13,9 +13,15 @@ type Assessment = NonNullable<
 >;
 type Finding = { code: QualityCode; ids?: string[] };
 
-type EntryDoubt = { id: string; field: 'jobDates' | 'degree' | 'school' | 'studyDates' };
+type EntryDoubt = { id: string; field: 'jobDates' | 'degree' | 'major' | 'school' | 'studyDates' };
 
-const CODE_OF_DOUBT = { jobDates: '123', degree: '132', school: '133', studyDates: '134' } as const;
+const CODE_OF_DOUBT = {
+  jobDates: '123',
+  degree: '132',
+  major: '136',
+  school: '133',
+  studyDates: '134',
+} as const;
 
 type QualityEvidence = {
   resume: ParsedResume;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOUBTFUL_TOWN } from '@/lib/contracts/parsing/quality-codes';
+import { DOUBTFUL } from '@/lib/contracts/parsing/quality-codes';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '../index';
 import { FINDINGS, LEVEL_OF_DIGIT } from './codes';
@@ -72,8 +72,8 @@ describe('quality findings', () => {
     expect(codesWith(word('Acme', 0.3), word('Acme', 0.9), word('payments', 0.1))).toEqual([]);
   });
 
-  it('name a doubtful town by the code that the app looks for', () => {
-    expect(Object.keys(FINDINGS)).toContain(DOUBTFUL_TOWN);
+  it('name doubtful values by the codes that the app looks for', () => {
+    expect(Object.keys(FINDINGS)).toEqual(expect.arrayContaining(Object.values(DOUBTFUL)));
   });
 
   it('have a level for the first digit of every code', () => {

@@ -7,6 +7,7 @@ import type { PairModel } from '../model';
 import { stepsBefore } from './before';
 import type { NumberOf } from './facts';
 import { latticeOf, type Prepared } from './lattice';
+import { marginsOf, shownMargins } from './margins';
 import { LABELS, type Step, WHERE } from './model';
 import { draftsOfSteps } from './reading';
 import { bestSteps, CHAIN_SIZE, type Cost, type Weights } from './search';
@@ -110,8 +111,8 @@ type Request = {
 };
 
 /**
- * Returns the entries of a section, given those that the other ways of reading found in it; these where there is no
- * model of strings, or where they cannot be told as spans of lines.
+ * Returns the entries of a section, given those that the other ways of reading found in it, each with the margins of the
+ * section. They stay as they are where they cannot be told as spans of lines, and without a model of strings.
  */
 export function decodedDrafts(drafts: readonly Draft[], { lines, body, model, strings }: Request): Draft[] {
   if (strings === undefined || !isOn('entries.decoder')) return [...drafts];
@@ -119,14 +120,22 @@ export function decodedDrafts(drafts: readonly Draft[], { lines, body, model, st
   const prepared = latticeOf({ lines, drafts, body, evidence: model.evidence, strings }, numberOf);
   const known = stepsBefore(drafts, prepared, lines);
   const steps = known && decodedSteps(prepared, known, weights);
-  if (!steps) return [...drafts];
+  const margins = marginsOf(prepared, lines, weights);
+  const withMargins = (all: readonly Draft[]) => all.map((draft) => ({ ...draft, margins }));
+  note(() => ({
+    about: `margins ${model.about}`,
+    lines: lines.map(({ index }) => index),
+    candidates: shownMargins(margins),
+    chosen: 'by how much the weights prefer each field, and a line opening an entry',
+  }));
+  if (!steps) return withMargins(drafts);
   note(() => ({
     about: `decoded ${model.about}`,
     lines: lines.map(({ index }) => index),
     candidates: [shown('before', known), shown('decoded', steps)],
     chosen: 'decoded',
   }));
-  return draftsOfSteps({ lines, pieces: prepared.pieces, steps }, drafts, model);
+  return withMargins(draftsOfSteps({ lines, pieces: prepared.pieces, steps }, drafts, model));
 
   function shown(value: string, all: readonly Step[]) {
     const spans = all.filter(({ label }) => label <= WHERE);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../../kernel';
 import { DATE, LABELS, type Lattice, OTHER, type Span, type Step, TEXT, WHAT, WHERE } from './model';
-import { bestSteps, CHAIN_SIZE, makeSense, usedBy, type Weights } from './search';
+import { bestSteps, CHAIN_SIZE, makeSense, scoredSteps, usedBy, type Weights } from './search';
 
 const SIZE = 4;
 const random = randomOf(5);
@@ -60,6 +60,19 @@ describe('the search for the best steps', () => {
       const weights = drawnWeights();
       const best = ways.reduce((a, b) => (scoreOf(b, weights) > scoreOf(a, weights) ? b : a));
       expect(bestSteps(lattice, weights)).toEqual(best);
+    }
+  });
+
+  it('scores each step by the best way that has it', () => {
+    for (let round = 0; round < 20; round++) {
+      const weights = drawnWeights();
+      const counted = (step: Step) =>
+        ways
+          .filter((steps) => steps.some((one) => JSON.stringify(one) === JSON.stringify(step)))
+          .map((steps) => scoreOf(steps, weights));
+      const scored = scoredSteps(lattice, weights).filter(({ score }) => Number.isFinite(score));
+      expect(scored.length).toBeGreaterThan(15);
+      for (const { step, score } of scored) expect(score).toBeCloseTo(Math.max(...counted(step)), 9);
     }
   });
 

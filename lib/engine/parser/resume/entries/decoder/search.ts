@@ -139,27 +139,65 @@ function walkBack({ score, back }: Chart, size: number, chain: Float64Array): St
   return steps.reverse();
 }
 
+/** A step with its own score: without what follows what. */
+type Weighed = { step: Step; own: number; isFirst: boolean };
+
+/** Calls `at` for each step that the pieces allow, in their order. */
+function eachStep(lattice: Lattice, weights: Weights, cost: Cost | undefined, at: (one: Weighed) => void) {
+  const { size, spans, opening, isDate, isFirst } = lattice;
+  for (let from = 0; from < size; from++) {
+    const [first, facts] = [isFirst[from] === true, opening[from] ?? null];
+    for (const span of spans[from] ?? [])
+      for (const step of stepsOfSpan(span, isDate[from] === true, facts !== null)) {
+        const opens = step.begins && facts ? sum(weights.opening, facts, step.label) : 0;
+        const own = sum(weights.spans, span.facts, step.label) + opens + (cost?.(step) ?? 0);
+        at({ step, own, isFirst: first });
+      }
+  }
+}
+
+function emptyChart(size: number): Chart {
+  const score = new Float64Array((size + 1) * STATES).fill(Number.NEGATIVE_INFINITY);
+  score[BEFORE] = 0;
+  return { score, back: new Array((size + 1) * STATES) };
+}
+
 /**
  * Returns the best steps through a section; `cost` is added to the score of each step. Linear in the pieces.
  */
 export function bestSteps(lattice: Lattice, weights: Weights, cost?: Cost): Step[] {
-  const { size, spans, opening, isDate, isFirst } = lattice;
-  const chart: Chart = {
-    score: new Float64Array((size + 1) * STATES).fill(Number.NEGATIVE_INFINITY),
-    back: new Array((size + 1) * STATES),
-  };
+  const chart = emptyChart(lattice.size);
   const moves = movesOf(weights.chain);
-  chart.score[BEFORE] = 0;
-  for (let at = 0; at < size; at++) {
-    const [first, facts] = [isFirst[at] === true, opening[at] ?? null];
-    for (const span of spans[at] ?? [])
-      for (const step of stepsOfSpan(span, isDate[at] === true, facts !== null)) {
-        const opens = step.begins && facts ? sum(weights.opening, facts, step.label) : 0;
-        const own = sum(weights.spans, span.facts, step.label) + opens + (cost?.(step) ?? 0);
-        extend(chart, moves, step, own, first);
-      }
-  }
-  return walkBack(chart, size, weights.chain);
+  eachStep(lattice, weights, cost, ({ step, own, isFirst }) => extend(chart, moves, step, own, isFirst));
+  return walkBack(chart, lattice.size, weights.chain);
+}
+
+/** A step with the score of the best steps through the whole section that have it. */
+export type Scored = { step: Step; score: number };
+
+/** Returns all steps that a section allows, each with the best that can be done with it. Linear in the pieces. */
+export function scoredSteps(lattice: Lattice, { chain, ...others }: Weights): Scored[] {
+  const { size } = lattice;
+  const [chart, moves, weighed] = [emptyChart(size), movesOf(chain), [] as Weighed[]];
+  eachStep(lattice, { chain, ...others }, undefined, (one) => {
+    weighed.push(one);
+    extend(chart, moves, one.step, one.own, one.isFirst);
+  });
+  const behind = new Float64Array((size + 1) * STATES).fill(Number.NEGATIVE_INFINITY);
+  for (let state = 0; state < STATES; state++)
+    behind[size * STATES + state] = state === BEFORE ? 0 : (chain[ENDED + maskOf(state)] as number);
+  return weighed.reverse().map(({ step, own, isFirst }) => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let state = 0; state < STATES; state++) {
+      const by = own + (moves[move(state, step.label, step.begins, isFirst)] as number);
+      if (by === Number.NEGATIVE_INFINITY) continue;
+      const [here, there] = [step.from * STATES + state, step.to * STATES + next(state, step)];
+      const rest = by + (behind[there] as number);
+      if (rest > (behind[here] as number)) behind[here] = rest;
+      best = Math.max(best, (chart.score[here] as number) + rest);
+    }
+    return { step, score: best };
+  });
 }
 
 /** Takes a weight that steps use, by its place in the list of that name, with the value of its feature. */
