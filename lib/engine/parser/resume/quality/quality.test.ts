@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { DOUBTFUL } from '@/lib/contracts/parsing/quality-codes';
+import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '../index';
 import { FINDINGS, LEVEL_OF_DIGIT } from './codes';
 
+/** As the service reads: what strings are decides of which values it is sure. */
+const OPTIONS = {
+  documentLastModified: '2026-03-31',
+  strings: loadTaxonomies(taxonomyPlaces(process.cwd(), 'none')).strings,
+};
+
 function codesOf(text: string) {
-  const { resume, hasWarnings } = parseResume(writtenDocument(text), { documentLastModified: '2026-03-31' });
+  const { resume, hasWarnings } = parseResume(writtenDocument(text), OPTIONS);
   const quality = resume.resumeMetadata?.resumeQuality ?? [];
   return {
     quality,
@@ -59,7 +66,7 @@ describe('quality findings', () => {
     const word = (text: string, certainty: number) => ({ text, certainty, x0: 0, y0: 0, x1: 9, y1: 9 });
     const codesWith = (...words: ReturnType<typeof word>[]) => {
       const document = { ...writtenDocument(GOOD), scans: [{ page: 0, turn: 0, words }] };
-      const { resume } = parseResume(document, { documentLastModified: '2026-03-31' });
+      const { resume } = parseResume(document, OPTIONS);
       const findings = (resume.resumeMetadata?.resumeQuality ?? []).flatMap((level) => level.findings ?? []);
       return findings.map((finding) => [finding.qualityCode, finding.sectionIdentifiers?.[0]?.id ?? '']);
     };
