@@ -14,6 +14,7 @@ import type { SkillTaxonomy } from '@/lib/engine/taxonomy';
 import { gazetteer } from '@/lib/service/gazetteer';
 import { cellsOf } from '@/lib/service/market-import/tables';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
+import { fittedVoice, type NamedColumn } from './column-voice.ts';
 
 /** Fits the roles of columns by their values: on tables whose columns were looked at, judged on others. */
 
@@ -126,7 +127,7 @@ const TABLES: readonly Known[] = [
   },
 ];
 
-type Example = { table: string; features: number[]; role: number };
+type Example = { table: string; column: string; features: number[]; role: number };
 
 /** Windows of a table, so that long and short tables, and sorted ones, are all among the examples. */
 const WINDOWS = 6;
@@ -208,7 +209,7 @@ function examplesOf(known: Known, rows: readonly JsonObject[], tools: ColumnTool
   return windows.flatMap((window) =>
     named.flatMap(([column, role]) => {
       const features = featuresOf(column, window, tools);
-      return features ? [{ table: known.file, features, role }] : [];
+      return features ? [{ table: known.file, column, features, role }] : [];
     }),
   );
 }
@@ -259,11 +260,16 @@ export async function fittedColumns(folder: string): Promise<string> {
     if (existsSync(path.join(folder, known.file)))
       examples.push(...examplesOf(known, await rowsOf(known, folder), tools));
   for (const { known, rows } of madeTables(skills)) examples.push(...examplesOf(known, rows, tools));
+  const named: NamedColumn[] = [];
   for (const file of new Set(examples.map(({ table }) => table))) {
     const weights = climb(examples.filter(({ table }) => table !== file));
     const judged = examples
       .filter(({ table }) => table === file)
       .map((each) => ({ ...each, ...best(each.features, weights), wanted: each.role }));
+    if (!file.startsWith('made in'))
+      named.push(
+        ...judged.map((each) => ({ ...each, role: each.wanted, shares: rolesOf(each.features, weights) })),
+      );
     const right = judged.filter(({ role, wanted }) => role === wanted).length;
     const wrong = judged.filter(
       ({ role, wanted, certainty }) => role !== wanted && role < CONTENT_ROLES.length && certainty >= LEAST,
@@ -280,5 +286,6 @@ export async function fittedColumns(folder: string): Promise<string> {
   const lines = climb(examples).map(
     (row) => `  [${row.map((weight) => Number(weight.toFixed(2))).join(', ')}],\n`,
   );
-  return `export const ROLE_WEIGHTS: readonly (readonly number[])[] = [\n${lines.join('')}];\n`;
+  const voice = fittedVoice(named);
+  return `export const ROLE_WEIGHTS: readonly (readonly number[])[] = [\n${lines.join('')}];\n\n/** How much likelier a role is of which a word is in the name of the column. */\nexport const VOICE = ${voice};\n`;
 }

@@ -1,7 +1,7 @@
 import { rolesVoicedBy } from '../column-words';
 import type { JsonObject } from '../values';
 import { type ColumnTools, featuresOf } from './features';
-import { ROLE_WEIGHTS } from './weights.data';
+import { ROLE_WEIGHTS, VOICE } from './weights.data';
 
 /** Role of a column, by its content, with its name as a voice. */
 
@@ -32,16 +32,16 @@ export function rolesOf(
   return shares.map((each) => each / all);
 }
 
-/** How much likelier a role is of which a word is in the name of the column. */
-const VOICE = 8;
-
-/** Returns the shares of the roles when the name of the column speaks, too. */
-function withVoice(shares: readonly number[], column: string): number[] {
+/**
+ * Returns the shares of the roles when the name of the column speaks, too: a role of which a word is in the name is so many times
+ * as likely.
+ */
+export function withVoice(shares: readonly number[], column: string, times = VOICE): number[] {
   const voiced: ReadonlySet<string> = rolesVoicedBy(column);
   const isOffer = voiced.has('benefits');
   const heard = CONTENT_ROLES.map((role, at) => {
     const share = shares[at] ?? 0;
-    return isOffer && role === 'skills' ? share / VOICE : share * (voiced.has(role) ? VOICE : 1);
+    return isOffer && role === 'skills' ? share / times : share * (voiced.has(role) ? times : 1);
   });
   const none = 1 - shares.reduce((sum, each) => sum + each, 0);
   const all = heard.reduce((sum, each) => sum + each, Math.max(0, none));
