@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodedOf } from './certainty-decoded';
-import { fieldKey, type Margins } from './decoder/margins';
+import { fieldKey, type Margins } from './decoder/model';
 import type { Draft } from './draft';
 import type { Part } from './parts';
 

@@ -1,5 +1,5 @@
 import { bounded, flag } from '../../shared/certainty';
-import { fieldKey } from './decoder/margins';
+import { fieldKey, LONGEST_FIELD } from './decoder/model';
 import type { Draft } from './draft';
 import type { Part } from './parts';
 
@@ -16,10 +16,12 @@ const MUCH_OPENING = 8;
 
 /** Returns the margin of a value as a field; undefined where it is no stretch of a line of the section. */
 function marginOf(part: Part | undefined, side: Side, { margins, segment }: Draft): number | undefined {
-  if (part === undefined || margins === undefined) return undefined;
-  const lines = [part.line, ...[...segment.header, ...segment.body].map(({ index }) => index)];
-  const found = lines.map((line) => margins.fields.get(fieldKey(side, line, part.text)));
-  return found.find((margin) => margin !== undefined);
+  if (part === undefined || margins === undefined || part.text.length > LONGEST_FIELD) return undefined;
+  for (const line of [part.line, ...segment.header.map(({ index }) => index)]) {
+    const margin = margins.fields.get(fieldKey(side, line, part.text));
+    if (margin !== undefined) return margin;
+  }
+  return undefined;
 }
 
 /** Returns how much speaks for an entry beginning with the first line of this one, and with another line of it. */

@@ -1,7 +1,7 @@
 import type { Segment } from '../lines/segment';
 import type { Assignment } from './assign';
 import { datesOf } from './dates';
-import type { Margins } from './decoder/margins';
+import type { Margins } from './decoder/model';
 import type { PairModel } from './model';
 import type { HeaderParts, Part } from './parts';
 import { withoutLead } from './statements';

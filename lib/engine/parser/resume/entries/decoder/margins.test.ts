@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntryLine } from '../../lines/entry-line';
-import { fieldKey, marginsOf } from './margins';
-import { LABELS, type Lattice, OTHER, WHAT, WHERE } from './model';
+import { marginsOf } from './margins';
+import { fieldKey, LABELS, type Lattice, OTHER, WHAT, WHERE } from './model';
 import type { Piece } from './pieces';
 import { CHAIN_SIZE, type Weights } from './search';
 

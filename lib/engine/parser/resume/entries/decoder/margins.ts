@@ -1,6 +1,6 @@
 import type { EntryLine } from '../../lines/entry-line';
 import type { Prepared } from './lattice';
-import { LABELS, type Step, WHAT, WHERE } from './model';
+import { fieldKey, LABELS, LONGEST_FIELD, type Margins, type Step, WHAT, WHERE } from './model';
 import { type Scored, scoredSteps, type Weights } from './search';
 
 /**
@@ -8,17 +8,6 @@ import { type Scored, scoredSteps, type Weights } from './search';
  * open an entry, the best division of the section with it less the best without it. What was read before says nothing in
  * it beyond what is evidence.
  */
-
-/** The margins of one section; less than nothing where the weights would have it otherwise. */
-export type Margins = {
-  /** By `fieldKey`. */
-  fields: ReadonlyMap<string, number>;
-  /** Of an entry beginning with a line, by the number of the line in the document. */
-  openings: ReadonlyMap<number, number>;
-};
-
-/** Returns the name of a text as a field of a line. */
-export const fieldKey = (side: 'what' | 'where', line: number, text: string) => `${side} ${line} ${text}`;
 
 /** The best and the second best of what excludes each other. */
 type Best = { first: number; key: string; second: number };
@@ -71,6 +60,7 @@ export function marginsOf(
   for (const { step, score } of scored) {
     if (step.label !== WHAT && step.label !== WHERE) continue;
     const text = lattice.spans[step.from]?.find(({ to }) => to === step.to)?.text ?? '';
+    if (text.length > LONGEST_FIELD) continue;
     const margin = marginIn(over[step.from] ?? NOTHING, keyOf(step), score);
     const key = fieldKey(LABELS[step.label] as 'what' | 'where', indexOf(step.from), text);
     if (Number.isFinite(margin))

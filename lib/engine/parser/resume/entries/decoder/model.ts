@@ -30,3 +30,17 @@ export type Lattice = {
 
 /** Pieces that one field has at most. */
 export const MOST_IN_SPAN = 4;
+
+/** The margins of one section; less than nothing where the weights would have it otherwise. */
+export type Margins = {
+  /** By `fieldKey`. */
+  fields: ReadonlyMap<string, number>;
+  /** Of an entry beginning with a line, by the number of the line in the document. */
+  openings: ReadonlyMap<number, number>;
+};
+
+/** Characters of the longest text that is worth a margin: a longer one is no field. */
+export const LONGEST_FIELD = 200;
+
+/** Returns the name of a text as a field of a line. */
+export const fieldKey = (side: 'what' | 'where', line: number, text: string) => `${side} ${line} ${text}`;
