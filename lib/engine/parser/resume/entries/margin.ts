@@ -22,6 +22,8 @@ function wholeRange(text: string, today: string): FoundDates | null {
   const dates = findDates(text, { today });
   const [range] = dates;
   if (range === undefined || dates.length > 1 || range.isSingle || !isOnlyDates(text, dates)) return null;
+  // "August 2012 – January": its year may be on the next line.
+  if (range.end === undefined && !range.isCurrent) return null;
   return /[-–—~]\s*$/u.test(text) ? null : range;
 }
 
