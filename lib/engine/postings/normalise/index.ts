@@ -23,7 +23,6 @@ import { payOf } from './pay';
 import { placeOf, type SourceEvidence, townNameOf } from './places';
 import { plainNameOf, plainTextOf } from './plain-text';
 import { countryOfWebsite } from './site-country';
-import { placeInTitle } from './title-place';
 
 /**
  * Turns a raw posting into clean text, language, profession, place, yearly pay, contract, hours, levels, skills.
@@ -259,13 +258,11 @@ export type Normaliser = (raw: RawPosting, origin: PostingOrigin) => NormalisedP
 export function createNormaliser(tables: NormaliserTables): Normaliser {
   const lookups = createLookups(tables);
   return (raw, origin) => {
-    const written = plainNameOf(raw.title).slice(0, 300);
-    const titled = raw.places.length === 0 ? placeInTitle(written, tables.gazetteer) : undefined;
-    const title = titled?.title ?? written;
+    const title = plainNameOf(raw.title).slice(0, 300);
     const text = plainTextOf(raw.description ?? '', raw.isHtml === true);
     const sourceWebsite = websiteOf(raw.url, origin);
     const ownCountry = origin.country ?? countryOfWebsite(sourceWebsite);
-    const place = titled?.place ?? lookups.firstPlace(raw, { ...origin, country: ownCountry });
+    const place = lookups.firstPlace(raw, { ...origin, country: ownCountry });
     // A posting without any place is in the country of its site.
     const country = place?.country ?? (raw.places.length === 0 ? ownCountry : undefined);
     // The currency of pay is that of the job's country; where that is unknown, of its site's country.

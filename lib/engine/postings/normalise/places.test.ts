@@ -34,6 +34,14 @@ it.each([
   expect(await nameOf({ text })).toBe(expected);
 });
 
+it.each([
+  ['مازندران، بابلسر', 'IR', 'Bābolsar, IR'],
+  ['Praha 4, Česko', 'CZ', 'Prague, CZ'],
+  ['Bayern, München', 'DE', 'Munich, DE'],
+])('knows the town of %s in a source of %s', async (text, majority, expected) => {
+  expect(await nameOf({ text }, { majority })).toBe(expected);
+});
+
 describe('a text of a board', () => {
   it.each([
     ['Leeds, United Kingdom', 'Leeds, GB'],

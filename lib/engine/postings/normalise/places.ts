@@ -9,7 +9,6 @@ import {
   resolveText,
 } from '../../taxonomy';
 import type { RawPlace, RawPosting } from '../sources';
-import { partsOf } from './place-parts';
 
 /** Finds the place of a posting: the one resolver of places, with the evidence of the source. */
 
@@ -169,9 +168,10 @@ function placeOfName(
   return asOpen(asState(place, name, evidence, gazetteer), name, evidence, gazetteer);
 }
 
+const COMMA = /[,،、]/u;
+
 function placeOfText(text: string, evidence: PlaceEvidence, gazetteer: Gazetteer) {
-  const [first, ...others] = partsOf(text, gazetteer);
-  if (first === undefined) return undefined;
+  const [first = '', ...others] = text.split(COMMA).map((part) => part.trim());
   const found = resolveText([first, ...others].join(', '), evidence, gazetteer);
   if (others.length === 0) return placeOfName(found, first, evidence, gazetteer);
   return largeFirst([first, ...others], found, evidence, gazetteer) ?? withCityState(found, first, gazetteer);

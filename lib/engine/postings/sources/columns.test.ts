@@ -70,9 +70,9 @@ it('knows a column of few words by the ways of working among them', () => {
   expect(read({ mode: 'At office' })?.isRemote).toBe(false);
 });
 
-it('passes over the label of a place that was not collected, for the column beside it', () => {
+it('asks a second column with a word for a place where the first one is empty', () => {
   const rows = [
-    { title: 'Cook', location: 'Company location:', 'workplace address': 'Ulm' },
+    { title: 'Cook', location: '', 'workplace address': 'Ulm' },
     { title: 'Baker', location: 'Bonn', 'workplace address': '' },
   ];
   const { mapping } = proposeColumns(Object.keys(rows[0] ?? {}), { rows });

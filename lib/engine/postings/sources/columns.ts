@@ -3,7 +3,6 @@ import { type ColumnMapping, type ColumnTarget, placeMembers } from './column-na
 import { dayOf, lastDayOf } from './days';
 import { type ColumnForms, NO_FORMS, writingOfPay } from './learn-columns';
 import type { RawPlace, RawPosting } from './model';
-import { withoutLabel } from './name-labels';
 import { payOfObject } from './pay-object';
 import { type RowResult, titled } from './reading';
 import { headingOf, TEXT_PARTS, type TextPart, textOfParts, type WrittenPart } from './text-parts';
@@ -53,10 +52,6 @@ const IN_FIGURES: ReadonlySet<ColumnTarget> = new Set([
   'expirationDate',
   'seenOn',
 ]);
-
-/** `Company location:` is the label of a value that was not collected. */
-const LABEL = /^[^\d:]{1,40}:$/u;
-const isLabel = (value: unknown) => typeof value === 'string' && LABEL.test(value.trim());
 
 type Cell = (target: ColumnTarget) => unknown;
 
@@ -148,7 +143,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     const columns = [mapping[target] ?? [], forms.else[target] ?? []].flat();
     return columns
       .map((column) => (IN_FIGURES.has(target) ? withDigits(opened(row[column])) : opened(row[column])))
-      .find((value) => !isBlank(value) && !isLabel(value) && !forms.nothing.has(wordOf(value) ?? ''));
+      .find((value) => !isBlank(value) && !forms.nothing.has(wordOf(value) ?? ''));
   };
   const parts = TEXT_PARTS.flatMap((part) => writtenPart(part, cell, mapping));
   const text = textOfParts(nameOf(cell('description')), parts, (each) => MARKUP.test(each));
@@ -167,7 +162,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORM
     id: isNamed ? id : nameOfCells(row, mapping),
     url,
     title: nameOf(cell('title')),
-    organization: withoutLabel(nameOf(cell('organization')), forms.labels)?.replace(RATING, ''),
+    organization: nameOf(cell('organization'))?.replace(RATING, ''),
     ...text,
     textParts: parts.map(({ part }) => part),
     date,

@@ -2,7 +2,6 @@ import { amountsOfPay } from '../../parser';
 import { alsoCalled, type ColumnMapping, type ColumnTarget } from './column-names';
 import { rolesVoicedBy } from './column-words';
 import { orderOfDays } from './days';
-import { labelsOf } from './name-labels';
 import { amountOf, currencyOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
 import { wordsForNothing } from './words-for-nothing';
 
@@ -22,8 +21,6 @@ export type ColumnForms = {
   isNamedBy: { id: boolean; url: boolean };
   /** Columns that are asked where the one of the mapping is empty. */
   else: Partial<Record<ColumnTarget, readonly string[]>>;
-  /** Labels of a page that were collected with the names of employers. */
-  labels: readonly string[];
   /** Words for empty cells, as `wordOf` has them. */
   nothing: ReadonlySet<string>;
   /** The day of the file, where it is known. */
@@ -35,7 +32,6 @@ export const NO_FORMS: ColumnForms = {
   payRanges: {},
   isNamedBy: { id: true, url: true },
   else: {},
-  labels: [],
   nothing: new Set(),
 };
 
@@ -187,7 +183,6 @@ export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping
     payRanges: statesPeriod ? {} : { ...payRangesOf(rows, mapping), ...rangesOfWords(rows, mapping.pay) },
     isNamedBy: { id: names(rows, 'id', mapping), url: names(rows, 'url', mapping) },
     else: { ...elseColumns(rows, mapping), ...furtherPlaces(rows, mapping) },
-    labels: labelsOf(rows, mapping.organization),
     nothing: wordsForNothing(rows, mapping),
   };
 }
