@@ -51,19 +51,10 @@ const POSTAL_LABEL = /(?:^|[^\p{L}])(?:cep|zip(?: code)?|post(?:al)? ?code|plz|c
 const BIRTH_NUMBER =
   /^(?:19|20)?\d{2}(?:0[1-9]|1[0-2])[0-3]\d[-+]\d{4}$|^[0-3]\d(?:0[1-9]|1[0-2])\d{2}-\d{4}$/u;
 
-/** Numbers of identity of South America, with their check digit or without: "19.444.018-K", "123.456.789-09". */
-const DOTTED_IDENTITY = /^\d{1,3}(?:\.\d{3}){2,3}(?: ?- ?\d{1,2})?$/u;
-/** "R.U.T:", "C.C.": initials, of which the last alone is a label of telephones. */
-const INITIALS = /\p{L}\.\p{L}\.?:?\s*$/u;
-/** "Borgo XX Giugno, 74 - 06121": the number of a house before a postal code. */
-const HOUSE_AND_POSTAL_CODE = /^\d{1,3} ?[-–] ?\d{5}$/u;
-const UNLABELLED_SHAPES = [POSTAL_CODE, BIRTH_NUMBER, DOTTED_IDENTITY, HOUSE_AND_POSTAL_CODE];
-
 /** True for a number of the shape of a postal code or an identity, without a label of a telephone. */
 function isOtherShape(raw: string, kind: PhoneCandidate['kind'] | 'other', before: string): boolean {
   if (POSTAL_CODE.test(raw) && POSTAL_LABEL.test(fold(before))) return true;
-  if (DOTTED_IDENTITY.test(raw) && INITIALS.test(before)) return true;
-  return kind === 'unlabelled' && UNLABELLED_SHAPES.some((shape) => shape.test(raw));
+  return kind === 'unlabelled' && (POSTAL_CODE.test(raw) || BIRTH_NUMBER.test(raw));
 }
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/gu;
