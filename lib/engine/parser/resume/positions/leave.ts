@@ -8,7 +8,7 @@ import type { PositionDraft } from './build';
 const leave = new Set(phrasesOf(({ employment }) => employment?.leave).map((phrase) => fold(phrase)));
 
 const namesLeave = (part: Part | undefined) =>
-  part !== undefined && leave.has(fold(part.text).replace(/[\s.:]+$/u, ''));
+  part !== undefined && leave.has(fold(part.text).replace(/(?<![\s.:])[\s.:]+$/u, ''));
 
 /** True for an entry whose title is a leave, or that names a leave and nothing else. */
 export function isLeave({ assignment: { what, where } }: PositionDraft): boolean {
