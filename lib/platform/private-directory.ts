@@ -39,7 +39,8 @@ export async function syncTree(directory: string): Promise<void> {
   await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, syncLeft));
 }
 
-async function syncPlace(place: string): Promise<void> {
+/** Brings a file, or the entries of a directory, to the disk: a rename or a new entry survives a power cut then. */
+export async function syncPlace(place: string): Promise<void> {
   const handle = await open(/* turbopackIgnore: true */ place, 'r');
   try {
     await handle.sync();

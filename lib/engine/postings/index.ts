@@ -20,6 +20,7 @@ export {
   evidenceOfRows,
   idOfName,
   isTown,
+  marketRegionOf,
   type NormalisedPosting,
   type Normaliser,
   type PostingOrigin,

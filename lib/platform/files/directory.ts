@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { privateDirectory } from '../private-directory';
+import { privateDirectory, syncPlace } from '../private-directory';
 import { assertHash, type FileStore, hashOf, isHash } from './port';
 
 async function absentAsNull<T>(read: Promise<T>): Promise<T | null> {
@@ -11,13 +11,6 @@ async function absentAsNull<T>(read: Promise<T>): Promise<T | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Makes a rename or a new entry in this directory survive a power cut. */
-async function syncDirectory(directory: string) {
-  const handle = await open(directory, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 async function writeSynced(file: string, bytes: Uint8Array) {
@@ -46,12 +39,12 @@ export function directoryFiles(root: string): FileStore {
     const folder = path.dirname(target);
     if (await has(hash)) {
       // Another call may have put it there a moment ago, and not have waited for the disk yet.
-      await syncDirectory(folder);
+      await syncPlace(folder);
       return hash;
     }
     const isNew = await absentAsNull(access(folder)).then((found) => found === null);
     await privateDirectory(folder);
-    if (isNew) await syncDirectory(root);
+    if (isNew) await syncPlace(root);
     const draft = `${target}.${randomBytes(6).toString('hex')}`;
     try {
       await writeSynced(draft, bytes);
@@ -60,7 +53,7 @@ export function directoryFiles(root: string): FileStore {
       await rm(draft, { force: true });
       throw error;
     }
-    await syncDirectory(folder);
+    await syncPlace(folder);
     return hash;
   }
 

@@ -120,8 +120,11 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
   };
 }
 
-/** Regions of the market are of one level, so that they can be listed and compared: states, not their counties. */
-function firstLevelOf(region: string): string {
+/**
+ * Returns the region of the market that a region is in. They are of one level, so that they can be listed and compared:
+ * states, not their counties (`US.CA` for `US.CA.075`).
+ */
+export function marketRegionOf(region: string): string {
   return region.split('.').slice(0, 2).join('.');
 }
 
@@ -136,7 +139,7 @@ function placeFacts(
   const { latitude, longitude } = exact ?? town ?? {};
   return {
     location: town && Number(town.id),
-    region: place?.region && firstLevelOf(place.region.id),
+    region: place?.region && marketRegionOf(place.region.id),
     // A town that the gazetteer does not know keeps its name; its country is never put in its place.
     locationName: town?.name ?? place?.townText ?? (given && townNameOf(given, place, gazetteer)),
     country: place?.country,

@@ -1,11 +1,8 @@
 import { fold } from '../../kernel';
 import { statedYears } from '../../parser';
+import type { Term } from '../sources';
 import { educationLevelOf } from './education';
 import { contractOfWords } from './employment';
-
-/** Terms of a job that a short cell may name. */
-
-export type Term = 'employment' | 'education' | 'experience';
 
 const LONGEST = 60;
 /** Kinds of hours, which are columns of their own in some tables and with the contract in others. */

@@ -24,6 +24,7 @@ export type {
   RawPlace,
   RawPosting,
   SourceKind,
+  Term,
 } from './model';
 export { detectSource, readSource } from './read-source';
 export { isBlank, writtenCell } from './values';

@@ -56,6 +56,9 @@ export type RawPay = {
   isPredicted?: boolean;
 };
 
+/** Terms of a job that a short cell may name. */
+export type Term = 'employment' | 'education' | 'experience';
+
 /** A posting as its source has it, before any interpretation. Members that the source does not state are absent. */
 export type RawPosting = {
   /** The source's own name for it. */

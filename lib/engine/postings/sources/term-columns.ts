@@ -1,11 +1,11 @@
 import { opened } from './cells';
 import type { ColumnTools } from './column-types/features';
+import type { Term } from './model';
 import { isBlank, type JsonObject, listOf, nameOf } from './values';
 
 /** Columns of contracts, degrees and years by their cells, whatever their names. */
 
-const TERMS = ['employment', 'education', 'experience'] as const;
-type Term = (typeof TERMS)[number];
+const TERMS: readonly Term[] = ['employment', 'education', 'experience'];
 
 const LEAST_SHARE = 0.6;
 const LEAST_CELLS = 5;

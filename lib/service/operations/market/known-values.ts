@@ -1,5 +1,6 @@
 import { fold } from '@/lib/engine/kernel';
 import { type Choice, type Field, type KnownValues, LABEL_LANGUAGES } from '@/lib/engine/market';
+import { marketRegionOf } from '@/lib/engine/postings';
 import { countryByName, type Gazetteer, type Place } from '@/lib/engine/taxonomy';
 import type { MarketLabels } from './labels';
 import type { OtherNames } from './other-names';
@@ -93,9 +94,8 @@ function allNear(names: readonly Name[], written: string): Near[] {
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-const levelOf = ({ id }: Pick<Place, 'id'>) => id.split('.').length;
-/** The market has states, and not their counties (`US.CA`, not `US.CA.075`). */
-const isOfMarket = (place: Pick<Place, 'id'>) => levelOf(place) <= 2;
+const levelOf = ({ id }: Place) => id.split('.').length;
+const isOfMarket = ({ id }: Pick<Place, 'id'>) => marketRegionOf(id) === id;
 
 /**
  * Returns the regions of a name in any language, those of the highest level alone: California is a state, and a

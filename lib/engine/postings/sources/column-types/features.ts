@@ -1,6 +1,7 @@
 import { STRING_CLASSES, type StringModel } from '../../../strings';
 import { opened } from '../cells';
 import { dayOf } from '../days';
+import type { Term } from '../model';
 import { isBlank, type JsonObject, nameOf, numberOf } from '../values';
 
 /** Features of the values of a column, as numbers between 0 and 1, regardless of its name. */
@@ -8,7 +9,7 @@ import { isBlank, type JsonObject, nameOf, numberOf } from '../values';
 /** Tools that recognise towns, terms of a job and other kinds of strings. */
 export type ColumnTools = {
   isTown: (text: string) => boolean;
-  termOf: (text: string) => 'employment' | 'education' | 'experience' | undefined;
+  termOf: (text: string) => Term | undefined;
   strings: StringModel;
 };
 
