@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { employerDoubt, entryDoubt, periodDoubt, professionDoubt, studyDoubt, titleDoubt } from './doubts';
+import {
+  employerDoubt,
+  entryDoubt,
+  periodDoubt,
+  professionDoubt,
+  studyDoubt,
+  titleDoubt,
+  unreadDates,
+} from './doubts';
 
 const date = (day: string, found: { month: boolean; current?: boolean }) => ({
   date: day,
@@ -60,5 +68,17 @@ describe('doubts', () => {
     expect(studyDoubt(resume, 'EDU-1', 'degree')).toBeUndefined();
     expect(studyDoubt(resume, 'EDU-2', 'school')).toBeUndefined();
     expect(entryDoubt(resume, 'EDU-1')).toBe('About 134.');
+  });
+
+  it('are about periods that no entry has, until somebody adds one', () => {
+    const message = 'A position may be missing. (2014 - 2015; May 2019)';
+    const read = {
+      resumeMetadata: { resumeQuality: [{ findings: [{ qualityCode: '326', message }] }] },
+      employmentHistory: { positions: [{ id: 'POS-1' }] },
+    };
+    expect(unreadDates(read, read, 'position')).toEqual(['2014 - 2015', 'May 2019']);
+    expect(unreadDates(read, read, 'study')).toEqual([]);
+    const corrected = { ...read, employmentHistory: { positions: [{ id: 'POS-1' }, { id: 'POS-2' }] } };
+    expect(unreadDates(corrected, read, 'position')).toEqual([]);
   });
 });

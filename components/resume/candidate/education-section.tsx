@@ -17,6 +17,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { degreeDetails, degreeLevel, educationDetails } from '../details/education-details';
 import { entryDoubt, studyDoubt } from '../doubts';
 import { type EducationEntry, educationEvidence } from '../evidence/field-evidence';
+import { MissingNote } from './missing-note';
 import { useResume } from './resume-context';
 
 /** Education of the person. */
@@ -30,6 +31,7 @@ export function EducationSection() {
       count={entries.length}
       aside={<CorrectionMark path="education.educationDetails" />}
     >
+      <MissingNote about="study" />
       <DetailLines of="the highest degree" label="Highest degree" details={highestDegree(resume)} />
       <EntryList
         path="education.educationDetails"

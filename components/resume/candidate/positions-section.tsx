@@ -19,6 +19,7 @@ import { type Position, positionEvidence } from '../evidence/field-evidence';
 import { buildTimeline } from '../history/timeline';
 import { TimelineFigure } from '../history/timeline-figure';
 import { CareerFacts } from './career-facts';
+import { MissingNote } from './missing-note';
 import { useResume } from './resume-context';
 
 function scrollToEntry(id: string): void {
@@ -40,6 +41,7 @@ export function PositionsSection() {
       aside={<CorrectionMark path="employmentHistory.positions" />}
     >
       <CareerFacts />
+      <MissingNote about="position" />
       {timeline && <TimelineFigure timeline={timeline} onSelect={scrollToEntry} />}
       <EntryList
         path="employmentHistory.positions"

@@ -7,8 +7,12 @@ import type { PositionDraft } from './build';
 
 const leave = new Set(phrasesOf(({ employment }) => employment?.leave).map((phrase) => fold(phrase)));
 
-const namesLeave = (part: Part | undefined) =>
-  part !== undefined && leave.has(fold(part.text).replace(/(?<![\s.:])[\s.:]+$/u, ''));
+/** True for a text that is the name of a leave, and nothing else. */
+export function isNameOfLeave(text: string): boolean {
+  return leave.has(fold(text).replace(/(?<![\s.:])[\s.:]+$/u, ''));
+}
+
+const namesLeave = (part: Part | undefined) => part !== undefined && isNameOfLeave(part.text);
 
 /** True for an entry whose title is a leave, or that names a leave and nothing else. */
 export function isLeave({ assignment: { what, where } }: PositionDraft): boolean {

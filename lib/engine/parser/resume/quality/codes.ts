@@ -100,6 +100,14 @@ export const FINDINGS = {
     section: 'WORK_HISTORY',
     message: 'A section of text was found without a header. Every section should begin with a clear header.',
   },
+  '326': {
+    section: 'WORK_HISTORY',
+    message: 'A position may be missing: no entry has these dates. Compare with the original.',
+  },
+  '327': {
+    section: 'EDUCATION',
+    message: 'A study may be missing: no entry has these dates. Compare with the original.',
+  },
   '331': {
     section: 'CONTACT_INFO',
     message: 'Contact details are far from the top of the document, where they are easily overlooked.',

@@ -5,13 +5,15 @@ import type { ParsedEducation, ParsedPosition } from '../entries/model';
 import { CALCULATED, type Section } from '../headings/kinds';
 import { FINDINGS, LEVEL_OF_DIGIT, type QualityCode } from './codes';
 import { unsureIn } from './recognised';
+import { unreadDatesOf } from './unread-dates';
 
 /** Advice on a resume (parsing.md, ResumeQuality): each finding with code, level and the entries that it is about. */
 
 type Assessment = NonNullable<
   NonNullable<NonNullable<ParsedResume['resumeMetadata']>['resumeQuality']>[number]
 >;
-type Finding = { code: QualityCode; ids?: string[] };
+/** `quoted` is text of the document that a finding is about. */
+type Finding = { code: QualityCode; ids?: string[]; quoted?: string[] };
 
 type EntryDoubt = { id: string; field: 'jobDates' | 'degree' | 'major' | 'school' | 'studyDates' };
 
@@ -125,6 +127,19 @@ function certaintyFindings({ entryDoubts }: QualityEvidence): Finding[] {
   );
 }
 
+const CODE_OF_UNREAD = { position: '326', education: '327' } as const;
+/** Most periods that a message quotes. */
+const MOST_QUOTED = 6;
+
+/** Periods that no entry has; where there is none at all, findings 413 and 414 say so. */
+function unreadFindings({ positions, education, sections, today }: QualityEvidence): Finding[] {
+  const unread = unreadDatesOf(sections, [...positions, ...education], today);
+  return (['position', 'education'] as const).flatMap((about) => {
+    const quoted = unread.filter((dates) => dates.about === about).map(({ text }) => text);
+    return quoted.length > 0 ? [{ code: CODE_OF_UNREAD[about], quoted: quoted.slice(0, MOST_QUOTED) }] : [];
+  });
+}
+
 function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidence): Finding[] {
   const summary = resume.professionalSummary ?? resume.objective ?? '';
   const skills = resume.skills?.raw?.length ?? 0;
@@ -169,10 +184,11 @@ function pictureFindings(evidence: QualityEvidence): Finding[] {
   ];
 }
 
-function toWire({ code, ids }: Finding) {
+function toWire({ code, ids, quoted }: Finding) {
   const { section, message } = FINDINGS[code];
   const identifiers = ids ? ids.map((id) => ({ sectionType: section, id })) : [{ sectionType: section }];
-  return { qualityCode: code, sectionIdentifiers: identifiers, message };
+  const quotes = quoted ? ` (${quoted.join('; ')})` : '';
+  return { qualityCode: code, sectionIdentifiers: identifiers, message: `${message}${quotes}` };
 }
 
 /** Returns the findings by level, mildest first, as in parsing.md. */
@@ -182,6 +198,7 @@ export function assessQuality(evidence: QualityEvidence): Assessment[] {
     ...positionFindings(evidence),
     ...educationFindings(evidence),
     ...certaintyFindings(evidence),
+    ...unreadFindings(evidence),
     ...textFindings(evidence),
     ...pictureFindings(evidence),
   ].sort((a, b) => a.code.localeCompare(b.code));

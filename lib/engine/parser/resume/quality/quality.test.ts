@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOUBTFUL } from '@/lib/contracts/parsing/quality-codes';
+import { DOUBTFUL, UNREAD_DATES } from '@/lib/contracts/parsing/quality-codes';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '../index';
@@ -80,7 +80,8 @@ describe('quality findings', () => {
   });
 
   it('name doubtful values by the codes that the app looks for', () => {
-    expect(Object.keys(FINDINGS)).toEqual(expect.arrayContaining(Object.values(DOUBTFUL)));
+    const codes = [...Object.values(DOUBTFUL), ...Object.values(UNREAD_DATES)];
+    expect(Object.keys(FINDINGS)).toEqual(expect.arrayContaining(codes));
   });
 
   it('have a level for the first digit of every code', () => {
