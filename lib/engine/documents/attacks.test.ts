@@ -35,6 +35,23 @@ describe('hostile documents', () => {
     await survive(bytes);
   });
 
+  it.each([
+    ['DOCX tables', buildDocx(paragraph('Mira') + '<w:tbl><w:tr><w:tc>'.repeat(DEEP) + paragraph('x'))],
+    [
+      'DOCX tables that end',
+      buildDocx(
+        `${paragraph('Mira')}${'<w:tbl><w:tr><w:tc>'.repeat(1000)}${paragraph('x')}${'</w:tc></w:tr></w:tbl>'.repeat(1000)}${paragraph('Baker')}`,
+      ),
+    ],
+    ['ODT sections', buildOdt(`<text:p>Mira</text:p>${'<text:section>'.repeat(DEEP)}<text:p>x</text:p>`)],
+    ['more elements than a document has', buildDocx(paragraph('Mira') + '<w:p/>'.repeat(600_000))],
+  ])('give the text before and behind %s, and say that the rest is missing', async (kind, bytes) => {
+    const reading = await survive(bytes);
+    expect(reading).toMatchObject({ ok: true, value: { truncated: true } });
+    const texts = reading.ok ? reading.value.lines.map(({ text }) => text) : [];
+    expect(texts).toEqual(kind.endsWith('that end') ? ['Mira', 'Baker'] : ['Mira']);
+  });
+
   it('give the CV behind twenty thousand elements that nothing closes, and none of what is hidden there', async () => {
     for (const element of ['<div>', '<span>', '<ul><li>', '<font>']) {
       const page = `<html>${element.repeat(20_000 / (element.match(/</g)?.length ?? 1))}<p>Mira Lindqvist<p>Baker<style>p{}</style><p hidden>x</p>`;
@@ -63,7 +80,7 @@ describe('hostile documents', () => {
     const body = paragraph('x').repeat(60_000);
     const reading = await survive(buildDocx(paragraph('Mira') + body));
     expect(reading).toMatchObject({ ok: true, value: { truncated: true } });
-    expect(reading.ok && reading.value.lines.length).toBeLessThan(20_100);
+    expect(reading.ok && reading.value.lines.length).toBeLessThan(6700);
   });
 
   it('writes no longer labels of lists than lists have', async () => {
@@ -78,14 +95,6 @@ describe('hostile documents', () => {
   it('refuses an archive that unpacks to a thousand times its size', async () => {
     const bytes = buildDocx('', { members: { 'word/document.xml': new Uint8Array(20_000_000) } });
     expect(await survive(bytes)).toMatchObject({ failure: { code: 'ovCorrupt' } });
-  });
-
-  it('refuses more elements than a document can have', async () => {
-    const elements = Array.from(
-      { length: 600_000 },
-      (_, index) => `<w:p w:rsidR="${(index * 7919) % 1e6}"/>`,
-    );
-    expect(await survive(buildDocx(elements.join('')))).toMatchObject({ failure: { code: 'ovCorrupt' } });
   });
 
   it('unpacks no member beyond the budget', async () => {

@@ -6,6 +6,8 @@ export type PdfObject = string | { dictionary: string; content: Uint8Array | str
 const LATIN1 = 'latin1';
 export const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 export const LINE = `BT /F 10 Tf 50 700 Td (${PERSON}) Tj ET `;
+/** The same in a font of its own, beside what a hostile font draws. */
+const PLAIN_LINE = LINE.replace('/F', '/Plain');
 /** The number of the first of the further objects of `pdfPage`. */
 export const FIRST = 6;
 
@@ -60,8 +62,8 @@ export function pdfPage(given: Page): Uint8Array {
   return pdfOf([
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${contents} ${page} /Resources << /Font << /F 5 0 R >> ${resources} >> >>`,
-    { dictionary: '', content: LINE + content },
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${contents} ${page} /Resources << /Font << /F 5 0 R /Plain ${FONT} >> ${resources} >> >>`,
+    { dictionary: '', content: (font === FONT ? LINE : PLAIN_LINE) + content },
     font,
     ...others,
   ]);

@@ -24,7 +24,8 @@ function readPackage(bytes: Uint8Array, limits: ReadLimits, readChunk: ChunkRead
   const archive = Archive.open(bytes, limits.maxUnpackedBytes);
   if (!archive) return fail(corruptFile('docx: the archive has no directory'));
   const path = mainPartPath(archive);
-  const body = childNamed(readPart(archive, path), 'w:body');
+  const main = readPart(archive, path);
+  const body = childNamed(main, 'w:body');
   if (path === undefined || !body)
     return fail(corruptFile(`docx: no body; ${archive.refused ?? 'nothing refused'}`));
 
@@ -45,6 +46,7 @@ function readPackage(bytes: Uint8Array, limits: ReadLimits, readChunk: ChunkRead
   addNotes(context, 'footnotes');
   addNotes(context, 'endnotes');
   addPageParts(context, body, 'footer');
+  if (main?.isCut) context.flow.stop();
   return succeed(context.flow.finish('docx', readProperties(archive)));
 }
 

@@ -24,7 +24,7 @@ const MAIN_COLUMN = 1;
 const BOX_COLUMN = 2;
 const STEPS_BETWEEN_CHECKS = 2048;
 /** A shorter line counts as this many characters, since a line costs more than what is in it. */
-const LEAST_A_LINE = 15;
+const LEAST_A_LINE = 45;
 
 /**
  * Collects the paragraphs of a flowing document as lines: white space normalised, bullets split off, empty lines turned

@@ -34,6 +34,7 @@ export function readOdt(bytes: Uint8Array, limits: ReadLimits): Result<SourceDoc
   addBlocks(context, body, { role: 'paragraph' });
   addNotes(context);
   addPageParts(context, styles, 'footer');
+  if (content.isCut) context.flow.stop();
   return succeed(context.flow.finish('odt', readProperties(meta)));
 }
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorWatch } from '@/lib/platform/testing/processor-watch';
 import { DEFAULT_READ_LIMITS } from '../limits';
-import { cyclicForm, cyclicNote, nestedForms, packedOver } from '../testing/hostile-pdfs';
+import {
+  cyclicForm,
+  cyclicNote,
+  endlessMap,
+  lostPages,
+  nestedForms,
+  packedOver,
+} from '../testing/hostile-pdfs';
 import { withoutExpansion } from './expansion';
 import { readPdf } from './read';
 import { texts } from './testing/draw';
@@ -33,6 +40,7 @@ describe('a PDF of which a few bytes unpack to gigabytes', () => {
     ['a form that draws itself twice', cyclicForm(2)],
     ['a note that is drawn by such a form', cyclicNote()],
     ['ten levels of forms that draw ten each', nestedForms({ draws: 10, levels: 10 })],
+    ['a map of characters without end', endlessMap(100)],
     ['a gigabyte packed three times over', packedOver({ times: 3, bytes: 1024 * MEBIBYTE })],
   ])(
     'is read for what is beside them, and says that it was cut: %s',
@@ -81,6 +89,11 @@ describe('a PDF of which a few bytes unpack to gigabytes', () => {
   it('is not cut when it holds no more than documents do', async () => {
     expect(await readsTheLine(nestedForms({ draws: 3, levels: 4 }))).toBe(false);
     expect(await readsTheLine(packedOver({ times: 2, bytes: MEBIBYTE }))).toBe(false);
+    expect(await readsTheLine(endlessMap(3))).toBe(false);
+  });
+
+  it('is read for the pages that its tree does not lead to', async () => {
+    expect(await readsTheLine(lostPages())).toBe(false);
   });
 
   it('keeps its length and everything but the names that unpack', () => {

@@ -20,6 +20,7 @@ export function corrupt(detail?: string) {
   });
 }
 
+const PAGELESS = 'no page can be loaded';
 const EXPANDS = 'expands';
 
 /** A few bytes of it unpack to more than may be held. */
@@ -35,6 +36,16 @@ export function expanding() {
 /** Returns whether a failure is that of `expanding`. */
 export function isExpanding({ detail }: ReadFailure): boolean {
   return detail === EXPANDS;
+}
+
+/** None of its pages can be loaded. */
+export function pageless() {
+  return corrupt(PAGELESS);
+}
+
+/** Returns whether a failure is that of `pageless`. */
+export function isPageless({ detail }: ReadFailure): boolean {
+  return detail === PAGELESS;
 }
 
 /** The pages hold pictures and no text. */

@@ -1,6 +1,7 @@
 import { succeed } from '../../kernel';
 import type { EmbeddedImage } from '../model';
 import { withDocument } from './document';
+import { withoutEndlessMaps } from './expansion';
 import { type PageFrame, readPageFrame } from './frame';
 import type { Pdfium } from './pdfium/instance';
 import { encodePng, type Pixels } from './png';
@@ -26,7 +27,7 @@ export async function readPdfImages(
   bytes: Uint8Array,
   shouldStop: () => boolean = () => false,
 ): Promise<EmbeddedImage[]> {
-  const read = await withDocument(bytes, (pdfium, document) =>
+  const read = await withDocument(withoutEndlessMaps(bytes), (pdfium, document) =>
     succeed(imagesOf(pdfium, document, shouldStop)),
   );
   return read.ok ? read.value : [];

@@ -2,14 +2,25 @@ import { type Result, succeed } from '../../kernel';
 import type { Line, ReadFailure, ReadLimits, ScannedPage, SourceDocument, TextDoubt } from '../model';
 import { readProperties, withDocument } from './document';
 import { withoutExpansion } from './expansion';
-import { corrupt, illegible, imageOnly, isExpanding, unmapped, withoutText } from './failures';
+import {
+  expanding,
+  illegible,
+  imageOnly,
+  isExpanding,
+  isPageless,
+  pageless,
+  unmapped,
+  withoutText,
+} from './failures';
 import { readPageFrame } from './frame';
 import { type PageGlyphs, readGlyphs } from './glyphs';
 import { layOut } from './layout/page';
 import type { PageLines } from './layout/page-lines';
 import { joinPages } from './layout/pages';
 import { readLinks } from './links';
+import { hasEndlessMaps } from './maps';
 import { flattenNotes } from './notes';
+import { withFlatPages } from './page-tree';
 import type { Pdfium } from './pdfium/instance';
 import { hasUnmappedWords, isAlmostEmpty, readScan, withoutUnmapped } from './scan';
 import { NO_SHAPES, readShapes } from './shapes';
@@ -31,8 +42,14 @@ export async function readPdf(
   limits: ReadLimits,
 ): Promise<Result<SourceDocument, ReadFailure>> {
   const use = (pdfium: Pdfium, document: number) => readDocument(pdfium, document, limits);
-  const read = await withDocument(bytes, use);
-  if (read.ok || !isExpanding(read.failure)) return read;
+  const read = hasEndlessMaps(bytes) ? expanding() : await withDocument(bytes, use);
+  if (read.ok) return read;
+  if (isPageless(read.failure)) {
+    const flat = withFlatPages(bytes);
+    const pages = flat && (await withDocument(flat, use));
+    return pages?.ok ? pages : read;
+  }
+  if (!isExpanding(read.failure)) return read;
   const rest = await withDocument(withoutExpansion(bytes), use, SHARE_OF_REST);
   return rest.ok ? succeed({ ...rest.value, truncated: true }) : read;
 }
@@ -43,7 +60,7 @@ function readDocument(
   limits: ReadLimits,
 ): Result<SourceDocument, ReadFailure> {
   const read = readPages(pdfium, document, limits);
-  if (read.sizes.length === 0) return corrupt('no page can be loaded');
+  if (read.sizes.length === 0) return pageless();
   const lines = joinPages(read.pages);
   if (lines.length === 0) return withoutLines(read, limits);
   const properties = readProperties(pdfium, document);

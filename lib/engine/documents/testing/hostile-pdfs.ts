@@ -82,6 +82,36 @@ export function unendedStreams(count: number): Uint8Array {
   return new TextEncoder().encode(`${objects}${unended.join('')}trailer\n<< /Root 1 0 R >>\n`);
 }
 
+/** Returns a page tree that leads to itself alone, and a page that it does not lead to. */
+export function lostPages(): Uint8Array {
+  return pdfOf([
+    CATALOG,
+    '<< /Type /Pages /Kids [6 0 R] /Count 3000 /Parent 6 0 R >>',
+    `<< /Type /Page /Parent 2 0 R ${PAGE_BOX} /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>`,
+    stream(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`),
+    FONT,
+    '<< /Type /Pages /Kids [2 0 R 6 0 R] /Count 9 /Parent 2 0 R >>',
+  ]);
+}
+
+/** Returns a page with a line, and text in a font whose map of characters stands for all of them `times` over. */
+export function endlessMap(times: number): Uint8Array {
+  const map = stream('1 beginbfrange <0000> <ffff> <0041> endbfrange '.repeat(times), '/Type /CMap');
+  const font = `<< /Type /Font /Subtype /Type0 /BaseFont /Unknown /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [7 0 R] >>`;
+  const descendant =
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Unknown /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>';
+  const content = `BT /P 10 Tf 50 700 Td (${LINE}) Tj ET BT /F 10 Tf 50 600 Td <0041> Tj ET`;
+  return pdfOf([
+    CATALOG,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${PAGE_BOX} /Contents 4 0 R /Resources << /Font << /F 5 0 R /P ${FONT} >> >> >>`,
+    stream(content),
+    font,
+    map,
+    descendant,
+  ]);
+}
+
 /** Returns a cross-reference table whose predecessor is itself. */
 export function cyclicReferences(): Uint8Array {
   const bytes = pdfOf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']);

@@ -1,5 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
+/** Time stamp of every member: the current time would give another archive each time. */
+const WRITTEN = new Date(2026, 0, 1);
+
 export const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const R = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -46,7 +49,7 @@ export function buildDocx(body: string, parts: DocxParts = {}): Uint8Array {
   for (const [name, content] of Object.entries(parts.members ?? {})) {
     members[name] = typeof content === 'string' ? strToU8(content) : content;
   }
-  return zipSync(members);
+  return zipSync(members, { mtime: WRITTEN });
 }
 
 type OdtParts = {
@@ -71,5 +74,5 @@ export function buildOdt(body: string, parts: OdtParts = {}): Uint8Array {
   for (const [name, content] of Object.entries(parts.members ?? {})) {
     members[name] = typeof content === 'string' ? strToU8(content) : content;
   }
-  return zipSync(members);
+  return zipSync(members, { mtime: WRITTEN });
 }

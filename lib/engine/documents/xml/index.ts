@@ -1,6 +1,6 @@
 /**
  * XML of office documents as a small tree. No document type, entity or external reference is ever followed, and a
- * tree deeper or larger than any document is refused, so that walking it may recurse.
+ * tree ends where it is deeper or larger than any document, so that walking it may recurse.
  */
 export { parseXml } from './parse';
 export type { XmlElement } from './tree';

@@ -3,8 +3,10 @@ import type { XmlElement } from './tree';
 
 /** Deeper than any word processor nests; it bounds the recursion of whoever walks the tree. */
 const MAX_DEPTH = 256;
-/** Some hundred pages have a tenth of this. */
-const MAX_ELEMENTS = 500_000;
+/** Nothing that is deeper than this is looked for an end: the parser would keep all that is open. */
+const MOST_OPEN = 5000;
+/** A hundred pages have a fifth of this. */
+const MAX_ELEMENTS = 250_000;
 
 /** Prefix under which the readers know each namespace, transitional and strict. */
 const CANONICAL_PREFIXES: [RegExp, string][] = [
@@ -30,7 +32,7 @@ const CANONICAL_PREFIXES: [RegExp, string][] = [
 
 /**
  * Parses XML leniently: unclosed elements end with their parent, and broken markup ends the document. Returns the root
- * element; undefined when there is no element, or when it is larger or deeper than any document.
+ * element; undefined when there is none. What is deeper or longer than any document is left out, and the root says so.
  */
 export function parseXml(source: string): XmlElement | undefined {
   const builder = new TreeBuilder();
@@ -38,7 +40,7 @@ export function parseXml(source: string): XmlElement | undefined {
     {
       onopentag: (name, attributes) => {
         builder.open(name, attributes);
-        if (builder.isRefused) parser.pause();
+        if (builder.isFull) parser.pause();
       },
       ontext: (text) => builder.text(text),
       onclosetag: () => builder.close(),
@@ -46,41 +48,57 @@ export function parseXml(source: string): XmlElement | undefined {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(source);
-  return builder.isRefused ? undefined : builder.root;
+  return builder.finish();
 }
 
 class TreeBuilder {
-  root: XmlElement | undefined;
+  #root: XmlElement | undefined;
   readonly #stack: XmlElement[] = [];
   readonly #prefixes = new Map<string, string>();
-  isRefused = false;
   #elements = 0;
+  /** How many elements are open that are too deep for the tree. */
+  #tooDeep = 0;
+  #isCut = false;
+
+  /** True when nothing more is taken. */
+  get isFull(): boolean {
+    return this.#elements > MAX_ELEMENTS || this.#tooDeep > MOST_OPEN;
+  }
+
+  /** Returns the root of the tree. */
+  finish(): XmlElement | undefined {
+    if (this.#root && this.#isCut) this.#root.isCut = true;
+    return this.#root;
+  }
 
   open(name: string, attributes: Record<string, string>): void {
+    this.#elements += 1;
+    if (this.#stack.length >= MAX_DEPTH) this.#tooDeep += 1;
+    this.#isCut ||= this.#tooDeep > 0 || this.isFull;
+    if (this.#tooDeep > 0 || this.isFull) return;
     this.#learnPrefixes(attributes);
-    const element = {
+    const element: XmlElement = {
       name: this.#canonical(name),
       attributes: this.#canonicalAttributes(attributes),
       children: [],
     };
     const parent = this.#stack.at(-1);
     if (parent) parent.children.push(element);
-    else if (!this.root) this.root = element;
+    else if (!this.#root) this.#root = element;
     this.#stack.push(element);
-    this.#elements += 1;
-    this.isRefused ||= this.#stack.length > MAX_DEPTH || this.#elements > MAX_ELEMENTS;
   }
 
   text(text: string): void {
     const children = this.#stack.at(-1)?.children;
-    if (!children) return;
+    if (!children || this.#tooDeep > 0) return;
     const last = children.at(-1);
     if (typeof last === 'string') children[children.length - 1] = last + text;
     else children.push(text);
   }
 
   close(): void {
-    this.#stack.pop();
+    if (this.#tooDeep > 0) this.#tooDeep -= 1;
+    else this.#stack.pop();
   }
 
   #learnPrefixes(attributes: Record<string, string>): void {

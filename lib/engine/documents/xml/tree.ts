@@ -1,5 +1,11 @@
 /** An element with canonical prefixes (see parse.ts), whatever prefixes the file chose. */
-export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
+export type XmlElement = {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+  /** At a root: a part that was deeper or longer than any document was left out. */
+  isCut?: boolean;
+};
 export type XmlNode = XmlElement | string;
 
 /** Returns the child elements, without the text between them. */

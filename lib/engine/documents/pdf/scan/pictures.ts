@@ -1,6 +1,7 @@
 import { succeed } from '../../../kernel';
 import type { ScannedPage } from '../../model';
 import { withDocument } from '../document';
+import { withoutEndlessMaps } from '../expansion';
 import { readPageFrame } from '../frame';
 import { drawPage, type Pixels4 } from './render';
 
@@ -20,7 +21,7 @@ export async function withScanPictures(
 ): Promise<ScannedPage[]> {
   // Loaded when it is needed: few documents are scans.
   const { encode } = await import('jpeg-js');
-  const read = await withDocument(bytes, (pdfium, document) =>
+  const read = await withDocument(withoutEndlessMaps(bytes), (pdfium, document) =>
     succeed(
       scans.map((scan, index) => {
         const isShown = index < MOST_PAGES && !shouldStop();
