@@ -3,7 +3,22 @@ import type { Lexicon } from './model';
 /** Arabic. */
 export const ARABIC: Lexicon = {
   language: 'ar',
-  lacks: ['seasons', 'functionWords', 'sentences', 'licences'],
+  lacks: [
+    'seasons',
+    'functionWords',
+    'sentences',
+    'licences',
+    'certificates',
+    'nationalities',
+    'placeMarks',
+    'placeMarksBehind',
+    'pages',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     يناير, كانون الثاني; فبراير, شباط; مارس, آذار; أبريل, ابريل, إبريل, نيسان; مايو, أيار; يونيو, حزيران;
     يوليو, تموز; أغسطس, اغسطس, آب; سبتمبر, أيلول; أكتوبر, اكتوبر, تشرين الأول; نوفمبر, تشرين الثاني;
@@ -108,6 +123,8 @@ export const ARABIC: Lexicon = {
   people: {
     genders: 'ذكر; أنثى',
     maritalStates: 'أعزب; متزوج; متزوجة',
+    particles: 'el; al; bin; binti; ibn; ben; bar; abu',
+    notNames: 'مهندس; مطور',
   },
   employers: {
     legalForms: `
@@ -147,6 +164,10 @@ export const ARABIC: Lexicon = {
   studySubjects: 'علوم; هندسة; إدارة; محاسبة',
   levels: {
     skills: 'متقدم; متوسط; مبتدئ; ممتاز; جيد',
+  },
+  addresses: {
+    streets: 'شارع',
+    before: 'شارع; طريق; حي',
   },
   postingHeadings: {
     role: 'الوصف الوظيفي; وصف الوظيفة; نبذة عن الوظيفة; عن الوظيفة; ملخص الوظيفة',

@@ -22,6 +22,17 @@ export const CATALAN: Lexicon = {
     'levels',
     'licences',
     'postingHeadings',
+    'certificates',
+    'nationalities',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'pages',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
   ],
   months: `
     gener, gen; febrer, febr; març, mar; abril, abr; maig; juny; juliol, jul; agost, ag; setembre, set;

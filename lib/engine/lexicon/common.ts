@@ -13,6 +13,9 @@ export const COMMON: Lexicon = {
   documentTitles: 'curriculum vitae; curriculum; vitae; curriculum vitæ; europass; europass curriculum vitae',
   people: {
     prefixes: 'dr.',
+    particles: "ap; o'; mac; st; st.; y; i",
+    notNames: 'curriculum; vitae; cv; linkedin; github',
+    addressed: 'Prof; Dr',
   },
   employers: {
     legalForms: 'se; sa; s.a.; co., ltd; co., ltd.',
@@ -61,5 +64,9 @@ export const COMMON: Lexicon = {
     vocational: `
       copa; d pharm; iti; i t i; ncvt; scvt; d pharma; ded; d ed; deled; d el ed; ttc; ntt; anm; dae; d a e;
       nc ii; nc iii; nc iv; tesda`,
+  },
+  certificates: {
+    rows: 'id; no; nr; url; link',
+    issuers: '@',
   },
 };

@@ -3,6 +3,7 @@ import type { Lexicon } from './model';
 /** Czech. */
 export const CZECH: Lexicon = {
   language: 'cs',
+  lacks: ['certificates', 'placeMarksBehind', 'service', 'references', 'sentenceWords', 'languageActivities'],
   months: `
     leden, ledna, led; únor, února, úno; březen, března, bře; duben, dubna, dub; květen, května, kvě;
     červen, června, čvn; červenec, července, čvc; srpen, srpna, srp; září, zář; říjen, října, říj;
@@ -141,6 +142,7 @@ export const CZECH: Lexicon = {
   documentTitles: 'životopis',
   people: {
     maritalStates: 'svobodný; svobodná; ženatý; vdaná',
+    notNames: 'vývojář',
   },
   employers: {
     legalForms: 's.r.o.; sro; a.s.; spol.',
@@ -202,6 +204,26 @@ export const CZECH: Lexicon = {
     speech: 'rodily; pokrocily; zaklady',
   },
   licences: 'ridicsky',
+  nationalities: {
+    CZ: 'česká',
+  },
+  addresses: {
+    streets: 'ulice; náměstí',
+  },
+  placeMarks: {
+    district: 'okres',
+  },
+  pages: {
+    page: 'strana; stránka',
+    of: 'z; ze',
+    union: 'Evropská unie',
+  },
+  studies: {
+    grades: 'pr[uů]m[eě]r',
+    finished: 'absolv',
+    unfinished: 'probíhá',
+    faculties: 'fakulta',
+  },
   postingHeadings: {
     role: `
       o pozici; popis pozice; popis práce; popis pracovní pozice; vaše role; tvoje role; o práci;

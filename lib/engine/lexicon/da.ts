@@ -3,7 +3,16 @@ import type { Lexicon } from './model';
 /** Danish. */
 export const DANISH: Lexicon = {
   language: 'da',
-  lacks: ['documentTitles'],
+  lacks: [
+    'documentTitles',
+    'certificates',
+    'placeMarks',
+    'placeMarksBehind',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     januar, jan; februar, feb; marts, mar; april, apr; maj; juni, jun; juli, jul; august, aug;
     september, sep, sept; oktober, okt; november, nov; december, dec`,
@@ -142,6 +151,8 @@ export const DANISH: Lexicon = {
   placeLabels: 'bopael; by',
   people: {
     maritalStates: 'gift; ugift',
+    particles: 'af',
+    notNames: 'udvikler; konsulent',
   },
   employers: {
     legalForms: 'aps; a/s',
@@ -195,6 +206,21 @@ export const DANISH: Lexicon = {
     speech: 'flydende',
   },
   licences: 'kørekort; korekort',
+  nationalities: {
+    DK: 'dansk',
+  },
+  addresses: {
+    endings: 'veien; vej; gade',
+  },
+  pages: {
+    page: 'side',
+    of: 'af',
+    union: 'Den Europæiske Union',
+  },
+  studies: {
+    grades: 'karakter(snit)?',
+    unfinished: 'igangværende',
+  },
   postingHeadings: {
     role: 'om stillingen; om jobbet; din rolle; stillingsbeskrivelse; jobbet; jobbeskrivelse; beskrivelse',
     duties: `

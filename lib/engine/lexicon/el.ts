@@ -3,7 +3,18 @@ import type { Lexicon } from './model';
 /** Greek. */
 export const GREEK: Lexicon = {
   language: 'el',
-  lacks: ['functionWords', 'levels', 'licences'],
+  lacks: [
+    'functionWords',
+    'levels',
+    'licences',
+    'certificates',
+    'placeMarks',
+    'placeMarksBehind',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     ιανουάριος, ιανουαρίου, ιαν; φεβρουάριος, φεβρουαρίου, φεβ, φεβρ; μάρτιος, μαρτίου, μαρ, μάρ;
     απρίλιος, απριλίου, απρ; μάιος, μαΐου, μαι, μάι; ιούνιος, ιουνίου, ιουν; ιούλιος, ιουλίου, ιουλ;
@@ -161,6 +172,21 @@ export const GREEK: Lexicon = {
     certification: 'πιστοποιητικό',
   },
   studySubjects: 'πληροφορικη; μαθηματικα; φυσικη; οικονομικα; νομικη',
+  nationalities: {
+    GR: 'ελληνική',
+  },
+  addresses: {
+    streets: 'οδός',
+    before: 'οδός; λεωφόρος',
+  },
+  pages: {
+    page: 'σελίδα',
+    of: 'από',
+    union: 'Ευρωπαϊκή Ένωση',
+  },
+  studies: {
+    grades: 'βαθμός',
+  },
   postingHeadings: {
     role: 'περιγραφή θέσης; περιγραφή; ο ρόλος; ρόλος; σχετικά με τη θέση; η θέση',
     duties: `

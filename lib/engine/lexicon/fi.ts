@@ -16,6 +16,15 @@ export const FINNISH: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'certificates',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
   ],
   months: `
     tammikuu, tammikuuta, tammi; helmikuu, helmikuuta, helmi; maaliskuu, maaliskuuta, maalis;
@@ -106,6 +115,12 @@ export const FINNISH: Lexicon = {
     bachelors: 'kandidaatti; kandidaatin tutkinto; amk; ammattikorkeakoulututkinto; insinööri',
     vocational: 'ammattitutkinto; ammatillinen perustutkinto',
     highSchoolOrEquivalent: 'ylioppilas; ylioppilastutkinto; lukio',
+  },
+  nationalities: {
+    FI: 'Suomi',
+  },
+  pages: {
+    page: 'sivu',
   },
   postingHeadings: {
     role: 'tehtävän kuvaus; tehtävästä; työstä; rooli; työn kuvaus; tietoa tehtävästä; toimenkuva',

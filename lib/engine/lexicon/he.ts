@@ -3,7 +3,24 @@ import type { Lexicon } from './model';
 /** Hebrew. */
 export const HEBREW: Lexicon = {
   language: 'he',
-  lacks: ['seasons', 'functionWords', 'sentences', 'levels', 'licences', 'postingHeadings'],
+  lacks: [
+    'seasons',
+    'functionWords',
+    'sentences',
+    'levels',
+    'licences',
+    'postingHeadings',
+    'certificates',
+    'nationalities',
+    'placeMarks',
+    'placeMarksBehind',
+    'pages',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     ינואר, בינואר, מינואר; פברואר, בפברואר, מפברואר; מרץ, מרס, במרץ, ממרץ; אפריל, באפריל, מאפריל;
     מאי, במאי, ממאי; יוני, ביוני, מיוני; יולי, ביולי, מיולי; אוגוסט, באוגוסט, מאוגוסט;
@@ -103,6 +120,7 @@ export const HEBREW: Lexicon = {
   people: {
     genders: 'זכר; נקבה',
     maritalStates: 'רווק; נשוי; נשואה',
+    notNames: 'מהנדס; מפתח',
   },
   employers: {
     words: 'חברת; עיריית; משרד; בנק; קבוצת; עמותת; מכון; אוניברסיטת; רשת; בית חולים',
@@ -139,4 +157,8 @@ export const HEBREW: Lexicon = {
     highSchoolOrEquivalent: 'בגרות; תעודת בגרות; בגרות מלאה; תיכון',
   },
   studySubjects: 'מדעי; הנדסה; כלכלה',
+  addresses: {
+    streets: 'שדרות; רחוב',
+    before: "רחוב; רח'; שדרות",
+  },
 };

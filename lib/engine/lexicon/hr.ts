@@ -19,6 +19,17 @@ export const CROATIAN: Lexicon = {
     'levels',
     'licences',
     'postingHeadings',
+    'certificates',
+    'nationalities',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'pages',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
   ],
   months: `
     siječanj, siječnja, sij; veljača, veljače, velj; ožujak, ožujka, ožu; travanj, travnja, tra;

@@ -3,7 +3,19 @@ import type { Lexicon } from './model';
 /** Hungarian. */
 export const HUNGARIAN: Lexicon = {
   language: 'hu',
-  lacks: ['people', 'studySubjects', 'levels', 'licences'],
+  lacks: [
+    'people',
+    'studySubjects',
+    'levels',
+    'licences',
+    'certificates',
+    'placeMarks',
+    'placeMarksBehind',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     január, jan; február, feb; március, márc, már; április, ápr; május, máj; június, jún; július, júl;
     augusztus, aug; szeptember, szept; október, okt; november, nov; december, dec`,
@@ -167,6 +179,19 @@ export const HUNGARIAN: Lexicon = {
     associates: 'felsőoktatási szakképzés',
     vocational: 'okj; szakképesítés; szakmunkás; szakiskola',
     highSchoolOrEquivalent: 'érettségi; érettségi vizsga; gimnázium; középiskola; szakközépiskola',
+  },
+  nationalities: {
+    HU: 'magyar',
+  },
+  addresses: {
+    streets: 'utca; út; tér',
+  },
+  pages: {
+    page: 'oldal',
+    union: 'Európai Unió',
+  },
+  studies: {
+    grades: '[áa]tlag',
   },
   postingHeadings: {
     role: 'a pozícióról; pozíció leírása; munkakör leírása; a munkakör célja; állásleírás; a munkáról',

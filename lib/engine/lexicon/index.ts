@@ -1,22 +1,22 @@
 import { LEXICA } from './languages';
 import type { Lexicon, Phrases } from './model';
 
-export { LEXICA } from './languages';
 export type {
   AttributeName,
   FieldLabel,
+  Force,
   FurtherDetail,
   HeadingKind,
   JobKind,
-  Lexicon,
-  LexiconPart,
   NamedDegree,
   PhoneLabel,
-  Phrases,
+  PlaceMark,
   PostingHeading,
   SchoolKind,
   SentenceWord,
-} from './model';
+} from './kinds';
+export { LEXICA } from './languages';
+export type { Lexicon, LexiconPart, Patterns, Phrases } from './model';
 
 /** Returns the phrases of a list with single spaces, in their order. */
 export function phrasesIn(list: Phrases | undefined): string[] {
@@ -43,4 +43,20 @@ export function monthForms(): [form: string, month: number][] {
 /** Returns the alternatives of an expression that finds any of the phrases in folded text. */
 export function alternativesOf(phrases: readonly string[]): string {
   return phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
+}
+
+const NOTATION: readonly [RegExp, string][] = [
+  [/[.^$\\{}/]/gu, '\\$&'],
+  [/(?<=^|[(| ])\+/gu, '\\+'],
+  [/\*/gu, '\\p{L}*'],
+  [/(?<!\\)\+/gu, '\\p{L}+'],
+  [/#/gu, '\\d+'],
+  [/\(/gu, '(?:'],
+];
+
+/** Returns the alternatives of an expression that finds any of the patterns, which are folded where the text is. */
+export function patternsOf(patterns: readonly string[]): string {
+  return patterns
+    .map((pattern) => NOTATION.reduce((source, [sign, means]) => source.replace(sign, means), pattern))
+    .join('|');
 }

@@ -10,8 +10,16 @@ export const JAPANESE: Lexicon = {
     'fieldQualifiers',
     'functionWords',
     'sentences',
-    'people',
     'licences',
+    'certificates',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'pages',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
   ],
   dates: {
     present: '現在; 今; 在職中; 在籍中; 今日; 今に至る; 継続中; 在学中; 在学',
@@ -141,6 +149,16 @@ export const JAPANESE: Lexicon = {
     '外国語; 英語; 英文; 文学; 経営; 商学; 教育; 医学; 薬学; 建築; 農学; 普通科; 学部; 学科; 電子; 情報; 経済; 工学; 法学',
   levels: {
     skills: '上級; 中級; 初級',
+  },
+  nationalities: {
+    JP: '日本',
+  },
+  studies: {
+    finished: '卒業',
+    unfinished: '中退; 在学',
+  },
+  people: {
+    notNames: 'エンジニア',
   },
   postingHeadings: {
     role: '募集背景; ポジション概要; 職種概要; 業務概要; 募集概要',

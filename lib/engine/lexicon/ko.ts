@@ -3,7 +3,23 @@ import type { Lexicon } from './model';
 /** Korean. */
 export const KOREAN: Lexicon = {
   language: 'ko',
-  lacks: ['months', 'fieldQualifiers', 'functionWords', 'sentences', 'licences'],
+  lacks: [
+    'months',
+    'fieldQualifiers',
+    'functionWords',
+    'sentences',
+    'licences',
+    'certificates',
+    'nationalities',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'pages',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   seasons: {
     spring: '봄',
     summer: '여름',
@@ -120,6 +136,7 @@ export const KOREAN: Lexicon = {
   people: {
     genders: '남; 여; 남자; 여자',
     maritalStates: '미혼; 기혼',
+    notNames: '개발자; 엔지니어',
   },
   employers: {
     pieces:
@@ -161,6 +178,11 @@ export const KOREAN: Lexicon = {
   studySubjects: '컴퓨터; 공학; 경영; 경제; 수학; 물리; 전자; 법학',
   levels: {
     skills: '고급; 중급; 초급; 상; 중; 하',
+  },
+  studies: {
+    grades: '성적; 학점; 평점',
+    finished: '졸업',
+    unfinished: '재학; 휴학; 중퇴',
   },
   postingHeadings: {
     role: '포지션 소개; 직무 소개; 포지션 설명; 모집 배경',

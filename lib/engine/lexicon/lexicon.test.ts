@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEXICA, type LexiconPart, monthForms, phrasesIn, phrasesOf } from '.';
+import { LEXICA, type LexiconPart, monthForms, patternsOf, phrasesIn, phrasesOf } from '.';
 
 /** Every part, so that a new one must be filled or named as lacking in each file. */
 const PARTS: Record<LexiconPart, true> = {
@@ -27,6 +27,17 @@ const PARTS: Record<LexiconPart, true> = {
   documentTitles: true,
   levels: true,
   licences: true,
+  certificates: true,
+  nationalities: true,
+  addresses: true,
+  placeMarks: true,
+  placeMarksBehind: true,
+  pages: true,
+  studies: true,
+  service: true,
+  references: true,
+  sentenceWords: true,
+  languageActivities: true,
   postingHeadings: true,
 };
 const LANGUAGES = LEXICA.filter(({ language }) => language !== 'mul');
@@ -69,4 +80,17 @@ it('puts the phrases of all languages together, in the order of the languages', 
 it('gives each form of a month its number', () => {
   expect(monthForms()).toContainEqual(['sept', 9]);
   expect(monthForms()).toContainEqual(['كانون الثاني', 1]);
+});
+
+it.each([
+  ['zertifiziert*', 'zertifizierten', 'zertifi'],
+  ['ważn+ do', 'ważny do', 'ważn do'],
+  ['(short )?course (in|on)', 'course on', 'course at'],
+  ['post ?(&|+) ?vill(age)?', 'post + vill', 'post vill'],
+  ['p.? ?o', 'p. o', 'pxo'],
+  ['(#/#)? lode', '110/110 lode', 'x/y lode'],
+  ['c/[oó]', 'c/ó', 'co'],
+])('compiles %s', (pattern, found, other) => {
+  const expression = new RegExp(`^(?:${patternsOf([pattern])})$`, 'u');
+  expect([expression.test(found), expression.test(other)]).toEqual([true, false]);
 });

@@ -1,169 +1,29 @@
-/** What a section of a CV may be about; see `parser/resume/headings/kinds.ts` for what follows of it. */
-export type HeadingKind =
-  | 'contact'
-  | 'personal'
-  | 'summary'
-  | 'objective'
-  | 'coverLetter'
-  | 'qualifications'
-  | 'workHistory'
-  | 'volunteering'
-  | 'projects'
-  | 'education'
-  | 'training'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'licenses'
-  | 'awards'
-  | 'publications'
-  | 'articles'
-  | 'books'
-  | 'conferencePapers'
-  | 'patents'
-  | 'speaking'
-  | 'references'
-  | 'hobbies'
-  | 'affiliations'
-  | 'military'
-  | 'clearances'
-  | 'workStatus'
-  | 'availability'
-  | 'ignored'
-  | 'other';
-
-/** Details of a person that the wire has an attribute for. */
-export type AttributeName =
-  | 'availability'
-  | 'birthplace'
-  | 'currentLocation'
-  | 'currentSalary'
-  | 'dateOfBirth'
-  | 'drivingLicense'
-  | 'familyComposition'
-  | 'fathersName'
-  | 'gender'
-  | 'hukouCity'
-  | 'maritalStatus'
-  | 'mothersMaidenName'
-  | 'motherTongue'
-  | 'nationalIdentity'
-  | 'nationality'
-  | 'passportNumber'
-  | 'preferredLocation'
-  | 'requiredSalary'
-  | 'visaStatus'
-  | 'willingToRelocate';
-
-/** Details of a person without one. `reading` is the pronunciation of a name, which Japanese forms have above it. */
-export type FurtherDetail =
-  | 'name'
-  | 'reading'
-  | 'givenName'
-  | 'familyName'
-  | 'address'
-  | 'permanentAddress'
-  | 'phone'
-  | 'email'
-  | 'languages'
-  | 'relative'
-  | 'document'
-  | 'body'
-  | 'belief'
-  | 'interests';
-
-/** Fields of the entries of forms and tables; those of jobs and of studies are apart where the name tells them apart. */
-export type FieldLabel =
-  | 'what'
-  | 'whatOfJob'
-  | 'whatOfStudy'
-  | 'where'
-  | 'whereOfJob'
-  | 'whereOfStudy'
-  | 'boardOfStudy'
-  | 'subjectOfStudy'
-  | 'when'
-  | 'start'
-  | 'end'
-  | 'place'
-  | 'gradeOfStudy'
-  | 'text'
-  | 'projectOfJob'
-  | 'detail';
-
-/** What the words around a field of a sentence mean; see `parser/resume/entries/statements/vocabulary.ts`. */
-export type SentenceWord =
-  | 'worked'
-  | 'working'
-  | 'joined'
-  | 'studied'
-  | 'studying'
-  | 'as'
-  | 'asBefore'
-  | 'at'
-  | 'under'
-  | 'from'
-  | 'with'
-  | 'for'
-  | 'in'
-  | 'major'
-  | 'time';
-
-/** Degree Type of the wire (parsing.md), as far as degrees have names of their own. */
-export type NamedDegree =
-  | 'postdoctorate'
-  | 'doctorate'
-  | 'professional'
-  | 'MBA'
-  | 'MSc'
-  | 'masters'
-  | 'somePostgraduate'
-  | 'BSc'
-  | 'bachelors'
-  | 'associates'
-  | 'ASc'
-  | 'HND_HNC_OrEquivalent'
-  | 'international'
-  | 'vocational'
-  | 'highSchoolOrEquivalent'
-  | 'ged'
-  | 'certification';
-
-/** SchoolType of the wire (parsing.md); `other` are words of schools of every kind. */
-export type SchoolKind =
-  | 'university'
-  | 'college'
-  | 'community'
-  | 'vocational'
-  | 'highschool'
-  | 'lowerSchool'
-  | 'professional'
-  | 'other';
-
-/** What a number is whose label is before it. */
-export type PhoneLabel = 'mobile' | 'phone' | 'fax' | 'otherNumber';
-
-/** What a part of a posting is about. */
-export type PostingHeading =
-  | 'role'
-  | 'duties'
-  | 'requirements'
-  | 'preferred'
-  | 'benefits'
-  | 'employer'
-  | 'pay'
-  | 'application'
-  | 'facts'
-  | 'notice';
-
-/** JobType of the wire (wire-facts 2.10). */
-export type JobKind = 'internship' | 'volunteer' | 'temp' | 'contract' | 'directHire';
+import type {
+  AttributeName,
+  FieldLabel,
+  Force,
+  FurtherDetail,
+  HeadingKind,
+  JobKind,
+  NamedDegree,
+  PhoneLabel,
+  PlaceMark,
+  PostingHeading,
+  SchoolKind,
+  SentenceWord,
+} from './kinds';
 
 /**
  * Phrases as people write them, with their accents, separated by `;`. Comparison folds case and accents, so each is here
  * once. A phrase may be in several languages.
  */
 export type Phrases = string;
+
+/**
+ * Phrases that stand for several: `(a|b)` is either, `[áa]` one of these letters, `?` makes what is before it optional, `*`
+ * is any letters and `+` at least one behind others, `#` a number. `patternsOf` compiles them.
+ */
+export type Patterns = Phrases;
 
 /** Everything that one language adds to the reading of CVs and postings. Whatever it has no words for is absent. */
 export type Lexicon = {
@@ -249,6 +109,14 @@ export type LexiconParts = {
     maritalStates?: Phrases;
     /** Titles before a name: "Dr", "Mrs". */
     prefixes?: Phrases;
+    /** Words that begin a family name and are written small: "van". */
+    particles?: Phrases;
+    /** Words of titles, employers and documents: a line that has one is no name. */
+    notNames?: Phrases;
+    /** Labels of other people: "supervisor", "contact person". */
+    others?: Phrases;
+    /** Forms of address before the name of anybody, with or without a full stop. */
+    addressed?: Patterns;
   };
   employers: {
     /** Forms by law, almost sure signs of an employer: "Ltd". */
@@ -283,6 +151,71 @@ export type LexiconParts = {
   levels: { skills?: Phrases; speech?: Phrases };
   /** Words of licences to practise or to drive. */
   licences: Phrases;
+  certificates: {
+    /** Words in the name of a certificate, as against that of who issued it. */
+    marks?: Phrases;
+    /** Words that make a course a certificate anywhere. */
+    sure?: Phrases;
+    /** Words that a line with a certificate opens with. */
+    first?: Patterns;
+    /** Words behind the name of a certificate. */
+    last?: Phrases;
+    /** Labels of certificates and nothing else, in all forms. */
+    labels?: Phrases;
+    /** Words that open a short line which names a course. */
+    courses?: Patterns;
+    /** Before a date of a certificate: "valid until". Compared with accents. */
+    validity?: Patterns;
+    /** Between a certificate and who issued it: "issued by". Compared with accents. */
+    issuers?: Phrases;
+    /** Openings of rows that are about a certificate and do not name it. */
+    rows?: Patterns;
+  };
+  /** Nationalities by the code of their country. */
+  nationalities: Record<string, Phrases>;
+  addresses: {
+    /** Words of streets, houses and flats. */
+    streets?: Patterns;
+    /** The same, only before a name. */
+    before?: Phrases;
+    /** Ends of names of streets. */
+    endings?: Phrases;
+    /** Before a town: "living in". */
+    livingIn?: Phrases;
+  };
+  /** Marks before parts of addresses, the longer ones first: "Dist.", "c/o". */
+  placeMarks: Partial<Record<PlaceMark, Patterns>>;
+  /** Marks behind them. */
+  placeMarksBehind: Partial<Record<PlaceMark, Patterns>>;
+  /** What programs print on each page: "page 1 of 2", the footer of Europass. */
+  pages: { page?: Patterns; of?: Phrases; union?: Patterns };
+  studies: {
+    /** Labels of marks. Compared with accents, as are the lists below. */
+    grades?: Patterns;
+    /** Between a mark and the best one. */
+    outOf?: Phrases;
+    /** Honours next to a degree. */
+    praise?: Patterns;
+    /** Beginnings of words for studies that are finished, and for those that are not. */
+    finished?: Patterns;
+    unfinished?: Phrases;
+    /** Parts of a school: "faculty". */
+    faculties?: Patterns;
+    /** Kinds of school that are no name by themselves where the name follows. */
+    bareSchools?: Phrases;
+  };
+  /** Armed forces and their ranks. */
+  service: Partial<Record<Force | 'ranks', Patterns>>;
+  /** Kinds of references. */
+  references: { personal?: Phrases; professional?: Phrases };
+  sentenceWords: {
+    /** Words that join the words of a sentence. */
+    joining?: Phrases;
+    /** Openings of a clause behind a comma. */
+    clauses?: Phrases;
+  };
+  /** Titles of the columns of a grid of languages: "speaking". */
+  languageActivities: Phrases;
   /** Headings of postings; `*` is any end of a word, `^` the start of the heading. */
   postingHeadings: Partial<Record<PostingHeading, Phrases>>;
 };

@@ -3,7 +3,19 @@ import type { Lexicon } from './model';
 /** Norwegian. */
 export const NORWEGIAN: Lexicon = {
   language: 'no',
-  lacks: ['phoneLabels', 'documentTitles', 'people', 'studySubjects'],
+  lacks: [
+    'phoneLabels',
+    'documentTitles',
+    'studySubjects',
+    'certificates',
+    'placeMarks',
+    'placeMarksBehind',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     januar, jan; februar, feb; mars, mar; april, apr; mai; juni, jun; juli, jul; august, aug;
     september, sep, sept; oktober, okt; november, nov; desember, des`,
@@ -133,6 +145,19 @@ export const NORWEGIAN: Lexicon = {
     skills: 'avansert; grunnleggende',
   },
   licences: 'forerkort',
+  nationalities: {
+    NO: 'norsk',
+  },
+  addresses: {
+    endings: 'gaten',
+  },
+  pages: {
+    page: 'side',
+    of: 'av',
+  },
+  people: {
+    notNames: 'leder; sjef; projektleder',
+  },
   postingHeadings: {
     role: 'om rollen; om stillinga; rollen; vil du bli med; stillingen',
     duties: `

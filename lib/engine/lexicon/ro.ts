@@ -3,7 +3,16 @@ import type { Lexicon } from './model';
 /** Romanian. */
 export const ROMANIAN: Lexicon = {
   language: 'ro',
-  lacks: ['phoneLabels', 'documentTitles'],
+  lacks: [
+    'phoneLabels',
+    'documentTitles',
+    'certificates',
+    'placeMarksBehind',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     ianuarie, ian; februarie, feb; martie, mar; aprilie, apr; mai; iunie, iun; iulie, iul; august, aug;
     septembrie, sept, sep; octombrie, oct; noiembrie, noi, nov; decembrie, dec`,
@@ -148,6 +157,7 @@ export const ROMANIAN: Lexicon = {
   placeLabels: 'localitate; oras; domiciliu',
   people: {
     maritalStates: 'necăsătorit; căsătorit',
+    notNames: 'inginer; programator',
   },
   employers: {
     words: `
@@ -197,6 +207,24 @@ export const ROMANIAN: Lexicon = {
     skills: 'avansat; incepator; mediu',
   },
   licences: 'permis de conducere',
+  nationalities: {
+    RO: 'română',
+  },
+  addresses: {
+    streets: 'bulevardul; strada; str.',
+  },
+  placeMarks: {
+    district: 'județul; jud',
+  },
+  pages: {
+    of: 'din',
+    union: 'Uniunea Europeană',
+  },
+  studies: {
+    grades: 'medie',
+    finished: 'absolv',
+    unfinished: 'în curs',
+  },
   postingHeadings: {
     role: `
       despre rol; despre post; descrierea postului; descrierea jobului; descriere job; rolul tău;

@@ -3,7 +3,15 @@ import type { Lexicon } from './model';
 /** Russian. */
 export const RUSSIAN: Lexicon = {
   language: 'ru',
-  lacks: ['functionWords', 'licences'],
+  lacks: [
+    'functionWords',
+    'licences',
+    'certificates',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     январь, января, янв; февраль, февраля, февр, фев; март, марта, мар; апрель, апреля, апр; май, мая;
     июнь, июня, июн; июль, июля, июл; август, августа, авг; сентябрь, сентября, сент, сен;
@@ -162,6 +170,7 @@ export const RUSSIAN: Lexicon = {
     genders: 'мужской; женский; муж; жен',
     maritalStates: 'холост; женат; замужем; не замужем',
     prefixes: 'г-н; г-жа',
+    notNames: 'инженер; разработчик; менеджер; программист; директор; специалист; аналитик',
   },
   employers: {
     legalForms: 'ooo; оoo; ооо; оао; зао; пао; ао; ип',
@@ -208,6 +217,30 @@ export const RUSSIAN: Lexicon = {
   studySubjects: 'информатика; математика; физика; химия; экономика; право; история; менеджмент; психология',
   levels: {
     skills: 'продвинутыи; среднии; базовыи; начальныи; эксперт; уверенныи; хорошо; отлично; владею',
+  },
+  nationalities: {
+    RU: 'Россия; РФ; российское',
+  },
+  addresses: {
+    streets: 'улица; ул.; проспект; пр.',
+    before: 'ул; улица; пр; пр-т; просп; проспект; пер; наб; шоссе; бул; д; кв; корп',
+  },
+  placeMarks: {
+    district: 'uezd; район; р-н',
+    region: 'oblast; обл; область',
+  },
+  placeMarksBehind: {
+    region: 'oblast',
+  },
+  pages: {
+    page: 'страница; стр.?',
+    of: 'из',
+  },
+  studies: {
+    grades: 'средний балл',
+    outOf: 'из',
+    finished: 'окончил',
+    unfinished: 'незаконч; неокончен',
   },
   postingHeadings: {
     role: 'описание вакансии; о вакансии; описание; описание должности; о роли; о работе; кого мы ищем',

@@ -18,6 +18,16 @@ export const SLOVAK: Lexicon = {
     'studySubjects',
     'levels',
     'licences',
+    'certificates',
+    'nationalities',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
   ],
   months: `
     január, januára; február, februára; marec, marca; apríl, apríla; máj, mája; jún, júna; júl, júla;
@@ -90,6 +100,10 @@ export const SLOVAK: Lexicon = {
     vocational: 'stredné odborné vzdelanie',
     highSchoolOrEquivalent:
       'úplné stredné vzdelanie; základné vzdelanie; maturitné vysvedčenie; stredná škola',
+  },
+  pages: {
+    page: 'strana',
+    union: 'Európska únia',
   },
   postingHeadings: {
     role: 'o pozícii; popis pozície; popis práce; opis pozície; vaša rola; informácie o pracovnom mieste',

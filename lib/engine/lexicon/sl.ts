@@ -25,6 +25,16 @@ export const SLOVENIAN: Lexicon = {
     'levels',
     'licences',
     'postingHeadings',
+    'certificates',
+    'nationalities',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'studies',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
   ],
   personLabels: {
     name: 'ime in priimek',
@@ -41,5 +51,8 @@ export const SLOVENIAN: Lexicon = {
     jeziki; trenutno; razvoj; projekt; slovenščina; angleščina; delo; univerza; ter`,
   schools: {
     university: 'fakulteta',
+  },
+  pages: {
+    page: 'stran',
   },
 };

@@ -3,7 +3,16 @@ import type { Lexicon } from './model';
 /** Swedish. */
 export const SWEDISH: Lexicon = {
   language: 'sv',
-  lacks: ['documentTitles'],
+  lacks: [
+    'documentTitles',
+    'certificates',
+    'placeMarks',
+    'placeMarksBehind',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     januari, jan; februari, feb; mars, mar; april, apr; maj; juni, jun; juli, jul; augusti, aug;
     september, sep, sept; oktober, okt; november, nov; december, dec`,
@@ -132,6 +141,8 @@ export const SWEDISH: Lexicon = {
   placeLabels: 'bostad; adress; ort; stad',
   people: {
     maritalStates: 'singel',
+    particles: 'av',
+    notNames: 'utvecklare; ingenjör',
   },
   employers: {
     legalForms: 'ab; hb; kb',
@@ -190,6 +201,23 @@ export const SWEDISH: Lexicon = {
     speech: 'modersmal; flytande; grundlaggande',
   },
   licences: 'korkort',
+  nationalities: {
+    SE: 'svensk',
+  },
+  addresses: {
+    endings: 'gatan; vägen; gata',
+  },
+  pages: {
+    page: 'sida; sidan',
+    of: 'av',
+    union: 'Europeiska unionen',
+  },
+  studies: {
+    grades: 'betyg; snitt',
+    outOf: 'av',
+    unfinished: 'pågående',
+    faculties: 'fakultet',
+  },
   postingHeadings: {
     role: `
       om rollen; om tjänsten; om jobbet; om arbetet; din roll; rollen; befattningsbeskrivning;

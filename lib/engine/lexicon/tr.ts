@@ -3,6 +3,7 @@ import type { Lexicon } from './model';
 /** Turkish. */
 export const TURKISH: Lexicon = {
   language: 'tr',
+  lacks: ['certificates', 'references', 'sentenceWords', 'languageActivities'],
   months: `
     ocak, oca; şubat, şub; mart, mar; nisan, nis; mayıs, may; haziran, haz; temmuz, tem; ağustos, ağu;
     eylül, eyl; ekim, eki; kasım, kas; aralık, ara`,
@@ -151,6 +152,7 @@ export const TURKISH: Lexicon = {
     genders: 'erkek; kadın',
     maritalStates: 'bekar; evli',
     prefixes: 'bay; bayan',
+    notNames: 'mühendis; geliştirici; uzman; müdür; öğrenci',
   },
   employers: {
     legalForms: 'a.ş.; a.s.; ltd.şti.; şti.; şti; san.; tic.',
@@ -211,6 +213,30 @@ export const TURKISH: Lexicon = {
     skills: 'ileri; orta; baslangic; temel; iyi; uzman',
   },
   licences: 'ehliyet; surucu belgesi',
+  nationalities: {
+    TR: 'Türk; T.C.',
+  },
+  addresses: {
+    streets: 'sokak; sok.; cadde(si)?; cad.; mahallesi; mah.',
+  },
+  placeMarks: {
+    town: 'ilçe; ilçesi',
+  },
+  placeMarksBehind: {
+    quarter: 'mah; mahallesi',
+  },
+  pages: {
+    page: 'sayfa',
+  },
+  studies: {
+    grades: 'not ortalaması; ortalama',
+    finished: 'mezun',
+    unfinished: 'devam ediyor',
+    faculties: 'bölümü',
+  },
+  service: {
+    army: 'ordu',
+  },
   postingHeadings: {
     role: 'iş tanımı; pozisyon hakkında; pozisyon tanımı; rol hakkında; işin tanımı; iş ilanı hakkında',
     duties: `

@@ -3,7 +3,19 @@ import type { Lexicon } from './model';
 /** Ukrainian. */
 export const UKRAINIAN: Lexicon = {
   language: 'uk',
-  lacks: ['functionWords', 'documentTitles', 'levels', 'licences'],
+  lacks: [
+    'functionWords',
+    'documentTitles',
+    'levels',
+    'licences',
+    'certificates',
+    'placeMarks',
+    'placeMarksBehind',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   months: `
     січень, січня, січ; лютий, лютого, лют; березень, березня, бер; квітень, квітня, квіт, кві;
     травень, травня, трав, тра; червень, червня, черв, чер; липень, липня, лип; серпень, серпня, серп, сер;
@@ -121,6 +133,7 @@ export const UKRAINIAN: Lexicon = {
   people: {
     maritalStates: 'неодружений; одружений',
     prefixes: 'пан; пані',
+    notNames: 'розробник',
   },
   employers: {
     legalForms: 'тов; тзов; фоп; а.ε.',
@@ -158,6 +171,22 @@ export const UKRAINIAN: Lexicon = {
     certification: 'сертифікат',
   },
   studySubjects: 'інформатика; економіка; право',
+  nationalities: {
+    UA: 'Україна',
+  },
+  addresses: {
+    streets: 'вулиця; вул.',
+    before: 'вул; вулиця; буд',
+  },
+  pages: {
+    page: 'сторінка',
+    of: 'з',
+  },
+  studies: {
+    grades: 'середній бал',
+    finished: 'закінчив',
+    unfinished: 'незакінчен',
+  },
   postingHeadings: {
     role: 'опис вакансії; про вакансію; опис посади; про роль; опис; кого ми шукаємо',
     duties: `

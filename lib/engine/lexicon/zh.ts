@@ -3,7 +3,21 @@ import type { Lexicon } from './model';
 /** Chinese, in simplified and traditional characters. */
 export const CHINESE: Lexicon = {
   language: 'zh',
-  lacks: ['months', 'functionWords', 'sentences', 'licences'],
+  lacks: [
+    'months',
+    'functionWords',
+    'sentences',
+    'licences',
+    'certificates',
+    'addresses',
+    'placeMarks',
+    'placeMarksBehind',
+    'pages',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+  ],
   seasons: {
     spring: '春; 春季',
     summer: '夏; 夏季',
@@ -128,6 +142,7 @@ export const CHINESE: Lexicon = {
   people: {
     genders: '男; 女',
     maritalStates: '未婚; 已婚',
+    notNames: '工程师; 经理',
   },
   employers: {
     pieces:
@@ -171,6 +186,14 @@ export const CHINESE: Lexicon = {
   studySubjects: '计算机; 数学; 物理; 经济; 法律; 会计; 管理',
   levels: {
     skills: '精通; 熟练; 熟悉; 了解; 掌握',
+  },
+  nationalities: {
+    CN: '中国; 汉族',
+  },
+  studies: {
+    grades: '绩点',
+    finished: '毕业; 畢業',
+    unfinished: '在读; 在学',
   },
   postingHeadings: {
     role: '职位描述; 岗位描述; 职位简介; 职位介绍; 岗位介绍; 職位描述; 工作描述',

@@ -24,6 +24,16 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'männlich; weiblich',
   maritalStates: 'ledig; verheiratet; geschieden; verwitwet',
   prefixes: 'herr; frau; fraulein; dipl.-ing; dipl.-kfm; ing; mag; di; univ.-prof; priv.-doz; dr.-ing',
+  particles: 'von; zu; zum; zur; vom',
+  notNames: `
+      entwickler; entwicklerin; ingenieur; ingenieurin; leiter; leiterin; berater; beraterin; techniker;
+      mitarbeiter; kaufmann; kauffrau; sachbearbeiter; wissenschaftler; informatiker; fachinformatiker;
+      werkstudent; projektleiter; geschäftsführer; universität; gmbh; kontakt; profil; ausbildung;
+      berufserfahrung; erfahrung; kenntnisse; persoenliche; persönliche; daten; adresse; telefon; strasse;
+      und; mit; via`,
+  others: `
+      Betreuer; Betreuerin; Vorgesetzter; Vorgesetzte; Ansprechpartner; Ansprechpartnerin; Referenz`,
+  addressed: 'Herr; Herrn; Frau',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -49,6 +49,25 @@ export const PEOPLE: Lexicon['people'] = {
   prefixes: `
     mr; mrs; ms; miss; mx; dr; prof; professor; sir; dame; lord; lady; rev; father; capt; captain; col; maj;
     lt; sgt; engr; er.; eng.`,
+  notNames: `
+      engineer; engineering; developer; programmer; manager; director; consultant; analyst; architect;
+      designer; scientist; researcher; student; assistant; associate; administrator; specialist;
+      technician; officer; coordinator; supervisor; teacher; lecturer; nurse; physician; accountant;
+      lawyer; attorney; writer; editor; producer; marketing; sales; software; data; web; full-stack;
+      fullstack; full; stack; front-end; frontend; back-end; backend; devops; senior; junior; lead; head;
+      chief; executive; president; founder; co-founder; intern; trainee; graduate; freelancer; freelance;
+      owner; operator; expert; professional; university; college; school; institute; inc; ltd; llc; corp;
+      company; group; address; phone; email; e-mail; mail; mobile; contact; profile; summary; experience;
+      education; skills; languages; projects; objective; references; resume; page; about; photo;
+      technologies; portfolio; personal; pvt; limited; private; tech; technology; industries; fresher;
+      diploma; bachelor; master; bachelors; masters; degree; driver; mechanic; fitter; electrician;
+      welder; plumber; helper; worker; details; information; date; birth; nationality; street; road;
+      avenue; and; with; for; of; in; at; the; machine; learning; artificial; intelligence; security;
+      cloud; business; development; product; project; computer; science; services; solutions`,
+  others: `
+      supervisor; supervised by; line manager; reporting to; reports to; contact; contact person; referee;
+      reference; mentor; adviser; advisor`,
+  addressed: 'Mr; Mrs; Ms',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

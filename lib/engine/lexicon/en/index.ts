@@ -1,5 +1,6 @@
 import type { Lexicon } from '../model';
 import { EMPLOYERS, EMPLOYMENT, PEOPLE, SENTENCES, TITLES } from './career';
+import { CERTIFICATES, REFERENCES, SERVICE, STUDIES } from './credentials';
 import { DATES, FUNCTION_WORDS, MONTHS, SEASONS } from './dates';
 import { HEADING_WORDS, HEADINGS } from './headings';
 import {
@@ -12,7 +13,9 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS, PLACE_MARKS_BEHIND } from './places';
 import { POSTING_HEADINGS } from './postings';
+import { LANGUAGE_ACTIVITIES, SENTENCE_WORDS } from './sentences';
 import { DEGREES, LEVELS, LICENCES, SCHOOLS, STUDY_SUBJECTS } from './study';
 
 /** English, with the words of India, Africa and the Gulf. */
@@ -42,5 +45,16 @@ export const ENGLISH: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  certificates: CERTIFICATES,
+  studies: STUDIES,
+  service: SERVICE,
+  references: REFERENCES,
+  nationalities: NATIONALITIES,
+  addresses: ADDRESSES,
+  placeMarks: PLACE_MARKS,
+  placeMarksBehind: PLACE_MARKS_BEHIND,
+  pages: PAGES,
+  sentenceWords: SENTENCE_WORDS,
+  languageActivities: LANGUAGE_ACTIVITIES,
   postingHeadings: POSTING_HEADINGS,
 };

@@ -29,6 +29,14 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'hombre; mujer; masculino; femenino',
   maritalStates: 'soltero; soltera; casado; casada; divorciado; divorciada; viudo; viuda',
   prefixes: 'sr; sra; srta; don; dona; senor; senora; lic; dra; ing.',
+  particles: 'de; del; la; las; los; san; santa; e',
+  notNames: `
+      desarrollador; desarrolladora; ingeniero; ingeniera; gerente; consultor; consultora; analista;
+      técnico; técnica; licenciado; licenciada; administrador; diseñador; profesor; profesora; estudiante;
+      programador; arquitecto; abogado; graduado; maestro; universidad; contacto; perfil; experiencia;
+      competencias; dirección; teléfono; calle`,
+  others: 'jefe directo; jefe inmediato; tutor; tutora; referencia',
+  addressed: 'Dra; Sra?; Srta; Profesora?',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -22,6 +22,13 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'homme; femme; masculin; féminin',
   maritalStates: 'célibataire; marié; mariée; divorcé; divorcée; pacsé; pacsée',
   prefixes: 'm; mme; mlle; monsieur; madame; maitre; me; pr; docteur',
+  particles: "de; du; des; la; le; les; d'; l'",
+  notNames: `
+      développeur; développeuse; ingénieur; ingénieure; responsable; directeur; directrice; chef;
+      consultante; analyste; technicien; étudiant; étudiante; chargé; chargée; comptable; assistante;
+      gestionnaire; concepteur; alternant; stagiaire; université; formation; profil; adresse; rue; et`,
+  others: 'encadrant; encadrante; maître de stage; superviseur; tuteur; tutrice; référence',
+  addressed: 'Mme; Mlle',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -11,6 +11,7 @@ import {
   STUDY_SUBJECTS,
   TITLES,
 } from './career';
+import { CERTIFICATES, REFERENCES, SERVICE, STUDIES } from './credentials';
 import { DATES, FUNCTION_WORDS, HEADING_WORDS, HEADINGS, MONTHS, SEASONS } from './headings';
 import {
   DOCUMENT_TITLES,
@@ -22,11 +23,14 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS } from './places';
 import { POSTING_HEADINGS } from './postings';
+import { LANGUAGE_ACTIVITIES, SENTENCE_WORDS } from './sentences';
 
 /** French. */
 export const FRENCH: Lexicon = {
   language: 'fr',
+  lacks: ['placeMarksBehind'],
   months: MONTHS,
   seasons: SEASONS,
   dates: DATES,
@@ -51,5 +55,15 @@ export const FRENCH: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  certificates: CERTIFICATES,
+  studies: STUDIES,
+  service: SERVICE,
+  references: REFERENCES,
+  nationalities: NATIONALITIES,
+  addresses: ADDRESSES,
+  placeMarks: PLACE_MARKS,
+  pages: PAGES,
+  sentenceWords: SENTENCE_WORDS,
+  languageActivities: LANGUAGE_ACTIVITIES,
   postingHeadings: POSTING_HEADINGS,
 };

@@ -25,6 +25,12 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'maschio; femmina; maschile; femminile',
   maritalStates: 'celibe; nubile; coniugato; coniugata; sposato; sposata',
   prefixes: 'sig; sig.ra; sig.na; signor; signora; dott; dott.ssa; avv; arch; geom',
+  particles: 'de; di; da; della; dela; degli; dalla; dal; dei',
+  notNames: `
+      sviluppatore; ingegnere; responsabile; consulente; analista; tecnico; studente; impiegato;
+      progettista; direttore; telefono`,
+  others: 'relatore; referente',
+  addressed: 'Sig(.ra|.na)?; Dott(.ssa)?; Avv; Professore?',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -11,6 +11,7 @@ import {
   STUDY_SUBJECTS,
   TITLES,
 } from './career';
+import { CERTIFICATES, REFERENCES, SERVICE, STUDIES } from './credentials';
 import { DATES, FUNCTION_WORDS, HEADING_WORDS, HEADINGS, MONTHS, SEASONS } from './headings';
 import {
   DUTY_LABELS,
@@ -21,12 +22,14 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS } from './places';
 import { POSTING_HEADINGS } from './postings';
+import { LANGUAGE_ACTIVITIES, SENTENCE_WORDS } from './sentences';
 
 /** Italian. */
 export const ITALIAN: Lexicon = {
   language: 'it',
-  lacks: ['documentTitles'],
+  lacks: ['documentTitles', 'placeMarksBehind'],
   months: MONTHS,
   seasons: SEASONS,
   dates: DATES,
@@ -50,5 +53,15 @@ export const ITALIAN: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  certificates: CERTIFICATES,
+  studies: STUDIES,
+  service: SERVICE,
+  references: REFERENCES,
+  nationalities: NATIONALITIES,
+  addresses: ADDRESSES,
+  placeMarks: PLACE_MARKS,
+  pages: PAGES,
+  sentenceWords: SENTENCE_WORDS,
+  languageActivities: LANGUAGE_ACTIVITIES,
   postingHeadings: POSTING_HEADINGS,
 };

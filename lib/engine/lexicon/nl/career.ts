@@ -19,6 +19,11 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'mannelijk; vrouwelijk',
   maritalStates: 'ongehuwd; gehuwd; samenwonend',
   prefixes: 'dhr; mevr; mw; drs; ir; mr.; bc',
+  particles: "van; der; den; de; ter; ten; te; la; vande; vander; op; 't",
+  notNames: `
+      ontwikkelaar; medewerker; adviseur; programmeur; beheerder; docent; verpleegkundige; stagiair`,
+  others: 'begeleider; leidinggevende; referentie',
+  addressed: 'Dhr; Mevr',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -21,6 +21,11 @@ export const PEOPLE: Lexicon['people'] = {
   genders: 'mężczyzna; kobieta',
   maritalStates: 'kawaler; panna; żonaty; mężatka; zamężna',
   prefixes: 'pan; pani; mgr; inz; hab; hab.; inz.; mgr.',
+  notNames: `
+      programista; inżynier; kierownik; specjalista; analityk; doradca; księgowy; nauczyciel; dyrektor;
+      konsultant`,
+  others: 'promotor; przełożony; opiekun',
+  addressed: 'Pani?',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

@@ -11,6 +11,7 @@ import {
   STUDY_SUBJECTS,
   TITLES,
 } from './career';
+import { CERTIFICATES, REFERENCES, SERVICE, STUDIES } from './credentials';
 import { DATES, FUNCTION_WORDS, HEADING_WORDS, HEADINGS, MONTHS, SEASONS } from './headings';
 import {
   DOCUMENT_TITLES,
@@ -22,11 +23,14 @@ import {
   PHONE_LABELS,
   PLACE_LABELS,
 } from './labels';
+import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS } from './places';
 import { POSTING_HEADINGS } from './postings';
+import { LANGUAGE_ACTIVITIES } from './sentences';
 
 /** Polish. */
 export const POLISH: Lexicon = {
   language: 'pl',
+  lacks: ['placeMarksBehind', 'sentenceWords'],
   months: MONTHS,
   seasons: SEASONS,
   dates: DATES,
@@ -51,5 +55,14 @@ export const POLISH: Lexicon = {
   studySubjects: STUDY_SUBJECTS,
   levels: LEVELS,
   licences: LICENCES,
+  certificates: CERTIFICATES,
+  studies: STUDIES,
+  service: SERVICE,
+  references: REFERENCES,
+  nationalities: NATIONALITIES,
+  addresses: ADDRESSES,
+  placeMarks: PLACE_MARKS,
+  pages: PAGES,
+  languageActivities: LANGUAGE_ACTIVITIES,
   postingHeadings: POSTING_HEADINGS,
 };

@@ -22,6 +22,11 @@ export const SENTENCES: Lexicon['sentences'] = {
 export const PEOPLE: Lexicon['people'] = {
   genders: 'feminino',
   maritalStates: 'solteiro; solteira; divorciado',
+  particles: 'de; da; do; dos; das; e',
+  notNames: `
+      desenvolvedor; engenheiro; engenheira; coordenador; estagiário; técnico; professor; estudante;
+      gestor`,
+  others: 'orientador; orientadora',
 };
 
 export const EMPLOYERS: Lexicon['employers'] = {

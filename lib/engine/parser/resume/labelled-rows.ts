@@ -1,6 +1,7 @@
 import { fold } from '../../kernel';
 import type { Paragraph } from '../shared/layout/paragraphs';
-import { CERTIFICATE_LABEL, SOFTWARE_LABEL } from '../shared/wording/vocabulary/skills';
+import { SOFTWARE_LABEL } from '../shared/wording/vocabulary/skills';
+import { CERTIFICATE_LABEL } from './credentials/vocabulary';
 import { LANGUAGE_LABEL } from './languages/vocabulary';
 import type { TextSection } from './paragraphs';
 

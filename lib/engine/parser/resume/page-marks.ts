@@ -1,4 +1,5 @@
 import { fold } from '../../kernel';
+import { type Lexicon, patternsOf, phrasesOf } from '../../lexicon';
 import type { Section } from './headings/kinds';
 
 /**
@@ -6,10 +7,17 @@ import type { Section } from './headings/kinds';
  * their years belong to nobody.
  */
 
-const PAGE =
-  /^[\s|•–-]*(?:page|pagina|pag\.?|seite|strona|side|sida|sidan|sivu|strana|stranka|sayfa|oldal|stran|σελιδα|страница|стр\.?|сторінка)\s?:?\s?\d{1,3}(?:\s?(?:\/|of|de|von|di|van|sur|z|av|af|ze|din|из|з|από|\|)\s?\d{1,3})?[\s|•–-]*(?:curriculum vitae.{0,60})?$/u;
-const COPYRIGHT =
-  /(?:©|\(c\))\s?(?:european (?:union|communities)|europaische union|union europeenne|union europea|unione europea|uniao europeia|europese unie|unia europejska|europeiska unionen|den europaeiske union|evropska unie|europska unia|uniunea europeana|europai unio|ευρωπαικη ενωση)|europass\.cedefop\.(?:europa|eu)|^\W*(?:www\.)?europass\.(?:eu|europa\.eu)\W*$/u;
+const of = (meaning: keyof NonNullable<Lexicon['pages']>) =>
+  patternsOf(phrasesOf(({ pages }) => pages?.[meaning]).map(fold));
+
+const PAGE = new RegExp(
+  String.raw`^[\s|•–-]*(?:${of('page')})\s?:?\s?\d{1,3}(?:\s?(?:\/|\||${of('of')})\s?\d{1,3})?[\s|•–-]*(?:curriculum vitae.{0,60})?$`,
+  'u',
+);
+const COPYRIGHT = new RegExp(
+  String.raw`(?:©|\(c\))\s?(?:${of('union')})|europass\.cedefop\.(?:europa|eu)|^\W*(?:www\.)?europass\.(?:eu|europa\.eu)\W*$`,
+  'u',
+);
 const LONGEST = 200;
 
 function isPageMark(text: string): boolean {

@@ -1,5 +1,5 @@
 import { findDates, fold, isOnlyDates, squeeze, withoutDates, words } from '../../../kernel';
-import { alternativesOf, phrasesOf } from '../../../lexicon';
+import { alternativesOf, patternsOf, phrasesOf } from '../../../lexicon';
 import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import { passes } from '../../shared/passes';
@@ -20,8 +20,7 @@ const MOST_WORDS = 22;
 const LIST_NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
 /** "valid until", "expires": what leads to a date of a certificate, in brackets or at the end of the name. */
-const OF_VALIDITY =
-  "(?:valid(?:ity)?(?: (?:until|till|to|through|from|thru))?|exp(?:\\.|ir(?:es|y|ed|ing|ation))?(?: (?:date|on|in))?|issued(?: on| in)?|obtained|renewed|awarded|since|until|gültig(?: bis)?|ausgestellt|valable(?: jusqu[’']\\p{L}+)?|expire le|válid[oa](?: hasta| até)?|vigente hasta|scade(?:nza)?|geldig tot|ważn\\p{L}+ do)";
+const OF_VALIDITY = `(?:${patternsOf(phrasesOf(({ certificates }) => certificates?.validity))})`;
 const EMPTY_BRACKET = new RegExp(
   `\\s*[([]\\s*(?:${OF_VALIDITY}\\s*[:.,-]?\\s*[,;–-]?\\s*)*[-–,;/|\\s]*[)\\]]`,
   'giu',

@@ -1,12 +1,12 @@
 import { fold, squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
-import { CERTIFICATE_LABEL } from '../../shared/wording/vocabulary/skills';
 import { withLabelledRows } from '../labelled-rows';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, listedIn, nameOf } from './entries';
 import {
   CERTIFICATE_FIRST,
+  CERTIFICATE_LABEL,
   CERTIFICATE_LEAD,
   CERTIFICATE_TAIL,
   COMPUTER_COURSE,

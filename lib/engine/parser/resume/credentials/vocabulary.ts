@@ -1,31 +1,42 @@
 import { fold } from '../../../kernel';
-import { alternativesOf, phrasesOf } from '../../../lexicon';
+import { alternativesOf, type Lexicon, patternsOf, phrasesOf } from '../../../lexicon';
 
-/** Words of certificates and licences, matched in folded text. Written for this project. */
+/** Words of certificates and licences, matched in folded text. */
+
+/** Returns the alternatives of an expression for the words of all languages that have one meaning here. */
+const of = (meaning: keyof NonNullable<Lexicon['certificates']>) =>
+  patternsOf(phrasesOf(({ certificates }) => certificates?.[meaning]).map(fold));
+
+/** Schemes and tests of languages, whose names are in no language. */
+const SCHEMES = 'scrum|itil|pmp|prince2|togaf|cissp|ccna|ccnp|toefl|ielts|toeic|dele|delf|dalf|goethe';
 
 /** Marks of a name of a certificate, as against the name of who issued it. */
-export const CERTIFICATE_WORD =
-  /\b(?:certified|certificate|certification|cert|professional|associate|specialist|practitioner|master|architect|administrator|engineer|developer|foundation|fundamentals|specialization|course|nanodegree|diploma|level|zertifikat|zertifizierter?|zertifizierung|certificado|certificada|certificacion|certificat|certifie|certifiee|certification|certificazione|certificato|attestato|certificacao|certificaat|certyfikat|curso|cours|corso|scrum|itil|pmp|prince2|togaf|cissp|ccna|ccnp|toefl|ielts|toeic|dele|delf|dalf|goethe)\b/u;
+export const CERTIFICATE_WORD = new RegExp(String.raw`\b(?:${of('marks')}|${SCHEMES})\b`, 'u');
 
 /** Words that make a course a certificate anywhere. */
-export const CERTIFIED =
-  /\b(?:certified|certificate|certification|zertifikat|zertifiziert|zertifizierter?|certificado|certificacion|certificat|certifie|certificazione|certificaat|certyfikat|certificacao|diploma)\b/u;
+export const CERTIFIED = new RegExp(String.raw`\b(?:${of('sure')})\b`, 'u');
 
 /** A line that opens with a certificate. */
-export const CERTIFICATE_FIRST =
-  /^\s*(?:certified|certificated?|certifications?|certificates?|zertifikat|zertifiziert\p{L}*|certificado|certificada|certificacion|certificat|certifiee?|certificato|certificazione|certyfikat)(?!\p{L})/u;
+export const CERTIFICATE_FIRST = new RegExp(String.raw`^\s*(?:${of('first')})(?!\p{L})`, 'u');
 
 /** Words of a sentence before the name of a certificate ("Completed training and certificated of", "Certified in"). */
 export const CERTIFICATE_LEAD =
   /^\s*(?:(?:(?:i )?(?:have|having|holding|hold|got|obtained|received|earned|done|passed|completed|attended|successfully completed) (?:(?:a|an|the) )?(?:training and )?(?:certificated?|certified|certifications?|certificates?)(?: (?:in|of|for|from|on|as an?|as|with))?)|certified in|certificated (?:in|of))[\s:–-]+/u;
 
 /** The name of a certificate in front of the word for it ("First Aid Certificate from ...", "PMP certified"). */
-export const CERTIFICATE_TAIL =
-  /^[^.;]{3,60}?\s(?:certified(?=\W*$)|certificates?|certification|license|licence|zertifikat|certificado|certificat|certificato|certyfikat)(?!\p{L})/iu;
+export const CERTIFICATE_TAIL = new RegExp(
+  String.raw`^[^.;]{3,60}?\s(?:certified(?=\W*$)|${of('last')})(?!\p{L})`,
+  'iu',
+);
 
 /** A course in a short line that opens with the word for it. */
-export const COURSE =
-  /^(?:(?:short |crash |training )?course (?:in|on|of)|curso|corso|cours|kurs|cursus|seminario|taller|lehrgang|schulung|szkolenie)\s[^.;]{3,80}$/u;
+export const COURSE = new RegExp(String.raw`^(?:${of('courses')})\s[^.;]{3,80}$`, 'u');
+
+/** A label of certificates and nothing else, perhaps with whose they are ("Certifications Harbour Board"). */
+export const CERTIFICATE_LABEL = new RegExp(
+  String.raw`^\s*(?:professional |industry |technical |other )?(?:${of('labels')})(?: \p{L}+){0,2}$`,
+  'u',
+);
 
 /** Courses at computer schools that are known by their short names, and classes in typing. */
 export const COMPUTER_COURSE =
@@ -60,11 +71,12 @@ export const LICENCE_WORD = new RegExp(
 export const LICENCE_NUMBER = /\blic(?:en[cs]e)?\.? ?(?:no|nr|number)?\.? ?[#:] ?[a-z]{0,4}[-/]?\d{2}/u;
 
 /** Rows of an entry other than names: numbers, links, dates of validity, issuers after a label. */
-const ATTRIBUTE =
-  /^\s*(?:credential(?: id| url)?|certificate (?:id|no|number)|licen[cs]e (?:no|number)|id|no|nr|url|link|verify|see credential|show credential|issued|issued by|issuer|issuing|expires?|expiry|expiration|valid|gultig|ausgestellt|emitido|emitida|expedid[oa]|delivre|valable|rilasciato|wydany|score|grade|date|skills?)\b/u;
+const ATTRIBUTE = new RegExp(String.raw`^\s*(?:${of('rows')})\b`, 'u');
 
-export const ISSUER_LEAD =
-  /\s+(?:issued by|by|from|at|von|par|por|da|door|przez|via|bei|@)\s+(?=\p{Lu})(?!Work\b|Heights?\b)/u;
+export const ISSUER_LEAD = new RegExp(
+  String.raw`\s+(?:${patternsOf(phrasesOf(({ certificates }) => certificates?.issuers))})\s+(?=\p{Lu})(?!Work\b|Heights?\b)`,
+  'u',
+);
 
 /** Security clearances. */
 export const CLEARANCE =

@@ -11,6 +11,7 @@ import type { Segment } from '../lines/segment';
 import { findGrade } from './grades';
 import { type DegreeParts, splitDegree } from './majors';
 import { isSubject, subjectIn } from './subjects';
+import { studyWords } from './words';
 
 /** One entry of the education with everything that was found about it. */
 export type EducationDraft = {
@@ -65,11 +66,12 @@ function degreeOf(draft: EducationDraft): DegreeParts {
   return parts.majors.length > 0 ? parts : { ...parts, majors: more };
 }
 
-const NOT_FINISHED =
-  /(?:expected|anticipated|\bcandidate (?:in|for|of)\b|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|sin finalizar|sin concluir|no finalizad|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukonczon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
+const NOT_FINISHED = new RegExp(String.raw`${studyWords('unfinished')}|\bcandidate (?:in|for|of)\b`, 'iu');
 
-const FINISHED =
-  /(?:(?<!not |un)(?:graduated|completed|passed)|abgeschlossen|erfolgreich|obtenu|diplome d|diplomee? d|titulad|egresad|graduad|concluid|conseguit|laureat|ukoncz|absolv|окончил|закінчив|mezun|卒業|毕业|畢業|졸업)(?!\p{L}*\s+(?:course|subject|exam))/iu;
+const FINISHED = new RegExp(
+  String.raw`(?<!not |un)(?:${studyWords('finished')})(?!\p{L}*\s+(?:course|subject|exam))`,
+  'iu',
+);
 
 /**
  * Returns whether the studies were finished, if the text states it; dates by themselves do not (parsing.md, Graduated).

@@ -3,6 +3,7 @@ import { findDegrees } from '../../../taxonomy';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { schoolWeight } from '../../shared/wording/schools';
 import { isSubject } from './subjects';
+import { studyWords } from './words';
 
 const WEIGHTS = {
   degree: 2.8,
@@ -55,16 +56,14 @@ function isBracketed(text: string): boolean {
 }
 
 /** "Faculty of Engineering": a part of a school, next to its name; "Faculdade da Serra" is a school itself. */
-const FACULTY =
-  /^(?:the )?(?:faculty|department|dept\.?|facult[ée]|facultad|faculdade(?=\s+d[eo]s?\s)|facoltà|fakultät|fakulta|fakultet|wydział|département|departamento|dipartimento|katedra|afdeling|bölümü)(?!\p{L})/iu;
+const FACULTY = new RegExp(String.raw`^(?:the )?(?:${studyWords('faculties')})(?!\p{L})`, 'iu');
 const SCHOOL_BESIDE =
   /(?<!\p{L})(?:universi|uniwers|hochschule|college|instit|école|escuela|politec|polytech)/iu;
 
 const isFaculty = (text: string) => FACULTY.test(text) && !SCHOOL_BESIDE.test(text);
 
 /** A word for schools without the name of one, in languages in which the name follows ("Escola do Vale"). */
-const BARE_WORD =
-  /(?:^|\s[–—-]\s)(?:universidade?|université|università|faculdade|instituto|escuela|escola|école|scuola|academia|colégio|colegio)$/iu;
+const BARE_WORD = new RegExp(String.raw`(?:^|\s[–—-]\s)(?:${studyWords('bareSchools')})$`, 'iu');
 
 /** "Metallbau Tallow KG": a firm that trains apprentices may have a field of study in its name. */
 const isFirm = (text: string) => evidenceOf(text).organisation >= FIRM;

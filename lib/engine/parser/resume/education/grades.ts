@@ -1,4 +1,5 @@
 import type { ParsedEducation } from '../entries/model';
+import { studyWords } from './words';
 
 /** Marks: as written, with the scale they belong to, and as a share of the best (parsing.md, GPA). */
 
@@ -6,11 +7,10 @@ type Gpa = NonNullable<ParsedEducation['gpa']>;
 
 type Scale = { max: number; min: number; best: 'high' | 'low'; system: string };
 
-const LABEL =
-  /(?:c?gpa|grade point average|grade|grades|abschlussnote|gesamtnote|note|endnote|durchschnitt|notenschnitt|moyenne|nota media|nota|promedio|calificaci[oó]n|media|voto(?: finale)?|votazione|punteggio|m[eé]dia|[śs]rednia|ocena|karakter(?:snit)?|betyg|snitt|pr[uů]m[eě]r|medie|not ortalaması|ortalama|[áa]tlag|βαθμός|средний балл|середній бал|성적|학점|평점|绩点|score|marks?|percentage|aggregate|cpi|sgpa)/iu;
+const LABEL = `(?:${studyWords('grades')})`;
 const NUMBER = /\d{1,3}(?:[.,]\d{1,3})?/u;
 const MARK = new RegExp(
-  `(?:${LABEL.source})\\s*(?:de|of|:|=|-|–)?\\s*(?:(?:c?gpa|is)\\s*:?\\s*)?(${NUMBER.source})\\s*(%)?(?:\\s*(?:\\/|out of|von|sur|sobre|de|su|z|av|из)\\s*(${NUMBER.source}))?`,
+  `${LABEL}\\s*(?:de|of|:|=|-|–)?\\s*(?:(?:c?gpa|is)\\s*:?\\s*)?(${NUMBER.source})\\s*(%)?(?:\\s*(?:\\/|${studyWords('outOf')})\\s*(${NUMBER.source}))?`,
   'iu',
 );
 const FRACTION = new RegExp(
@@ -78,7 +78,7 @@ export function findGrade(text: string): Gpa | undefined {
 
 /** Classes of honours and the like next to a degree, which belong neither to it nor to the school. */
 const CLASS = String.raw`(?:2[:.][12](?!\d)|(?:1st|2nd|3rd|first|second|third)[- ](?:class|division|div\b\.?)|(?:upper|lower)[- ]second(?:[- ]class)?)(?:[ ,-]+(?:upper|lower)(?:[- ](?:class|division|second))?)?(?:[- ](?:honou?rs|hons?\b\.?))?`;
-const PRAISE = String.raw`(?:(?:summa|magna|insigni) )?cum laude|(?:\d{2,3}\/\d{2,3} )?(?:con|e) lode|mention (?:(?:très|assez) )?(?:bien|honorable)|matr[íi]cula de honor|with (?:high |highest )?(?:distinction|merit)|mit auszeichnung`;
+const PRAISE = `(?:(?:summa|magna|insigni) )?cum laude|${studyWords('praise')}`;
 const HONOURS = new RegExp(`^[([]?(?:${CLASS}|${PRAISE})[)\\]]?$`, 'iu');
 const HONOURS_TAIL = new RegExp(
   `[\\s,;(–—[-]+(?:(?:attained|obtained|awarded|secured|passed|with|in|at|an?)\\s+){0,3}(?:${CLASS}|${PRAISE})[)\\]]?\\s*$`,
@@ -95,9 +95,9 @@ export function withoutHonours(text: string): string {
   return /\p{L}{2}/u.test(bare) ? bare : text;
 }
 
-const GRADE_LINE = new RegExp(`^\\s*(?:${LABEL.source})\\b`, 'iu');
+const GRADE_LINE = new RegExp(`^\\s*${LABEL}\\b`, 'iu');
 
-const GRADE_TAIL = new RegExp(`\\s*[;,(|]\\s*(?:${LABEL.source})\\s*[:：=]?\\s*\\d.*$`, 'iu');
+const GRADE_TAIL = new RegExp(`\\s*[;,(|]\\s*${LABEL}\\s*[:：=]?\\s*\\d.*$`, 'iu');
 
 /** "Harbour University – GPA 3.9/4.0": a label that is nothing else, also without a comma before it. */
 const GPA_TAIL = /[\s–—-]{1,4}c?gpa\s*[:：=]?\s*\d[\d.,]*(?:\s*(?:\/|of|out of)\s*\d[\d.,]*)?\)?\s*$/iu;

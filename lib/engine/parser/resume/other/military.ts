@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../../kernel';
+import { type Force, patternsOf, phrasesOf } from '../../../lexicon';
 import { countryByName } from '../../../taxonomy';
 import { type TextSection, textOfSections } from '../paragraphs';
 import { datesOf, undated } from './dates';
@@ -8,20 +9,19 @@ import { datesOf, undated } from './dates';
 
 type Military = NonNullable<NonNullable<ParsedResume['militaryExperience']>[number]>;
 
+const wordsOf = (kind: Force | 'ranks') =>
+  new RegExp(String.raw`\b(?:${patternsOf(phrasesOf(({ service }) => service?.[kind]).map(fold))})\b`, 'u');
+
 const BRANCHES: readonly { branch: RegExp; name: string }[] = [
-  { branch: /\b(?:army|heer|armee|ejercito|esercito|exercito|leger|landmacht|armia|ordu)\b/u, name: 'Army' },
-  { branch: /\b(?:navy|marine nationale|bundesmarine|marina|marinha|armada)\b/u, name: 'Navy' },
-  {
-    branch: /\b(?:air force|luftwaffe|armee de l'air|fuerza aerea|aeronautica|luchtmacht|sily powietrzne)\b/u,
-    name: 'Air Force',
-  },
-  { branch: /\b(?:marines|marine corps|infanteria de marina)\b/u, name: 'Marines' },
-  { branch: /\b(?:coast guard|kustwacht|guardia costiera)\b/u, name: 'Coast Guard' },
+  { branch: wordsOf('army'), name: 'Army' },
+  { branch: wordsOf('navy'), name: 'Navy' },
+  { branch: wordsOf('airForce'), name: 'Air Force' },
+  { branch: wordsOf('marines'), name: 'Marines' },
+  { branch: wordsOf('coastGuard'), name: 'Coast Guard' },
   { branch: /\bnational guard\b/u, name: 'National Guard' },
 ];
 
-const RANK =
-  /\b(?:(?:sub-|second |first |flight )lieutenant|lieutenant (?:colonel|commander)|lance corporal|(?:master |first )sergeant|sergeant (?:major|first class)|chief petty officer|warrant officer|squadron leader|wing commander|group captain|rear admiral|brigadier|private|corporal|sergeant|staff sergeant|lieutenant|captain|major|colonel|general|admiral|commander|petty officer|seaman|airman|gefreiter|unteroffizier|feldwebel|leutnant|hauptmann|oberst|sergent|caporal|lieutenant|capitaine|sargento|cabo|teniente|capitan|soldado|sergente|tenente|capitano)\b/u;
+const RANK = wordsOf('ranks');
 
 const MOST_WORDS_OF_COUNTRY = 3;
 

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
+import { alternativesOf, phrasesOf } from '../../../lexicon';
 import { countriesOfCity, countryByName } from '../../../taxonomy';
 import { emailsInText } from '../../shared/contact/emails';
 import { isNameShaped } from '../../shared/contact/name-shape';
@@ -42,12 +43,15 @@ function isPerson(text: string): boolean {
   );
 }
 
+const typeWords = (type: 'personal' | 'professional') =>
+  new RegExp(
+    String.raw`\b(?:${alternativesOf(phrasesOf(({ references }) => references?.[type]).map(fold))})\b`,
+    'u',
+  );
+
 const TYPES: readonly [type: string, words: RegExp][] = [
-  ['Personal', /\b(?:personal|character|friend|personlich|personnelle?|personale?|persoonlijk|osobista)\b/u],
-  [
-    'Professional',
-    /\b(?:professional|former manager|line manager|supervisor|colleague|beruflich|professionnelle?|profesional|professionale|zakelijk|zawodowa)\b/u,
-  ],
+  ['Personal', typeWords('personal')],
+  ['Professional', typeWords('professional')],
 ];
 
 /** Returns the kind of reference that a text mentions (wire-facts 2.10, References[].Type). */

@@ -1,5 +1,6 @@
 import type { StringModel } from '@/lib/engine/strings';
 import { fold, isUnspacedText } from '../../../kernel';
+import { alternativesOf, patternsOf, phrasesOf } from '../../../lexicon';
 import { likelihoodOf } from '../../shared/certainty';
 import { withoutPronouns } from '../../shared/contact/name-affixes';
 import { isNameShaped } from '../../shared/contact/name-shape';
@@ -11,8 +12,7 @@ import { codesIn } from './codes';
 
 /** Data about other people in texts, whom no member of the resume names: referees, supervisors and their numbers. */
 
-const LABELS =
-  'supervisor|supervised by|line manager|reporting to|reports to|contact|contact person|referee|reference|mentor|adviser|advisor|betreuer|betreuerin|vorgesetzter|vorgesetzte|ansprechpartner|ansprechpartnerin|referenz|encadrant|encadrante|maître de stage|superviseur|tuteur|tutrice|référence|jefe directo|jefe inmediato|tutor|tutora|referencia|relatore|referente|orientador|orientadora|promotor|begeleider|leidinggevende|referentie|przełożony|opiekun';
+const LABELS = alternativesOf(phrasesOf(({ people }) => people?.others));
 /** "Supervisor: Dr Ana Reyes, Head of Ward": a label of people, and the text after it. */
 const LABELLED = new RegExp(`(?<!\\p{L})(?:${LABELS})\\s?[:：]\\s*([^\\n\\t|;,()]{4,60})`, 'giu');
 /** "License No. RN 123456", "Reg. no: 98/1234": the number of a licence or of a registration. */
@@ -39,8 +39,10 @@ const LABEL_AND_VALUE = /(?:^|[\n\t|;])[^\n\t|;:：]{3,45}[:：]\s*(\p{Lu}[^\n\t
 const RUN =
   /(?<![\p{L}\p{M}'’.-])\p{Lu}[\p{L}\p{M}'’.-]{0,40}(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]{0,40}|(?:van|von|der|den|de|del|da|dos|la|le|bin|al)(?=\s\p{L}))){1,7}/gu;
 /** "Prof. Araminta Voss": a form of address, and the name behind it. */
-const ADDRESSED =
-  /(?<![\p{L}.])(?:Prof(?:essore?|esora?)?|Dr|Dra|Mrs?|Ms|Mme|Mlle|Herrn?|Frau|Sra?|Srta|Sig(?:\.ra|\.na)?|Dott(?:\.ssa)?|Avv|Dhr|Mevr|Pani?|Bapak|Ibu)\.?\s+((?:(?:Dr|Dipl|Ing|Med)[\p{L}.-]{0,12}\s)?\p{Lu}[\p{L}\p{M}'’.-]{0,40}(?:\s\p{Lu}[\p{L}\p{M}'’.-]{0,40}){1,3})/gu;
+const ADDRESSED = new RegExp(
+  String.raw`(?<![\p{L}.])(?:${patternsOf(phrasesOf(({ people }) => people?.addressed))})\.?\s+((?:(?:Dr|Dipl|Ing|Med)[\p{L}.-]{0,12}\s)?\p{Lu}[\p{L}\p{M}'’.-]{0,40}(?:\s\p{Lu}[\p{L}\p{M}'’.-]{0,40}){1,3})`,
+  'gu',
+);
 
 /** Names and numbers of other people, as written. */
 export type OtherPeople = { names: string[]; numbers: string[] };

@@ -1,10 +1,13 @@
 import type { Line } from '../../../documents';
 import { fold } from '../../../kernel';
+import { alternativesOf, phrasesOf } from '../../../lexicon';
 
 /** Titles of the columns of a grid of languages ("Speaking", "Writing"), which are headings elsewhere. */
 
-const ACTIVITY =
-  /^(?:understanding|listening|reading|speaking|writing|spoken|written|read|write|speak|verstehen|horen|lesen|sprechen|schreiben|comprendre|comprehension|ecouter|lire|parler|ecrire|comprension|lectura|hablar?|escribir|escritura|expresion|comprensione|ascolto|lettura|parlato|scritto|produzione|compreensao|leitura|fala|conversacao|escrita|rozumienie|sluchanie|czytanie|mowienie|pisanie|begrijpen|luisteren|lezen|spreken|schrijven)(?!\p{L}).{0,20}$/u;
+const ACTIVITY = new RegExp(
+  String.raw`^(?:${alternativesOf(phrasesOf(({ languageActivities }) => languageActivities).map(fold))})(?!\p{L}).{0,20}$`,
+  'u',
+);
 /** Lines before and after a cell among which the others of its row are. */
 const NEAR = 8;
 

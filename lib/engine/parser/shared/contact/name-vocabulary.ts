@@ -34,40 +34,14 @@ export const VIETNAMESE_FAMILIES: ReadonlySet<string> = new Set(
 );
 
 /** Words that begin a family name and are written small. */
-export const NAME_PARTICLES = table(
-  'van von der den de del della dela di da do dos das du des la le las los el al dal dei bin binti ibn ben bar abu ter ten ter te',
-  "zu zum zur vom y e i af av d' l' o' mac san santa st st. della degli dalla vande vander op 't ap",
+export const NAME_PARTICLES: ReadonlySet<string> = new Set(
+  phrasesOf(({ people }) => people?.particles).map((word) => fold(word)),
 );
 
 /** Titles of the document itself. */
 export const DOCUMENT_TITLES: readonly string[] = phrasesOf(({ documentTitles }) => documentTitles).map(fold);
 
 /** Words of job titles, employers and documents: a line that has one is not a name. */
-export const NOT_IN_NAMES = table(
-  'engineer engineering developer programmer manager director consultant analyst architect designer scientist',
-  'researcher student assistant associate administrator specialist technician officer coordinator supervisor teacher',
-  'lecturer nurse physician accountant lawyer attorney writer editor producer marketing sales software data web',
-  'full-stack fullstack full stack front-end frontend back-end backend devops senior junior lead head chief executive',
-  'president founder co-founder intern trainee graduate freelancer freelance owner operator expert professional',
-  'entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin techniker mitarbeiter kaufmann',
-  'kauffrau sachbearbeiter wissenschaftler informatiker fachinformatiker werkstudent projektleiter geschaftsfuhrer',
-  'desarrollador desarrolladora ingeniero ingeniera gerente consultor consultora analista tecnico tecnica licenciado',
-  'licenciada administrador disenador profesor profesora estudiante programador arquitecto abogado graduado maestro',
-  'developpeur developpeuse ingenieur ingenieure responsable directeur directrice chef consultante analyste',
-  'technicien etudiant etudiante charge chargee comptable assistante gestionnaire concepteur alternant stagiaire',
-  'sviluppatore ingegnere responsabile consulente analista tecnico studente impiegato progettista direttore',
-  'desenvolvedor engenheiro engenheira coordenador estagiario tecnico professor estudante gestor',
-  'ontwikkelaar medewerker adviseur programmeur beheerder docent verpleegkundige stagiair',
-  'programista inzynier kierownik specjalista analityk doradca ksiegowy nauczyciel dyrektor konsultant',
-  'udvikler konsulent utvecklare ingenjor leder sjef projektleder vyvojar inginer programator muhendis gelistirici',
-  'uzman mudur ogrenci инженер разработчик менеджер программист директор специалист аналитик розробник 工程师 经理',
-  'エンジニア 개발자 엔지니어 مهندس مطور מהנדס מפתח',
-  'university universitat universidad universite college school institute gmbh inc ltd llc corp company group',
-  'address phone email e-mail mail mobile contact profile summary experience education skills languages projects',
-  'objective references curriculum vitae resume cv page about photo technologies linkedin github portfolio personal',
-  'pvt limited private tech technology sales industries fresher diploma bachelor master bachelors masters degree operator driver mechanic fitter electrician welder plumber helper worker',
-  'details information data kontakt contacto profil perfil ausbildung formation experiencia competencias berufserfahrung',
-  'erfahrung kenntnisse persoenliche personliche daten adresse direccion telefon telefono date birth nationality',
-  'street strasse road avenue calle rue via and und et mit with for of in at the machine learning artificial',
-  'intelligence security cloud business development product project computer science technology services solutions',
+export const NOT_IN_NAMES: ReadonlySet<string> = new Set(
+  phrasesOf(({ people }) => people?.notNames).map((word) => fold(word)),
 );

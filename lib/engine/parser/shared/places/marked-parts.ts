@@ -1,65 +1,44 @@
 import { fold, squeeze } from '../../../kernel';
+import { type PlaceMark, patternsOf, phrasesOf } from '../../../lexicon';
 
 /**
  * Parts of an address with a mark of their kind: "Dist. Gaya", "Tal-Yawal", "Kunnam (taluk)", "P.O. Barola", "Kab.
- * Bogor", "Municipio de Soacha", "pow. olkuski". Written for this project.
+ * Bogor", "Municipio de Soacha", "pow. olkuski".
  */
 
-export type MarkedKind =
-  | 'district'
-  | 'region'
-  | 'town'
-  | 'post'
-  | 'village'
-  | 'quarter'
-  | 'postalCode'
-  | 'person';
+export type MarkedKind = Exclude<PlaceMark, 'labelOfTown'>;
 
 export type MarkedPart = { kind: MarkedKind; name: string };
 
-/** Marks before the name, folded, the longer ones first; `.` and `-` after them are free. */
-const BEFORE: readonly [MarkedKind, string][] = [
-  [
-    'postalCode',
-    'pin ?code|pincode|pin no|pin|zip ?code|zip|postal code|post code|postcode|postleitzahl|plz|cep|cap|kode pos|code postal|codigo postal',
-  ],
-  [
-    'district',
-    'district|distric|distt|dist|disst|dstt|dst|dt|provincia de|prov|provincia|landkreis|lkr|kreis|powiat|pow|okres|judetul|jud|kabupaten|kab|uezd|район|р-н|departamento de|arrondissement de',
-  ],
-  [
-    'region',
-    'state of|state|estado de|estado|region of|region|region de|bundesland|wojewodztwo|woj|voivodeship|oblast|обл|область|propinsi|provinsi',
-  ],
-  [
-    'town',
-    'v\\.? ?p\\.? ?o|village ?(?:&|and|\\+) ?post|vill\\.? ?(?:&|and|\\+) ?(?:post|p\\.? ?o|p/o)|post ?(?:&|and) ?vill(?:age)?|at ?(?:/|&|\\+|and)? ?p(?:ost|o|\\.o)|a/p|town ?(?:&|and|\\+) ?post|(?:town|city|ciudad|localidad|cidade|miasto|municipio|kota)(?=\\s?[:;=-])|municipio de|ville de|gemeinde|gmina|gm|comune di|concelho de|kota|ilce|ilcesi|lga',
-  ],
-  ['post', 'p\\.? ?o\\.? ?(?:\\+|&|/|and) ?p\\.? ?s|post office|post|p\\.? ?o|p/o|via'],
-  [
-    'quarter',
-    'mohalla|mohallah|muhalla|moh|tehsil|tahsil|tahasil|tehasil|teshil|teh|talukas?|taluk|taluq|tal|tq|tk|mandal|mdl|block|sub ?division|police station|thana|p\\.? ?s|p/s|kecamatan|kec|kelurahan|kel|barangay|brgy|bgy|bairro|barrio|quartier|colonia|col|urb|urbanizacion|upazila|ward',
-  ],
-  ['village', 'village|villege|vilage|villag|vill|vil|gram|gaon|at|desa|dorf|aldeia|aldea|vereda|kampung|kp'],
-  ['person', 'c/o|s/o|d/o|w/o|care of|son of|daughter of|wife of'],
+/** The kinds of marks in the order in which they are tried; one of `labelOfTown` marks a town too. */
+const BEFORE: readonly PlaceMark[] = [
+  'postalCode',
+  'district',
+  'region',
+  'labelOfTown',
+  'town',
+  'post',
+  'quarter',
+  'village',
+  'person',
 ];
+const BEHIND: readonly MarkedKind[] = ['district', 'region', 'quarter', 'post', 'village'];
 
-/** Marks after the name. */
-const AFTER: readonly [MarkedKind, string][] = [
-  ['district', 'district|distt|dist|dt|county'],
-  ['region', 'state|oblast'],
-  ['quarter', 'taluka|taluk|tehsil|tal|tk|tq|mandal|mdl|block|kecamatan|mah|mahallesi'],
-  ['post', 'post|p\\.? ?o'],
-  ['village', 'village|vill|vil'],
-];
+const kindOf = (mark: PlaceMark): MarkedKind => (mark === 'labelOfTown' ? 'town' : mark);
 
-const beforePatterns = BEFORE.map(
-  ([kind, marks]) => [kind, new RegExp(`^(?:${marks})(?:[\\s.:;=-]+(?=\\S)|(?<=[.-]))`, 'u')] as const,
-);
-const afterPatterns = AFTER.map(
-  ([kind, marks]) =>
-    [kind, new RegExp(`^(\\p{L}.{1,40}?)[\\s-]*[\\s([-](?:${marks})[\\s.)\\]]*$`, 'u')] as const,
-);
+/** `.` and `-` after a mark are free. */
+const beforePatterns = BEFORE.map((mark) => {
+  const marks = patternsOf(phrasesOf(({ placeMarks }) => placeMarks?.[mark]).map(fold));
+  const colon = mark === 'labelOfTown' ? String.raw`(?=\s?[:;=-])` : '';
+  return [
+    kindOf(mark),
+    new RegExp(String.raw`^(?:${marks})${colon}(?:[\s.:;=-]+(?=\S)|(?<=[.-]))`, 'u'),
+  ] as const;
+});
+const behindPatterns = BEHIND.map((kind) => {
+  const marks = patternsOf(phrasesOf(({ placeMarksBehind }) => placeMarksBehind?.[kind]).map(fold));
+  return [kind, new RegExp(String.raw`^(\p{L}.{1,40}?)[\s-]*[\s([-](?:${marks})[\s.)\]]*$`, 'u')] as const;
+});
 
 const LONGEST = 60;
 /** "P.O. Box 247" is not a post office called Box. */
@@ -74,7 +53,7 @@ export function markedPart(part: string): MarkedPart | undefined {
     const name = match ? nameOf(part.slice(match[0].length)) : '';
     if (name !== '' && !POST_BOX.test(name)) return { kind, name };
   }
-  for (const [kind, pattern] of afterPatterns) {
+  for (const [kind, pattern] of behindPatterns) {
     const match = pattern.exec(folded);
     const name = match?.[1] ? nameOf(part.slice(0, match[1].length)) : '';
     if (name !== '') return { kind, name };

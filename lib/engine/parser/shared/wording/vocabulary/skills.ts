@@ -1,5 +1,5 @@
 import { fold } from '../../../../kernel';
-import { phrasesOf } from '../../../../lexicon';
+import { alternativesOf, phrasesOf } from '../../../../lexicon';
 
 /** Words around the names of skills, folded. Written for this project. */
 
@@ -32,12 +32,16 @@ export const COMMON_TOOLS: ReadonlySet<string> = new Set(
 );
 
 /** Words that join the words of a sentence, in folded text. */
-export const JOINING =
-  /(?<!\p{L})(?:the|to|of|in|on|at|by|for|from|with|as|my|our|their|any|all|that|which|able|de|del|la|las|los|el|en|con|por|para|que|der|die|das|den|dem|zu|mit|von|fur|le|les|des|du|dans|avec|pour|sur|il|di|da|per|nel|dos|das|em|com|van|het|een|voor|met)(?!\p{L})/gu;
+export const JOINING = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesOf(phrasesOf(({ sentenceWords }) => sentenceWords?.joining).map(fold))})(?!\p{L})`,
+  'gu',
+);
 
 /** A clause after a comma: nothing of a list begins with these. */
-export const CLAUSE =
-  /,\s*(?:(?:as well as|as per|with respect to|in order to|so that|which|who|that|while|when|where|including|such as|according to|based on|within|without|whether|asi como|lo que|que|sowie|wobei|damit|um|dass|ainsi que|afin de|qui|assim como|alem de|come|che|zodat|om)\s)/u;
+export const CLAUSE = new RegExp(
+  String.raw`,\s*(?:(?:${alternativesOf(phrasesOf(({ sentenceWords }) => sentenceWords?.clauses).map(fold))})\s)`,
+  'u',
+);
 
 const KNOWLEDGE =
   'knowledge|proficient|proficiency|experienced?|familiar|familiarity|expertise|command|skilled|conversant|versed|acquainted|exposure|understanding|skills?';
@@ -59,10 +63,6 @@ export const KNOWING = new RegExp(
 /** Labels of lists of software ("Computer skills:", "EDV", "Operating systems"), in folded text. */
 export const SOFTWARE_LABEL =
   /(?<!\p{L})(?:computer|computers|software|edv|it|pc|tools?|packages?|programming|operating systems?|office|informati[ck]a|informatique|bureautique|ofimatica|logiciels?|programas?|programy|programme|databases?|technologies|datakunskap(?:er)?)(?!\p{L})/u;
-
-/** A label of certificates and nothing else, perhaps with whose they are ("Certifications Harbour Board"). */
-export const CERTIFICATE_LABEL =
-  /^\s*(?:professional |industry |technical |other )?(?:certifications?|certificates?|zertifikate?|zertifizierung(?:en)?|scheine|certificados?|certificaciones|certificats?|certificazioni|certificati|certificacoes|certificaten|certyfikaty)(?: \p{L}+){0,2}$/u;
 
 /** Verbs that open a sentence about somebody's activities or abilities, in folded text. */
 export const DOING =
