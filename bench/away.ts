@@ -1,5 +1,5 @@
 /**
- * Takes PostgreSQL away for twenty seconds in the middle of uploads, an import, questions to the APIs and pages of somebody
+ * Takes PostgreSQL away for twenty seconds in the middle of uploads, an import, matches, searches and pages of somebody
  * who is signed in: `npm run bench -- --only away`.
  *
  * Ends with 1 when health does not name the database in time, when an answer meanwhile is neither right nor a 503 with when to
@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { testServer } from '../lib/platform/testing/postgres.ts';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
+import { openAccountApi } from './faults/account-api.ts';
 import { type Client, openClient, signIn, untilDone } from './faults/client.ts';
 import { cvOf, postingsOf } from './faults/made-up.ts';
 
@@ -23,7 +24,9 @@ const POSTINGS = 400;
 const ASKED_EVERY_MS = 300;
 const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
 const ACCOUNT = { id: 'measuring', key: 'away-for-twenty-seconds' };
-const API = { 'Tx-AccountId': ACCOUNT.id, 'Tx-ServiceKey': ACCOUNT.key };
+const API = { 'Tx-AccountId': ACCOUNT.id, 'Tx-ServiceKey': ACCOUNT.key, 'Content-Type': 'application/json' };
+const INDEX = 'away';
+const DOCUMENTS = 20;
 
 /** What was answered while the database was away, how often each, and what no caller should have seen. */
 type Answers = { statuses: Map<string, number>; wrong: string[] };
@@ -31,15 +34,19 @@ type Answers = { statuses: Map<string, number>; wrong: string[] };
 /** Asks again and again until told to stop. */
 async function keepAsking(baseUrl: string, cookie: string, isDone: () => boolean): Promise<Answers> {
   const answers: Answers = { statuses: new Map(), wrong: [] };
-  const questions: [string, Record<string, string>][] = [
+  const into = JSON.stringify({ IndexIdsToSearchInto: [INDEX] });
+  const questions: [string, Record<string, string>, string?][] = [
     ['/candidates', { cookie }],
     ['/api/recruiter/candidates/export?columns=name', { cookie }],
     ['/v10/account', API],
+    [`/v10/matcher/indexes/${INDEX}/documents/person-0`, API, into],
+    ['/v10/searcher', API, into],
   ];
   while (!isDone()) {
-    for (const [address, headers] of questions) {
+    for (const [address, headers, body] of questions) {
       const answer = await fetch(`${baseUrl}${address}`, {
         headers,
+        ...(body && { method: 'POST', body }),
         redirect: 'manual',
         signal: AbortSignal.timeout(60_000),
       });
@@ -55,13 +62,26 @@ async function keepAsking(baseUrl: string, cookie: string, isDone: () => boolean
 }
 
 /** Waits until health is as wanted; returns the milliseconds that took. */
-async function untilHealth(baseUrl: string, isWanted: (status: number, text: string) => boolean) {
+export async function untilHealth(
+  baseUrl: string,
+  isWanted: (status: number, text: string) => boolean,
+): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
     const answer = await fetch(`${baseUrl}/api/health`);
     if (isWanted(answer.status, await answer.text())) return performance.now() - startedAt;
     if (performance.now() - startedAt > 2 * AWAY_MS) return Number.POSITIVE_INFINITY;
     await pause(100);
+  }
+}
+
+/** Makes an index of people to match and search in. */
+async function fillIndex(baseUrl: string): Promise<void> {
+  const api = openAccountApi(baseUrl, `${ACCOUNT.id}:${ACCOUNT.key}`);
+  await api.post(`/v10/index/${INDEX}`, { IndexType: 'Resume' });
+  for (let number = 0; number < DOCUMENTS; number++) {
+    const ResumeMetadata = { PlainText: cvOf(number).text, DocumentLanguage: 'en' };
+    await api.post(`/v10/index/${INDEX}/resume/person-${number}`, { ResumeData: { ResumeMetadata } });
   }
 }
 
@@ -76,6 +96,7 @@ async function measure(baseUrl: string, directory: string, goAway: () => Promise
   const client = await openClient(baseUrl, directory, OWNER);
   const cookie = await signIn(baseUrl, OWNER.email, OWNER.password);
   const batch = await client.startUpload();
+  await fillIndex(baseUrl);
   let isDone = false;
   const asking = keepAsking(baseUrl, cookie, () => isDone);
   const imported = await client.startImport('postings.jsonl', postingsOf(0, POSTINGS));

@@ -10,6 +10,7 @@
  *   npm run bench -- --only growth        cost of a batch of an import in a growing market; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only away          PostgreSQL away for 20 s amid uploads and imports; see away.ts
+ *   npm run bench -- --only outages       PostgreSQL away again and again, some seconds each; see outages.ts
  *   npm run bench -- --only stops         ends of the server with work in hand; see stops.ts
  *   npm run bench -- --only soak          an hour of mixed work, with the memory held meanwhile; see soak.ts
  *   npm run bench -- --only backup        a backup and a restore of 5,000 candidates, compared; see backup.ts
@@ -38,6 +39,7 @@ import { findPostings, JOB_CALLS } from './jobs.ts';
 import { benchLoad } from './load.ts';
 import { benchMarket } from './market.ts';
 import { benchMatch } from './match.ts';
+import { benchOutages } from './outages.ts';
 import { benchPages } from './pages.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
 import { benchShortlist } from './shortlist.ts';
@@ -141,6 +143,7 @@ else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'away') await benchAway();
+else if (only === 'outages') await benchOutages(values);
 else if (only === 'stops') await benchStops(values);
 else if (only === 'soak') await benchSoak(values);
 else if (only === 'load') await benchLoad(values);

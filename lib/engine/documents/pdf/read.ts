@@ -29,6 +29,9 @@ import { NO_SHAPES, readShapes } from './shapes';
 const LOST_LETTER = /\p{L}\ufffd/u;
 /** Of its memory, what is allowed to the rest of a document: what the first reading took may not be free yet. */
 const SHARE_OF_REST = 0.5;
+/** The same for the first reading of a file without even ten kilobytes: its text needs less than pictures of its pages. */
+const SHARE_OF_SMALL = 0.55;
+const SMALL_BYTES = 10_000;
 const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0, unmapped: new Set() };
 
 /**
@@ -42,7 +45,8 @@ export async function readPdf(
   limits: ReadLimits,
 ): Promise<Result<SourceDocument, ReadFailure>> {
   const use = (pdfium: Pdfium, document: number) => readDocument(pdfium, document, limits);
-  const read = hasEndlessMaps(bytes) ? expanding() : await withDocument(bytes, use);
+  const share = bytes.length < SMALL_BYTES ? SHARE_OF_SMALL : 1;
+  const read = hasEndlessMaps(bytes) ? expanding() : await withDocument(bytes, use, share);
   if (read.ok) return read;
   if (isPageless(read.failure)) {
     const flat = withFlatPages(bytes);
