@@ -81,6 +81,18 @@ it('tells once what was posted on days that are over, in the app and to other sy
   expect(await noticesOf(recruiter)).toHaveLength(1);
 });
 
+it('waits for no date that a clock years ahead has set', async () => {
+  const id = await saved(recruiter);
+  await setAlert(recruiter, { id, every: 'week', byWebhook: false });
+  const before = (await noticesOf(recruiter)).length;
+  await tellDueAlerts(new Date(Date.now() + 3000 * DAY_MS));
+  expect(await noticesOf(recruiter)).toHaveLength(before + 1);
+  await tellDueAlerts();
+  await tellDueAlerts(new Date(Date.now() + 9 * DAY_MS));
+  expect(await noticesOf(recruiter)).toHaveLength(before + 2);
+  await setAlert(recruiter, { id, every: null, byWebhook: false });
+});
+
 it('tells nobody of what they do not see, and shows nobody what others were told', async () => {
   const id = await saved(recruiter);
   const alert = { id, every: 'week', byWebhook: false } as const;

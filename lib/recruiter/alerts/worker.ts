@@ -31,10 +31,27 @@ type Told = { kind: SavedKind; name: string; fresh: number; params: string; sinc
 const QUEUE = 'search-alert';
 const WORKER = 'search-alerts';
 const LOOK_MS = 60_000;
+/** Clocks of instances differ by less. */
+const SLACK_MS = 86_400_000;
 const AT_ONCE = 100;
 
 async function queueOf(): Promise<Queue<Told>> {
   return createQueue<Told>(asQueueTables(await records()), QUEUE);
+}
+
+/**
+ * Sets alerts anew that are due later than any can be, and not before that: they were set, or told, while the clock was ahead. What
+ * came since is told from now on.
+ */
+async function pullBack(now: Date): Promise<void> {
+  const db = await records();
+  for (const every of ['day', 'week'] as const)
+    await db
+      .updateTable('saved_alert')
+      .set({ since: now, due_at: nextDue(every, now) })
+      .where('every', '=', every)
+      .where('due_at', '>', new Date(nextDue(every, now).getTime() + SLACK_MS))
+      .execute();
 }
 
 /** Alerts that are due, of members who may still sign in and searches that they still see. */
@@ -86,6 +103,7 @@ async function note(alert: DueAlert, found: { fresh: number; freshParams: string
 /** Notes all new results; returns the number of searches that failed and stay due. */
 export async function tellDueAlerts(now = new Date()): Promise<number> {
   let left = 0;
+  await pullBack(now);
   for (const alert of await dueAt(now)) {
     const found = await freshSince(alert.kind, alert.params, { since: alert.since, until: now });
     if (found) await note(alert, found, now);
