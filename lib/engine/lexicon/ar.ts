@@ -18,6 +18,8 @@ export const ARABIC: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     يناير, كانون الثاني; فبراير, شباط; مارس, آذار; أبريل, ابريل, إبريل, نيسان; مايو, أيار; يونيو, حزيران;
@@ -168,6 +170,10 @@ export const ARABIC: Lexicon = {
   addresses: {
     streets: 'شارع',
     before: 'شارع; طريق; حي',
+  },
+  postingTopics: {
+    benefits: 'تأمين; اجازة',
+    requirements: 'خبرة; بكالوريوس; اجادة; معرفة; مهارات; شهادة; القدرة',
   },
   postingHeadings: {
     role: 'الوصف الوظيفي; وصف الوظيفة; نبذة عن الوظيفة; عن الوظيفة; ملخص الوظيفة',

@@ -36,6 +36,9 @@ export const BULGARIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingTopics',
+    'postingPages',
   ],
   months: 'януари; февруари; март; април; май; юни; юли; август; септември; октомври; ноември; декември',
   headings: {

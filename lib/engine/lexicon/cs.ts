@@ -3,7 +3,16 @@ import type { Lexicon } from './model';
 /** Czech. */
 export const CZECH: Lexicon = {
   language: 'cs',
-  lacks: ['certificates', 'placeMarksBehind', 'service', 'references', 'sentenceWords', 'languageActivities'],
+  lacks: [
+    'certificates',
+    'placeMarksBehind',
+    'service',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+    'postingLabels',
+    'postingPages',
+  ],
   months: `
     leden, ledna, led; únor, února, úno; březen, března, bře; duben, dubna, dub; květen, května, kvě;
     červen, června, čvn; červenec, července, čvc; srpen, srpna, srp; září, zář; říjen, října, říj;
@@ -223,6 +232,10 @@ export const CZECH: Lexicon = {
     finished: 'absolv',
     unfinished: 'probíhá',
     faculties: 'fakulta',
+  },
+  postingTopics: {
+    benefits: 'dovolen; stravenk',
+    requirements: 'znalost; prax; vzdelani; zkusenost; vyuceni; ridicsky; komunikativ; spolehliv',
   },
   postingHeadings: {
     role: `

@@ -12,6 +12,8 @@ export const DANISH: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     januar, jan; februar, feb; marts, mar; april, apr; maj; juni, jun; juli, jul; august, aug;
@@ -220,6 +222,10 @@ export const DANISH: Lexicon = {
   studies: {
     grades: 'karakter(snit)?',
     unfinished: 'igangværende',
+  },
+  postingTopics: {
+    benefits: 'frokostordning; sundhedsforsikring; feriedag',
+    requirements: 'erfaring; uddannelse; kendskab; korekort',
   },
   postingHeadings: {
     role: 'om stillingen; om jobbet; din rolle; stillingsbeskrivelse; jobbet; jobbeskrivelse; beskrivelse',

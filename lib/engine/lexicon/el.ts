@@ -14,6 +14,8 @@ export const GREEK: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     ιανουάριος, ιανουαρίου, ιαν; φεβρουάριος, φεβρουαρίου, φεβ, φεβρ; μάρτιος, μαρτίου, μαρ, μάρ;
@@ -186,6 +188,10 @@ export const GREEK: Lexicon = {
   },
   studies: {
     grades: 'βαθμός',
+  },
+  postingTopics: {
+    benefits: 'ασφαλ; αδει',
+    requirements: 'πτυχι; εμπειρια; γνωση; προυπηρεσια; ικανοτητα; διπλωμα',
   },
   postingHeadings: {
     role: 'περιγραφή θέσης; περιγραφή; ο ρόλος; ρόλος; σχετικά με τη θέση; η θέση',

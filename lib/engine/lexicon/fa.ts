@@ -39,6 +39,9 @@ export const PERSIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingTopics',
+    'postingPages',
   ],
   fieldLabels: {
     whatOfJob: 'عنوان شغلی; سمت',

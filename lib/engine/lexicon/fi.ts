@@ -25,6 +25,8 @@ export const FINNISH: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     tammikuu, tammikuuta, tammi; helmikuu, helmikuuta, helmi; maaliskuu, maaliskuuta, maalis;
@@ -121,6 +123,10 @@ export const FINNISH: Lexicon = {
   },
   pages: {
     page: 'sivu',
+  },
+  postingTopics: {
+    benefits: 'lounas; tyoterveys; lomaraha; etu',
+    requirements: 'kokemus; tutkinto; osaaminen; hallinta; taito; taido; koulutus; ajokort',
   },
   postingHeadings: {
     role: 'tehtävän kuvaus; tehtävästä; työstä; rooli; työn kuvaus; tietoa tehtävästä; toimenkuva',

@@ -39,6 +39,9 @@ export const HINDI: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingTopics',
+    'postingPages',
   ],
   fieldLabels: {
     whatOfJob: 'पद; पदनाम',

@@ -15,6 +15,8 @@ export const HUNGARIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     január, jan; február, feb; március, márc, már; április, ápr; május, máj; június, jún; július, júl;
@@ -192,6 +194,10 @@ export const HUNGARIAN: Lexicon = {
   },
   studies: {
     grades: '[áa]tlag',
+  },
+  postingTopics: {
+    benefits: 'szabadsag; cafeteria; juttatas',
+    requirements: 'tapasztalat; vegzettseg; ismeret; nyelvtudas; jogositvany; precizitas',
   },
   postingHeadings: {
     role: 'a pozícióról; pozíció leírása; munkakör leírása; a munkakör célja; állásleírás; a munkáról',

@@ -29,6 +29,9 @@ export const INDONESIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingTopics',
+    'postingPages',
   ],
   personLabels: {
     name: 'nama; nama lengkap',

@@ -12,6 +12,8 @@ export type {
   PhoneLabel,
   PlaceMark,
   PostingHeading,
+  PostingLabel,
+  PostingTopic,
   SchoolKind,
   SentenceWord,
 } from './kinds';

@@ -20,6 +20,8 @@ export const JAPANESE: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   dates: {
     present: '現在; 今; 在職中; 在籍中; 今日; 今に至る; 継続中; 在学中; 在学',
@@ -159,6 +161,10 @@ export const JAPANESE: Lexicon = {
   },
   people: {
     notNames: 'エンジニア',
+  },
+  postingTopics: {
+    benefits: '社会保険; 賞与; 交通費',
+    requirements: '経験; 卒業; 大卒; 高卒; スキル; 知識; 資格',
   },
   postingHeadings: {
     role: '募集背景; ポジション概要; 職種概要; 業務概要; 募集概要',

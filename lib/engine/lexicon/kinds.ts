@@ -173,3 +173,38 @@ export type PlaceMark =
 
 /** Armed forces. */
 export type Force = 'army' | 'navy' | 'airForce' | 'marines' | 'coastGuard';
+
+/** What a label of a posting is before; see `parser/job/labels`. */
+export type PostingLabel =
+  | 'title'
+  | 'employer'
+  | 'location'
+  | 'salary'
+  | 'contract'
+  | 'hours'
+  | 'workplace'
+  | 'start'
+  | 'end'
+  | 'deadline'
+  | 'posted'
+  | 'reference'
+  | 'contact'
+  | 'owner'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'years'
+  | 'degree'
+  | 'languages'
+  | 'school'
+  | 'street'
+  | 'town'
+  | 'region'
+  | 'postalCode'
+  | 'country'
+  | 'driving'
+  | 'skills'
+  | 'other';
+
+/** What a line of a posting is about, by its words. */
+export type PostingTopic = 'notice' | 'benefits' | 'requirements' | 'duties' | 'employer';

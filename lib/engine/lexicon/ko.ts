@@ -19,6 +19,8 @@ export const KOREAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   seasons: {
     spring: '봄',
@@ -183,6 +185,10 @@ export const KOREAN: Lexicon = {
     grades: '성적; 학점; 평점',
     finished: '졸업',
     unfinished: '재학; 휴학; 중퇴',
+  },
+  postingTopics: {
+    benefits: '연차; 보험; 식대',
+    requirements: '경력; 경험; 학사; 졸업; 능숙; 능력; 이해도; 자격증',
   },
   postingHeadings: {
     role: '포지션 소개; 직무 소개; 포지션 설명; 모집 배경',

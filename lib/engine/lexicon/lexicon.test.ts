@@ -38,6 +38,9 @@ const PARTS: Record<LexiconPart, true> = {
   references: true,
   sentenceWords: true,
   languageActivities: true,
+  postingLabels: true,
+  postingTopics: true,
+  postingPages: true,
   postingHeadings: true,
 };
 const LANGUAGES = LEXICA.filter(({ language }) => language !== 'mul');

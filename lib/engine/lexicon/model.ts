@@ -9,6 +9,8 @@ import type {
   PhoneLabel,
   PlaceMark,
   PostingHeading,
+  PostingLabel,
+  PostingTopic,
   SchoolKind,
   SentenceWord,
 } from './kinds';
@@ -216,6 +218,12 @@ export type LexiconParts = {
   };
   /** Titles of the columns of a grid of languages: "speaking". */
   languageActivities: Phrases;
+  /** Labels before the facts of a posting. */
+  postingLabels: Partial<Record<PostingLabel, Phrases>>;
+  /** Beginnings of words by which a line of a posting is about something; duties begin with theirs. */
+  postingTopics: Partial<Record<PostingTopic, Patterns>>;
+  /** Texts of the pages around postings: navigation, buttons, counters. */
+  postingPages: Phrases;
   /** Headings of postings; `*` is any end of a word, `^` the start of the heading. */
   postingHeadings: Partial<Record<PostingHeading, Phrases>>;
 };

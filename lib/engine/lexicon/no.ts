@@ -15,6 +15,8 @@ export const NORWEGIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     januar, jan; februar, feb; mars, mar; april, apr; mai; juni, jun; juli, jul; august, aug;
@@ -157,6 +159,9 @@ export const NORWEGIAN: Lexicon = {
   },
   people: {
     notNames: 'leder; sjef; projektleder',
+  },
+  postingTopics: {
+    requirements: 'utdanning; kjennskap; kunnskap; ferdighet; kvalifi; forerkort',
   },
   postingHeadings: {
     role: 'om rollen; om stillinga; rollen; vil du bli med; stillingen',

@@ -12,6 +12,8 @@ export const ROMANIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     ianuarie, ian; februarie, feb; martie, mar; aprilie, apr; mai; iunie, iun; iulie, iul; august, aug;
@@ -224,6 +226,10 @@ export const ROMANIAN: Lexicon = {
     grades: 'medie',
     finished: 'absolv',
     unfinished: 'în curs',
+  },
+  postingTopics: {
+    benefits: 'tichete; asigurare; abonament medical',
+    requirements: 'experienta; studii; cunostint; cunoastere; permis de conducere; abilitat',
   },
   postingHeadings: {
     role: `

@@ -11,6 +11,8 @@ export const RUSSIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     январь, января, янв; февраль, февраля, февр, фев; март, марта, мар; апрель, апреля, апр; май, мая;
@@ -241,6 +243,10 @@ export const RUSSIAN: Lexicon = {
     outOf: 'из',
     finished: 'окончил',
     unfinished: 'незаконч; неокончен',
+  },
+  postingTopics: {
+    benefits: 'дмс; отпуск; оформление; бесплатн',
+    requirements: 'опыт; знани; образовани; умени; владени; высшее',
   },
   postingHeadings: {
     role: 'описание вакансии; о вакансии; описание; описание должности; о роли; о работе; кого мы ищем',

@@ -28,6 +28,8 @@ export const SLOVAK: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     január, januára; február, februára; marec, marca; apríl, apríla; máj, mája; jún, júna; júl, júla;
@@ -104,6 +106,10 @@ export const SLOVAK: Lexicon = {
   pages: {
     page: 'strana',
     union: 'Európska únia',
+  },
+  postingTopics: {
+    benefits: 'prispevok; prispevek',
+    requirements: 'skusenost; vodicsk; spolahliv',
   },
   postingHeadings: {
     role: 'o pozícii; popis pozície; popis práce; opis pozície; vaša rola; informácie o pracovnom mieste',

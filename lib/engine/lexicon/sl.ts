@@ -35,6 +35,9 @@ export const SLOVENIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingTopics',
+    'postingPages',
   ],
   personLabels: {
     name: 'ime in priimek',

@@ -12,6 +12,8 @@ export const SWEDISH: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     januari, jan; februari, feb; mars, mar; april, apr; maj; juni, jun; juli, jul; augusti, aug;
@@ -217,6 +219,10 @@ export const SWEDISH: Lexicon = {
     outOf: 'av',
     unfinished: 'pågående',
     faculties: 'fakultet',
+  },
+  postingTopics: {
+    benefits: 'semester; friskvard; pensions?forsakring',
+    requirements: 'erfarenhet; utbildning; kunskap; korkort',
   },
   postingHeadings: {
     role: `

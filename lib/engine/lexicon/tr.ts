@@ -3,7 +3,14 @@ import type { Lexicon } from './model';
 /** Turkish. */
 export const TURKISH: Lexicon = {
   language: 'tr',
-  lacks: ['certificates', 'references', 'sentenceWords', 'languageActivities'],
+  lacks: [
+    'certificates',
+    'references',
+    'sentenceWords',
+    'languageActivities',
+    'postingLabels',
+    'postingPages',
+  ],
   months: `
     ocak, oca; şubat, şub; mart, mar; nisan, nis; mayıs, may; haziran, haz; temmuz, tem; ağustos, ağu;
     eylül, eyl; ekim, eki; kasım, kas; aralık, ara`,
@@ -236,6 +243,10 @@ export const TURKISH: Lexicon = {
   },
   service: {
     army: 'ordu',
+  },
+  postingTopics: {
+    benefits: 'yemek; servis; ozel saglik; sigorta',
+    requirements: 'deneyim; tecrube; mezun; bilgisi; hakim; ehliyet; iletisim beceri',
   },
   postingHeadings: {
     role: 'iş tanımı; pozisyon hakkında; pozisyon tanımı; rol hakkında; işin tanımı; iş ilanı hakkında',

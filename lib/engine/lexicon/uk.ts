@@ -15,6 +15,8 @@ export const UKRAINIAN: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   months: `
     січень, січня, січ; лютий, лютого, лют; березень, березня, бер; квітень, квітня, квіт, кві;
@@ -186,6 +188,10 @@ export const UKRAINIAN: Lexicon = {
     grades: 'середній бал',
     finished: 'закінчив',
     unfinished: 'незакінчен',
+  },
+  postingTopics: {
+    benefits: 'відпустк; страхуванн; безкоштовн',
+    requirements: 'досвід; освіт; знанн; володінн; вміння',
   },
   postingHeadings: {
     role: 'опис вакансії; про вакансію; опис посади; про роль; опис; кого ми шукаємо',

@@ -36,6 +36,9 @@ export const VIETNAMESE: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingTopics',
+    'postingPages',
   ],
   personLabels: {
     name: 'họ và tên; họ tên',

@@ -17,6 +17,8 @@ export const CHINESE: Lexicon = {
     'references',
     'sentenceWords',
     'languageActivities',
+    'postingLabels',
+    'postingPages',
   ],
   seasons: {
     spring: '春; 春季',
@@ -194,6 +196,10 @@ export const CHINESE: Lexicon = {
     grades: '绩点',
     finished: '毕业; 畢業',
     unfinished: '在读; 在学',
+  },
+  postingTopics: {
+    benefits: '五险; 带薪; 公积金',
+    requirements: '本科; 学历; 熟练; 熟悉; 精通; 经验; 经历; 能力',
   },
   postingHeadings: {
     role: '职位描述; 岗位描述; 职位简介; 职位介绍; 岗位介绍; 職位描述; 工作描述',

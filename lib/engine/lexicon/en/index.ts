@@ -14,6 +14,8 @@ import {
   PLACE_LABELS,
 } from './labels';
 import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS, PLACE_MARKS_BEHIND } from './places';
+import { POSTING_LABELS } from './posting-labels';
+import { POSTING_PAGES, POSTING_TOPICS } from './posting-topics';
 import { POSTING_HEADINGS } from './postings';
 import { LANGUAGE_ACTIVITIES, SENTENCE_WORDS } from './sentences';
 import { DEGREES, LEVELS, LICENCES, SCHOOLS, STUDY_SUBJECTS } from './study';
@@ -56,5 +58,8 @@ export const ENGLISH: Lexicon = {
   pages: PAGES,
   sentenceWords: SENTENCE_WORDS,
   languageActivities: LANGUAGE_ACTIVITIES,
+  postingLabels: POSTING_LABELS,
+  postingTopics: POSTING_TOPICS,
+  postingPages: POSTING_PAGES,
   postingHeadings: POSTING_HEADINGS,
 };

@@ -24,6 +24,8 @@ import {
   PLACE_LABELS,
 } from './labels';
 import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS } from './places';
+import { POSTING_LABELS } from './posting-labels';
+import { POSTING_PAGES, POSTING_TOPICS } from './posting-topics';
 import { POSTING_HEADINGS } from './postings';
 import { LANGUAGE_ACTIVITIES } from './sentences';
 
@@ -64,5 +66,8 @@ export const POLISH: Lexicon = {
   placeMarks: PLACE_MARKS,
   pages: PAGES,
   languageActivities: LANGUAGE_ACTIVITIES,
+  postingLabels: POSTING_LABELS,
+  postingTopics: POSTING_TOPICS,
+  postingPages: POSTING_PAGES,
   postingHeadings: POSTING_HEADINGS,
 };

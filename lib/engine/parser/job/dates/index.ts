@@ -1,7 +1,8 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { type FoundDates, findDates, fold, type PartialDate } from '../../../kernel';
+import type { PostingLabel } from '../../../lexicon';
 import { toDateValue } from '../../shared/date-value';
-import type { LabelName, Labels } from '../labels';
+import type { Labels } from '../labels';
 import type { PostingSection } from '../sections';
 import { AGO, DAYS_OF_UNIT, DEADLINE_LEAD, END_LEAD, POSTED_LEAD, START_LEAD } from './vocabulary';
 
@@ -31,7 +32,7 @@ function dates(text: string, { today, country }: DateFacts): readonly FoundDates
 }
 
 /** Returns the first date after a label of the kind; of a range its start or its end. */
-function labelled(labels: Labels, name: LabelName, facts: DateFacts, isEnd = false): Day | undefined {
+function labelled(labels: Labels, name: PostingLabel, facts: DateFacts, isEnd = false): Day | undefined {
   for (const { value } of labels.of(name)) {
     const [found] = dates(value, facts);
     const day = dayOf(isEnd ? (found?.end ?? found?.start) : (found?.start ?? found?.end));

@@ -1,13 +1,12 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { fold, PARAGRAPHS, remembered, squeeze } from '../../../kernel';
-import { LABEL_NAMES, type LabelName } from './vocabulary';
+import type { PostingLabel } from '../../../lexicon';
+import { LABEL_NAMES } from './vocabulary';
 
 /**
  * Facts after labels: "Location: Berlin", a label on a line or in a cell above or before its value, and several of them
  * in one line ("Start: 1 May | Contract: permanent").
  */
-
-export type { LabelName } from './vocabulary';
 
 export type LabelledValue = {
   value: string;
@@ -19,7 +18,7 @@ export type LabelledValue = {
 
 export type Labels = {
   /** The values after labels of the given kind, in order. */
-  of: (name: LabelName) => readonly LabelledValue[];
+  of: (name: PostingLabel) => readonly LabelledValue[];
   /** True for a line that is a label, or a label with its value. */
   isLabelled: (index: number) => boolean;
 };
@@ -31,12 +30,12 @@ const LONGEST_BELOW = 110;
 const DELIMITER = /^\s{0,3}(?:[:：]|\s[-–—](?=\s)|\t)\s*/u;
 const FRAGMENTS = /\s+[|•·●▪◆]\s+|\s{4,}/u;
 
-let names: Map<string, LabelName[]> | undefined;
+let names: Map<string, PostingLabel[]> | undefined;
 
-function buildNames(): Map<string, LabelName[]> {
-  const table = new Map<string, LabelName[]>();
+function buildNames(): Map<string, PostingLabel[]> {
+  const table = new Map<string, PostingLabel[]>();
   for (const [name, labels] of LABEL_NAMES)
-    for (const label of labels.split(';')) {
+    for (const label of labels) {
       const key = keyOf(label);
       const known = table.get(key) ?? [];
       if (key !== '' && !known.includes(name)) table.set(key, [...known, name]);
@@ -52,13 +51,13 @@ function keyOf(label: string): string {
     .trim();
 }
 
-const namesOf = remembered((label: string): readonly LabelName[] => {
+const namesOf = remembered((label: string): readonly PostingLabel[] => {
   if (label.length > LONGEST_LABEL) return [];
   names ??= buildNames();
   return names.get(keyOf(label)) ?? [];
 }, PARAGRAPHS);
 
-type Found = { names: readonly LabelName[]; value: string };
+type Found = { names: readonly PostingLabel[]; value: string };
 
 /** Returns the label at the beginning of a fragment and the value after it. */
 function labelled(fragment: string): Found | undefined {
@@ -87,7 +86,7 @@ function mayBeBelow(line: Line | undefined, label: Line): line is Line {
 
 /** Reads the labelled facts of a document. */
 export function readLabels(document: SourceDocument): Labels {
-  const values = new Map<LabelName, LabelledValue[]>();
+  const values = new Map<PostingLabel, LabelledValue[]>();
   const lines = new Set<number>();
   const note = (found: Found, index: number, isBelow: boolean) => {
     for (const name of found.names)

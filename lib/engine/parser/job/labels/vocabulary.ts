@@ -1,71 +1,39 @@
-/**
- * Labels before the facts of a posting ("Location: Berlin"), folded at load and separated by `;`. Languages: en nl de
- * fr es it pl pt.
- */
-const LABELS = {
-  title: `
-    job title; title; position; position title; role; job; vacancy; job name; opening; functietitel; functie; vacature; functienaam; stelle; stellenbezeichnung; stellentitel; jobtitel; berufsbezeichnung; poste; intitule du poste; intitule; titre du poste; offre d'emploi; offre; puesto; titulo del puesto; cargo; vacante; oferta de empleo; oferta; nombre del puesto; posizione; titolo; figura; ruolo; offerta di lavoro; mansione; stanowisko; nazwa stanowiska; oferta pracy; vaga; funcao; titulo; posto; oferta de emprego; beruf`,
-  employer: `
-    company; company name; employer; organisation; organization; hiring organization; hiring company; client; business; hiring employer; agency; firm; institution; bedrijf; werkgever; organisatie; bedrijfsnaam; opdrachtgever; unternehmen; firma; arbeitgeber; firmenname; organisation; auftraggeber; betrieb; entreprise; societe; employeur; empresa; empleador; compania; azienda; societa; ente; datore di lavoro; pracodawca; nazwa firmy; entidade; empregador; organizacion; posted by; school; hospital; practice; restaurant; hotel; store; klinik; kanzlei; praxis; schule; ziekenhuis; winkel; ecole; magasin; centro; colegio; negozio; einrichtung; etablissement; recruteur`,
-  location: `
-    location; locations; job location; work location; location(s); place of work; based in; city; office; office location; where; workplace; region; area; site; duty station; primary location; base; place; locatie; standplaats; plaats; werklocatie; werkplek; regio; vestiging; arbeitsort; standort; standorte; einsatzort; dienstort; ort; arbeitsplatz; region; lieu; lieu de travail; localisation; ville; lieux; localite; lieu du poste; lieu de mission; ubicacion; lugar de trabajo; lugar; localidad; poblacion; ciudad; localizacion; centro de trabajo; provincia; sede; sede di lavoro; luogo di lavoro; luogo; citta; zona; lokalizacja; miejsce pracy; miasto; miejscowosc; lokalizacja pracy; localizacao; local; local de trabalho; cidade; morada; zona de trabalho`,
-  salary: `
-    salary; salary range; pay; pay range; compensation; base salary; remuneration; wage; rate; hourly rate; day rate; annual salary; pay rate; starting salary; salary package; total compensation; base pay; salaris; salarisindicatie; loon; bruto salaris; uurloon; maandsalaris; gehalt; vergutung; entlohnung; lohn; entgelt; jahresgehalt; gehaltsspanne; verdienst; monatsgehalt; stundenlohn; bruttogehalt; mindestgehalt; salaire; remuneration; salaire brut; package; tjm; salario; retribucion; remuneracion; sueldo; salario bruto; retribuzione; stipendio; ral; compenso; wynagrodzenie; stawka; zarobki; widelki; placa; remuneracao; vencimento; salario base; ordenado; faixa salarial`,
-  contract: `
-    contract; contract type; type of contract; employment type; job type; type; employment; type of employment; position type; worker type; employment status; time type; working time; commitment; engagement; workload; schedule; job schedule; basis; contract length; duration; dienstverband; contracttype; soort dienstverband; type contract; soort contract; dienstverbandtype; vertragsart; beschaftigungsart; anstellungsart; arbeitszeitmodell; arbeitsverhaltnis; vertrag; befristung; umfang; pensum; beschaftigungsumfang; arbeitszeit; anstellung; beschaftigung; type de contrat; contrat; nature du contrat; temps de travail; duree; duree du contrat; type d'emploi; tipo de contrato; contrato; jornada; tipo de jornada; duracion; modalidad; tipo de empleo; jornada laboral; tipo di contratto; contratto; tipologia contrattuale; tipologia di contratto; orario di lavoro; orario; durata; inquadramento; rodzaj umowy; umowa; forma zatrudnienia; typ umowy; wymiar etatu; wymiar pracy; etat; tryb pracy; tipo de emprego; regime; carga horaria; vinculo; horario; duracao; regime de trabalho; tipo de vinculo`,
-  hours: `
-    hours; working hours; hours per week; weekly hours; work hours; number of hours; uren; uren per week; aantal uren; werkuren; werktijden; arbeitszeit; wochenstunden; stunden; wochenarbeitszeit; stunden pro woche; horaires; horaire; duree hebdomadaire; temps de travail; heures par semaine; horario; horas; horas semanales; horario de trabajo; ore settimanali; orario; orario settimanale; godziny pracy; liczba godzin; wymiar; godziny; carga horaria; horas semanais; horas por semana`,
-  workplace: `
-    workplace type; location type; remote; work model; work arrangement; remote work; work mode; working model; on-site/remote; work type; thuiswerken; werkvorm; arbeitsmodell; homeoffice; remote-anteil; home office; teletravail; mode de travail; modalidad de trabajo; teletrabajo; modalita di lavoro; smart working; tryb pracy; praca zdalna; model pracy; modelo de trabalho; regime de trabalho; teletrabalho; modalidade`,
-  start: `
-    start date; starting date; start; starting; job start; entry date; commencement; anticipated start date; expected start date; available from; position start date; startdatum; ingangsdatum; per; start per; aanvangsdatum; eintrittsdatum; beginn; arbeitsbeginn; startdatum; eintritt; starttermin; verfugbar ab; besetzung; fruhester eintrittstermin; ab; stellenantritt; date de debut; prise de poste; debut; date de prise de poste; demarrage; date d'embauche; date de demarrage; fecha de inicio; inicio; fecha de incorporacion; incorporacion; data di inizio; inizio; data inizio; decorrenza; data rozpoczecia; rozpoczecie; termin rozpoczecia; data rozpoczecia pracy; start pracy; data de inicio; data de inicio prevista; entrada`,
-  end: `
-    end date; contract end date; ending; ends; contract end; until; position end date; einddatum; enddatum; befristet bis; vertragsende; laufzeit bis; date de fin; fin de contrat; fecha de fin; fecha de finalizacion; fin de contrato; data di fine; data fine; scadenza contratto; data zakonczenia; koniec umowy; data de fim; data de termino; fim do contrato; fim`,
-  deadline: `
-    deadline; application deadline; apply by; apply before; closing date; closing; close date; applications close; last date to apply; expiry date; valid until; valid through; expires; closes; date closing; closing date for applications; application closing date; applications due; open until; sluitingsdatum; reageren voor; reageren kan tot; solliciteren tot; deadline sollicitatie; sluit op; uiterste datum; bewerbungsschluss; bewerbungsfrist; bewerbung bis; bewerben bis; frist; einsendeschluss; bewerbungsende; date limite; date limite de candidature; date limite de depot; postuler avant le; cloture des candidatures; fecha limite; plazo; fecha de cierre; fin de plazo; plazo de inscripcion; plazo de presentacion; inscripcion hasta; fecha limite de inscripcion; scadenza; data di scadenza; scadenza candidature; termine; termine per la presentazione; candidarsi entro; termin skladania; termin aplikowania; aplikuj do; wazne do; termin nadsylania; data wygasniecia; oferta wazna do; termin skladania aplikacji; termin skladania dokumentow; prazo; data limite; candidaturas ate; prazo de candidatura; data de encerramento; data limite de candidatura`,
-  posted: `
-    posted; date posted; posted on; posting date; published; published on; publication date; date; job posted; opening date; first posted; listed; open date; geplaatst; geplaatst op; publicatiedatum; online sinds; datum; veroffentlicht; veroffentlicht am; online seit; veroffentlichungsdatum; erschienen am; publie le; date de publication; publiee le; mise en ligne; publicado; publicada; fecha de publicacion; publicado el; publicada el; pubblicato; pubblicato il; data di pubblicazione; data pubblicazione; opublikowano; data publikacji; data dodania; dodano; opublikowana; publicado em; data de publicacao; publicada em; anunciado em`,
-  reference: `
-    reference; ref; reference number; reference no; ref no; ref number; job reference; job id; job number; job code; requisition id; requisition; requisition number; req id; req; posting id; vacancy id; vacancy number; id; job ref; job requisition; job requisition id; reference code; job posting id; announcement number; vacancy reference; position number; requisition no; referentie; vacaturenummer; referentienummer; vacature-id; kenmerk; referenz; referenznummer; kennziffer; stellen-id; job-id; stellennummer; referenznr; ref.-nr; ref.nr; chiffre; stellenreferenz; stellen-nr; kennzahl; auftragsnummer; ausschreibungsnummer; reference de l'offre; reference du poste; numero de l'offre; n° d'offre; ref offre; reference offre; offre n°; referencia; numero de referencia; codigo de oferta; referencia de la oferta; codigo; ref oferta; riferimento; codice; rif; codice annuncio; codice offerta; codice riferimento; numero di riferimento; rif annuncio; numer referencyjny; nr referencyjny; numer oferty; nr ref; nr oferty; referencja; id oferty; codigo da vaga; codigo da oferta; n.º de referencia; ref.ª`,
-  contact: `
-    contact; contact person; contact name; contact us; recruiter; hiring manager; your contact; point of contact; contact details; questions; recruiting contact; hr contact; recruitment contact; talent partner; recruitment consultant; contactpersoon; vragen; recruitment; ansprechpartner; ansprechpartnerin; ansprechperson; kontakt; ihr ansprechpartner; ihre ansprechpartnerin; dein ansprechpartner; deine ansprechpartnerin; kontaktperson; ihr kontakt; dein kontakt; ruckfragen; ihre ansprechperson; deine ansprechperson; ansprechpartner*in; ansprechpartner/in; personalreferentin; personalreferent; interlocuteur; votre contact; personne a contacter; votre interlocuteur; votre interlocutrice; ton contact; responsable du recrutement; contacto; persona de contacto; contatto; referente; contatti; persona di contatto; referente selezione; kontakt; osoba kontaktowa; osoba do kontaktu; rekruter; pessoa de contacto; contato; pessoa de contato; responsavel pelo recrutamento`,
-  owner: `
-    hiring manager; hiring manager name; recruiter; recruiter name; your recruiter; ihr recruiter; owner; job owner; posted by; responsible recruiter; posting owner; requisition owner; account manager; recruitment consultant; consultant; talent partner; talent acquisition partner; recruitment agency; consultant name; vacaturehouder; recruiter; personalreferent; personalreferentin; recruiting partner; charge de recrutement; chargee de recrutement; consultant en charge; recruteur; responsable de seleccion; reclutador; reclutadora; consultor; responsabile della selezione; selezionatore; rekruter; rekruterka; recrutador; recrutadora; consultor responsavel`,
-  phone: `
-    phone; telephone; tel; phone number; mobile; call; call us; telefoon; telefoonnummer; telefon; telefonnummer; rufnummer; mobil; tel.; telephone; telefono; movil; telefono di contatto; cellulare; nr telefonu; telefone; telemovel; contacto telefonico`,
-  email: `
-    email; e-mail; mail; email address; e-mail address; apply to; send cv to; e-mailadres; e-mail-adresse; courriel; adresse e-mail; correo; correo electronico; posta elettronica; indirizzo e-mail; adres e-mail; e-mail do kontaktu; correio eletronico`,
-  website: `
-    website; web; homepage; url; apply at; site; company website; apply online; link; careers page; internet; webseite; internetseite; site web; site internet; pagina web; sitio web; sito; sito web; strona; strona internetowa; strona www; www`,
-  years: `
-    experience; years of experience; work experience; experience level; experience required; required experience; minimum experience; min. experience; experience in years; ervaring; werkervaring; jaren ervaring; berufserfahrung; erfahrung; experience; experience requise; annees d'experience; niveau d'experience; experiencia; experiencia minima; anos de experiencia; experiencia requerida; esperienza; anni di esperienza; esperienza richiesta; doswiadczenie; lata doswiadczenia; anos de experiencia profissional`,
-  degree: `
-    education; education level; degree; required education; minimum education; qualification level; level of education; opleiding; opleidingsniveau; opleidingsniveau(s); bildungsabschluss; abschluss; ausbildung; schulabschluss; formation; niveau d'etudes; diplome; niveau de formation; niveau; estudios; formacion; estudios minimos; nivel de estudios; titulacion; titolo di studio; istruzione; formazione; wyksztalcenie; formacao; escolaridade; habilitacoes; habilitacoes literarias; nivel de escolaridade`,
-  languages: `
-    languages; language; required languages; language skills; languages required; language requirements; talen; taal; talenkennis; sprachen; sprache; sprachkenntnisse; langues; langue; langues requises; idiomas; idioma; lingue; lingua; lingue richieste; conoscenze linguistiche; jezyki; jezyk; znajomosc jezykow; jezyki obce; linguas`,
-  school: `
-    schools; school names; universities; target schools; preferred schools; preferred universities; hochschulen; universitaten; ecoles cibles; universidades; universita; universiteiten; uczelnie`,
-  street: `
-    address; street; street address; work address; job address; office address; workplace address; address line 1; adres; straat; adresse; anschrift; strasse; straße; strasse und hausnummer; straße und hausnummer; arbeitsort adresse; rue; adresse du poste; adresse postale; direccion; calle; domicilio; indirizzo; via; ulica; morada; endereco; rua`,
-  town: `
-    city; town; city/town; municipality; locality; stad; gemeente; woonplaats; ort; stadt; ville; commune; localite; ciudad; localidad; poblacion; municipio; citta; comune; miasto; miejscowosc; cidade; localidade`,
-  region: `
-    state; state/province; province; county; region; provincie; bundesland; kanton; departement; canton; provincia; comunidad autonoma; regione; wojewodztwo; distrito; estado`,
-  postalCode: `
-    zip; zip code; zipcode; postal code; postcode; post code; zip/postal code; plz; postleitzahl; code postal; codigo postal; cp; c.p.; cap; kod pocztowy; cep`,
-  country: `
-    country; country/region; nation; land; pays; pais; paese; kraj; staat`,
-  driving: `
-    driving licence; driving license; driver's license; driver's licence; drivers license; licence; rijbewijs; fuhrerschein; fuhrerscheinklasse; fahrerlaubnis; permis; permis de conduire; permis b; carnet de conducir; permiso de conducir; patente; patente di guida; prawo jazdy; carta de conducao; carta de condução; cnh`,
-  skills: `
-    skills; required skills; key skills; technical skills; must have; must-have; tech stack; technologies; stack; vaardigheden; competenties; kenntnisse; kompetenzen; technologien; competences; competences requises; technologies; habilidades; competencias; conocimientos; tecnologias; competenze; conoscenze; tecnologie; umiejetnosci; technologie; wymagane umiejetnosci; conhecimentos`,
-  other: `
-    department; team; function; category; industry; sector; level; seniority; reports to; reporting to; line manager; travel; job family; grade; career level; division; sponsorship; job category; openings; number of positions; abteilung; bereich; branche; einstiegslevel; karrierestufe; afdeling; sector; branche; vakgebied; niveau; service; secteur; departamento; area funcional; nivel; dipartimento; settore; livello; dzial; branza; poziom; setor; nivel hierarquico; vagas; numero de vagas; share; views; applicants`,
-} as const;
+import { type PostingLabel, phrasesOf } from '../../../lexicon';
 
-export type LabelName = keyof typeof LABELS;
+/** In the order in which they are asked: a label of several fields belongs to the first. */
+const NAMES: readonly PostingLabel[] = [
+  'title',
+  'employer',
+  'location',
+  'salary',
+  'contract',
+  'hours',
+  'workplace',
+  'start',
+  'end',
+  'deadline',
+  'posted',
+  'reference',
+  'contact',
+  'owner',
+  'phone',
+  'email',
+  'website',
+  'years',
+  'degree',
+  'languages',
+  'school',
+  'street',
+  'town',
+  'region',
+  'postalCode',
+  'country',
+  'driving',
+  'skills',
+  'other',
+];
 
-/** Labels in folded text with their meaning; a label of several fields belongs to the first. */
-export const LABEL_NAMES: readonly (readonly [name: LabelName, labels: string])[] = Object.entries(
-  LABELS,
-).map(([name, labels]) => [name as LabelName, labels] as const);
+/** The labels before the facts of a posting ("Location: Berlin") in all languages, by their meaning. */
+export const LABEL_NAMES: readonly (readonly [name: PostingLabel, labels: readonly string[]])[] = NAMES.map(
+  (name) => [name, phrasesOf(({ postingLabels }) => postingLabels?.[name])] as const,
+);

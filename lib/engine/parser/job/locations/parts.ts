@@ -1,7 +1,8 @@
+import type { PostingLabel } from '../../../lexicon';
 import { countryByName } from '../../../taxonomy';
 import { readAddress } from '../../shared/places/address';
 import type { Address } from '../../shared/places/address-model';
-import type { LabelledValue, LabelName, Labels } from '../labels';
+import type { LabelledValue, Labels } from '../labels';
 
 /** An address whose parts follow separate labels: "City: Dayton", "State: OH", "Zip: 45402". */
 
@@ -24,7 +25,7 @@ const FORMS: Readonly<Record<Part, RegExp>> = {
   country: /^\p{L}[^\d;|/]*$/u,
 };
 
-function partOf(labels: Labels, name: Part & LabelName, near: number): string | undefined {
+function partOf(labels: Labels, name: Part & PostingLabel, near: number): string | undefined {
   const fits = ({ value, index }: LabelledValue) =>
     Math.abs(index - near) <= NEAR_LINES && value.length <= LONGEST_PART && FORMS[name].test(value);
   return labels.of(name).find(fits)?.value;
