@@ -51,6 +51,18 @@ const CLOSING = /^ *(?:[)\]}:;|]|$|\t)/u;
 /** "2012 r.", "2012 г.": the mark for "year" after one. */
 const YEAR_MARK = /^ ?[rг]\.(?= )/u;
 
+/** Marks around the word for today: "2016 - (Present)". */
+const OPENING_MARK = /^[([{"“”'‘*_]/u;
+const CLOSING_MARK = /^[)\]}"“”'’*_]/u;
+
+/** Returns where the word for today ends that begins at `at`, the marks around it included; null where there is none. */
+function currentEnd(text: string, at: number): number | null {
+  const opens = OPENING_MARK.test(text.charAt(at));
+  const word = matchWord(currentWords, text, opens ? at + 1 : at);
+  if (word === null) return null;
+  return opens && CLOSING_MARK.test(text.charAt(word.to)) ? word.to + 1 : word.to;
+}
+
 /** Returns the range that `start` opens, or null where it is a date by itself. */
 export function rangeFrom(text: string, start: Point, options: PointOptions): Range | null {
   const academic = academicEnd(text, start);
@@ -60,8 +72,8 @@ export function rangeFrom(text: string, start: Point, options: PointOptions): Ra
     start.to + (YEAR_MARK.exec(text.slice(start.to, start.to + 4))?.[0].length ?? 0),
   );
   if (connector === null) return rangeBeside(text, start, options);
-  const current = matchWord(currentWords, text, connector.to);
-  if (current) return { start, end: null, isCurrent: true, to: current.to };
+  const current = currentEnd(text, connector.to);
+  if (current !== null) return { start, end: null, isCurrent: true, to: current };
   const second = endAt(text, connector, start, options);
   if (second !== null) return { start, end: second, isCurrent: false, to: second.to };
   const earlier = connector.isDash ? pointAt(text, connector.to, options) : null;

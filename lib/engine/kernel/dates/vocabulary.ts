@@ -35,7 +35,14 @@ export const seasonWords = wordTable(
     phrasesOf(({ seasons }) => seasons?.[season]).map((phrase) => [phrase, month] as const),
   ),
 );
-export const currentWords = flags('present');
+/** "tilldate": phrases of several words are written as one, too. */
+const stuck = (phrase: string) => (phrase.includes(' ') ? [phrase, phrase.replaceAll(' ', '')] : [phrase]);
+
+export const currentWords = wordTable(
+  phrasesOf(({ dates }) => dates?.present)
+    .flatMap(stuck)
+    .map((phrase) => [phrase, true] as const),
+);
 export const sinceWords = flags('since');
 export const aboutWords = flags('about');
 export const namedWords = flags('named');

@@ -16,7 +16,7 @@ export const DATES: Lexicon['dates'] = {
     present; pres.; pres; current; curr.; currently; now; today; to date; till date; until date; up to date;
     till now; until now; up to now; to present; until present; ongoing; on-going; in progress; presently;
     date; actual; continue; to continue; continuing; still working; still continue; still continuing;
-    still now; still; so far; till this date; the present; present day`,
+    still now; still; so far; till this date; the present; present day; yet; untill now`,
   since: 'since; ever since; started; starting; began',
   about: `
     early; mid; late; beginning; beginning of; start of; end; end of; middle of; about; around; approx;

@@ -13,7 +13,7 @@ export const SEASONS: Lexicon['seasons'] = {
 
 export const DATES: Lexicon['dates'] = {
   present: `
-    présent; maintenant; nos jours; à nos jours; aujourd'hui; actuel; actuellement; ce jour; à ce jour;
+    présent; maintenant; nos jours; à nos jours; aujourd'hui; à aujourd'hui; actuel; actuellement; ce jour; à ce jour;
     en cours; jour; à présent; présentement`,
   since: 'depuis; depuis le',
   about: 'début; début de; mi; fin; fin de; milieu; environ; env.; vers',
