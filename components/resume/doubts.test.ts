@@ -6,7 +6,7 @@ import {
   professionDoubt,
   studyDoubt,
   titleDoubt,
-  unreadDates,
+  unreadOf,
 } from './doubts';
 
 const date = (day: string, found: { month: boolean; current?: boolean }) => ({
@@ -76,9 +76,9 @@ describe('doubts', () => {
       resumeMetadata: { resumeQuality: [{ findings: [{ qualityCode: '326', message }] }] },
       employmentHistory: { positions: [{ id: 'POS-1' }] },
     };
-    expect(unreadDates(read, read, 'position')).toEqual(['2014 - 2015', 'May 2019']);
-    expect(unreadDates(read, read, 'study')).toEqual([]);
+    expect(unreadOf(read, read, 'position')).toEqual(['2014 - 2015', 'May 2019']);
+    expect(unreadOf(read, read, 'study')).toEqual([]);
     const corrected = { ...read, employmentHistory: { positions: [{ id: 'POS-1' }, { id: 'POS-2' }] } };
-    expect(unreadDates(corrected, read, 'position')).toEqual([]);
+    expect(unreadOf(corrected, read, 'position')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { DOUBTFUL, quotedIn, UNREAD_DATES } from '@/lib/contracts/parsing/quality-codes';
+import { DOUBTFUL, quotedIn, UNREAD } from '@/lib/contracts/parsing/quality-codes';
 import { isDoubtful, isTownDoubtful } from '@/lib/recruiter/vocabulary';
 import type { Position } from './evidence/field-evidence';
 
@@ -69,16 +69,16 @@ export function studyDoubt(
 }
 
 /**
- * Returns the periods that the document gives and no entry has, as written; none once an entry was added by hand, since
- * somebody has looked.
+ * Returns the periods and names that the document gives and no entry has, as written; none once an entry was added by
+ * hand, since somebody has looked.
  */
-export function unreadDates(resume: ParsedResume, read: ParsedResume, about: 'position' | 'study'): string[] {
+export function unreadOf(resume: ParsedResume, read: ParsedResume, about: 'position' | 'study'): string[] {
   const count = ({ employmentHistory, education }: ParsedResume) =>
     (about === 'position' ? employmentHistory?.positions : education?.educationDetails)?.length ?? 0;
   if (count(resume) > count(read)) return [];
   return (read.resumeMetadata?.resumeQuality ?? []).flatMap(({ findings }) =>
     (findings ?? []).flatMap(({ qualityCode, message }) =>
-      qualityCode === UNREAD_DATES[about] ? quotedIn(message ?? '') : [],
+      UNREAD[about].includes(qualityCode ?? '') ? quotedIn(message ?? '') : [],
     ),
   );
 }

@@ -134,8 +134,10 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
     ...studies.flatMap(({ education: { id }, doubts: fields }) => fields.map((field) => ({ id, field }))),
   ];
   const studyLines = new Set(studies.flatMap(({ header }) => header));
-  const historyLines = new Set([...found.flatMap(({ lines }) => lines), ...studyLines]);
-  return { positions, education, members, entryDoubts, studyLines, historyLines };
+  const jobLines = found.flatMap(({ lines }) => lines);
+  const historyLines = new Set([...jobLines, ...studyLines]);
+  const entryLines = new Set([...jobLines, ...studies.flatMap(({ lines }) => lines)]);
+  return { positions, education, members, entryDoubts, studyLines, historyLines, entryLines };
 }
 
 /** Reads the skills of lists, and those only in running text. */
@@ -230,7 +232,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     rows: details.rows.filter(({ index }) => zone.own.includes(index)),
     contact,
   };
-  const { positions, education, members, entryDoubts, studyLines, historyLines } = readHistory(
+  const { positions, education, members, studyLines, historyLines, ...history } = readHistory(
     reading,
     contact,
   );
@@ -247,7 +249,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   resume.resumeMetadata = describeDocument(described);
   const isIncomplete = document.truncated || steps.stopped;
   const doubts = document.doubts ?? [];
-  const entries = { positions, education, entryDoubts };
+  const entries = { positions, education, ...history, strings: options.strings };
   const scans = document.scans ?? [];
   const evidence = { resume, ...entries, isTownDoubtful, sections, today, isIncomplete, doubts, scans };
   const resumeQuality = assessQuality(evidence);

@@ -90,9 +90,17 @@ export const FINDINGS = {
   '222': { section: 'WORK_HISTORY', message: 'The position has no employer.' },
   '223': { section: 'WORK_HISTORY', message: 'The position has no start date.' },
   '224': { section: 'WORK_HISTORY', message: 'The position has no end date and is not marked as current.' },
+  '225': {
+    section: 'WORK_HISTORY',
+    message: 'A position may be missing: no entry has these lines. Compare with the original.',
+  },
   '231': { section: 'EDUCATION', message: 'A degree was found without a name.' },
   '232': { section: 'EDUCATION', message: 'An education entry has no school.' },
   '233': { section: 'EDUCATION', message: 'An education entry has no dates.' },
+  '234': {
+    section: 'EDUCATION',
+    message: 'A study may be missing: no entry has these lines. Compare with the original.',
+  },
   '311': { section: 'CONTACT_INFO', message: "The candidate's name was not found." },
   '321': { section: 'WORK_HISTORY', message: 'The position ends before it begins.' },
   '322': { section: 'WORK_HISTORY', message: 'The position begins after the date of the document.' },

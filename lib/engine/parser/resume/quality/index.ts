@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { StringModel } from '@/lib/engine/strings';
 import type { ScannedPage, TextDoubt } from '../../../documents';
 import { words } from '../../../kernel';
 import type { ParsedEducation, ParsedPosition } from '../entries/model';
@@ -6,6 +7,7 @@ import { CALCULATED, type Section } from '../headings/kinds';
 import { FINDINGS, LEVEL_OF_DIGIT, type QualityCode } from './codes';
 import { unsureIn } from './recognised';
 import { unreadDatesOf } from './unread-dates';
+import { unreadLinesOf } from './unread-lines';
 
 /** Advice on a resume (parsing.md, ResumeQuality): each finding with code, level and the entries that it is about. */
 
@@ -34,6 +36,9 @@ type QualityEvidence = {
   /** True for a town that may be something else. */
   isTownDoubtful: boolean;
   sections: readonly Section[];
+  /** Lines of the document that are part of a position or a study. */
+  entryLines: ReadonlySet<number>;
+  strings: StringModel | undefined;
   /** yyyy-MM-dd. */
   today: string;
   isIncomplete: boolean;
@@ -127,17 +132,30 @@ function certaintyFindings({ entryDoubts }: QualityEvidence): Finding[] {
   );
 }
 
-const CODE_OF_UNREAD = { position: '326', education: '327' } as const;
-/** Most periods that a message quotes. */
+const CODES_OF_UNREAD = {
+  dates: { position: '326', education: '327' },
+  lines: { position: '225', education: '234' },
+} as const;
+/** Most periods, or lines, that a message quotes. */
 const MOST_QUOTED = 6;
 
-/** Periods that no entry has; where there is none at all, findings 413 and 414 say so. */
-function unreadFindings({ positions, education, sections, today }: QualityEvidence): Finding[] {
-  const unread = unreadDatesOf(sections, [...positions, ...education], today);
+type Unread = { about: 'position' | 'education'; text: string };
+
+function quoting(what: keyof typeof CODES_OF_UNREAD, unread: readonly Unread[]): Finding[] {
   return (['position', 'education'] as const).flatMap((about) => {
-    const quoted = unread.filter((dates) => dates.about === about).map(({ text }) => text);
-    return quoted.length > 0 ? [{ code: CODE_OF_UNREAD[about], quoted: quoted.slice(0, MOST_QUOTED) }] : [];
+    const quoted = unread.filter((one) => one.about === about).map(({ text }) => text);
+    if (quoted.length === 0) return [];
+    return [{ code: CODES_OF_UNREAD[what][about], quoted: quoted.slice(0, MOST_QUOTED) }];
   });
+}
+
+/** Periods, and names in lists of jobs and studies, that no entry has: something was not read there. */
+function unreadFindings({ positions, education, sections, today, ...rest }: QualityEvidence): Finding[] {
+  const entries = [...positions, ...education];
+  return [
+    ...quoting('dates', unreadDatesOf(sections, entries, today)),
+    ...quoting('lines', unreadLinesOf(sections, rest.entryLines, entries, rest.strings)),
+  ];
 }
 
 function textFindings({ resume, sections, isIncomplete, doubts }: QualityEvidence): Finding[] {

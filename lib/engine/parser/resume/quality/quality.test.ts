@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOUBTFUL, UNREAD_DATES } from '@/lib/contracts/parsing/quality-codes';
+import { DOUBTFUL, UNREAD } from '@/lib/contracts/parsing/quality-codes';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '../index';
@@ -80,7 +80,7 @@ describe('quality findings', () => {
   });
 
   it('name doubtful values by the codes that the app looks for', () => {
-    const codes = [...Object.values(DOUBTFUL), ...Object.values(UNREAD_DATES)];
+    const codes = [...Object.values(DOUBTFUL), ...Object.values(UNREAD).flat()];
     expect(Object.keys(FINDINGS)).toEqual(expect.arrayContaining(codes));
   });
 
