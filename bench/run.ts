@@ -11,6 +11,8 @@
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only away          PostgreSQL away for 20 s amid uploads and imports; see away.ts
  *   npm run bench -- --only outages       PostgreSQL away again and again, some seconds each; see outages.ts
+ *   npm run bench -- --only power         the power of the whole server cut amid uploads and imports; see power.ts
+ *   npm run bench -- --only crowd         uploads of fifty people at once; see crowd.ts
  *   npm run bench -- --only stops         ends of the server with work in hand; see stops.ts
  *   npm run bench -- --only soak          an hour of mixed work, with the memory held meanwhile; see soak.ts
  *   npm run bench -- --only backup        a backup and a restore of 5,000 candidates, compared; see backup.ts
@@ -28,6 +30,7 @@ import { buildIfChanged } from '../scripts/server/build.mjs';
 import { exitOnSignals, startTemporaryService } from '../scripts/service.mjs';
 import { benchAway } from './away.ts';
 import { benchBackup } from './backup.ts';
+import { benchCrowd } from './crowd.ts';
 import { benchDrop } from './drop.ts';
 import { benchFaults } from './faults.ts';
 import { percentile } from './figures.ts';
@@ -41,6 +44,7 @@ import { benchMarket } from './market.ts';
 import { benchMatch } from './match.ts';
 import { benchOutages } from './outages.ts';
 import { benchPages } from './pages.ts';
+import { benchPower } from './power.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
 import { benchShortlist } from './shortlist.ts';
 import { benchSkills } from './skills.ts';
@@ -144,6 +148,8 @@ else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'away') await benchAway();
 else if (only === 'outages') await benchOutages(values);
+else if (only === 'power') await benchPower(values);
+else if (only === 'crowd') await benchCrowd();
 else if (only === 'stops') await benchStops(values);
 else if (only === 'soak') await benchSoak(values);
 else if (only === 'load') await benchLoad(values);
