@@ -19,7 +19,8 @@ import { lostOf, momentOf, type Work } from './stops.ts';
 
 const ROUNDS = 3;
 const DISK_MEGABYTES = 3000;
-const LEAST_MS = 3000;
+/** Least files that were acknowledged before a cut, so that a busy machine has some to lose. */
+const LEAST_FILES = 30;
 const POSTINGS = 400;
 const INDEX = 'power';
 const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
@@ -141,7 +142,8 @@ export async function benchPower({ rounds }: { rounds?: string }): Promise<void>
       const written: Written = new Map();
       let isOff = false;
       const writing = keepWriting({ client, api, work, written }, () => isOff);
-      await pause(LEAST_MS + momentOf(round));
+      while (work.sent.length < LEAST_FILES) await pause(100);
+      await pause(momentOf(round));
       isOff = true;
       disk.cut();
       await server.kill();

@@ -16,9 +16,9 @@ import { answerFaults, answerOutage } from './outage.mjs';
 import { isUpgraded } from './upgrades.mjs';
 import { answerVisitor } from './visitors.mjs';
 
-/** Time to answer requests after the server was asked to stop; containers are killed after ten seconds. */
+/** Time to answer requests after the server was asked to stop; containers are killed after ten seconds, of which a starved machine takes one. */
 const DRAIN_MS = 4000;
-const STOP_MS = 9500;
+const STOP_MS = 8500;
 const SAME_SIGNAL_MS = 1000;
 /** Browsers that came once by https use only that for a year. */
 const HSTS = 'max-age=31536000';
