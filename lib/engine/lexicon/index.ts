@@ -20,6 +20,15 @@ export type {
 export { LEXICA } from './languages';
 export type { Lexicon, LexiconPart, Patterns, Phrases } from './model';
 
+/** What has no table of names, and Persian, in which Oman is written as Amman is in Arabic. */
+const NO_LOCALES: ReadonlySet<string> = new Set(['mul', 'fa']);
+
+/** The languages of the records, and the other script of Chinese, as tables of names of countries and languages know them. */
+export const LOCALES: readonly string[] = [
+  ...LEXICA.map(({ language }) => language).filter((language) => !NO_LOCALES.has(language)),
+  'zh-Hant',
+];
+
 /** Returns the phrases of a list with single spaces, in their order. */
 export function phrasesIn(list: Phrases | undefined): string[] {
   return (list ?? '')

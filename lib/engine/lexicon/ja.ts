@@ -24,6 +24,7 @@ export const JAPANESE: Lexicon = {
     'postingPages',
   ],
   dates: {
+    behindYear: '年度?',
     present: '現在; 今; 在職中; 在籍中; 今日; 今に至る; 継続中; 在学中; 在学',
     between: 'から',
     lengths: 'ヶ月; か月',

@@ -29,6 +29,7 @@ export const KOREAN: Lexicon = {
     winter: '겨울',
   },
   dates: {
+    behindYear: '년도?',
     present: '현재; 재직중; 재직 중; 재학중; 재학 중; 오늘; 진행중; 진행 중; 지금',
     between: '부터',
     lengths: '년; 개월',

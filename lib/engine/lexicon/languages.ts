@@ -19,6 +19,7 @@ import { INDONESIAN } from './id';
 import { ITALIAN } from './it';
 import { JAPANESE } from './ja';
 import { KOREAN } from './ko';
+import { LITHUANIAN } from './lt';
 import type { Lexicon } from './model';
 import { DUTCH } from './nl';
 import { NORWEGIAN } from './no';
@@ -61,6 +62,7 @@ export const LEXICA: readonly Lexicon[] = [
   TURKISH,
   GREEK,
   HUNGARIAN,
+  LITHUANIAN,
   RUSSIAN,
   UKRAINIAN,
   BULGARIAN,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '@/lib/expression';
 import { LEXICA, type LexiconPart, monthForms, patternsOf, phrasesIn, phrasesOf } from '.';
 
 /** Every part, so that a new one must be filled or named as lacking in each file. */
@@ -58,6 +59,11 @@ describe.each(LANGUAGES.map((lexicon) => [lexicon.language, lexicon] as const))(
 
   it('has twelve months', () => {
     if (lexicon.months !== undefined) expect(phrasesIn(lexicon.months)).toHaveLength(12);
+  });
+
+  it('has no form of a firm that is a number of a title without its marks: "IĮ" would be "Engineer II"', () => {
+    const forms = phrasesIn(lexicon.employers?.legalForms).map(fold);
+    expect(forms.filter((form) => /^[ivx]{1,4}$/u.test(form))).toEqual([]);
   });
 
   it('has no phrase twice in a list, and no empty one', () => {

@@ -59,6 +59,10 @@ export type LexiconParts = {
     between?: Phrases;
     /** Between day, month and year: "5th of May". */
     inside?: Phrases;
+    /** Behind a year, a month, and a day that comes last: "2019 m. kovo mėn.", "2019 m. kovo 5 d." */
+    behindYear?: Patterns;
+    behindMonth?: Patterns;
+    behindDay?: Patterns;
     /** Units of a length of time, in all forms: "years", "mos". */
     lengths?: Phrases;
   };

@@ -21,6 +21,7 @@ export const TURKISH: Lexicon = {
     winter: 'kış',
   },
   dates: {
+    behindYear: 'yılında; yılı',
     present: 'günümüz; halen; devam ediyor; bugün; şu an; şimdi; devam',
     named: 'yıl',
     between: 'ile',

@@ -29,6 +29,7 @@ export const UKRAINIAN: Lexicon = {
     autumn: 'осінь',
   },
   dates: {
+    behindYear: 'р.',
     present: 'теперішній час; тепер; зараз; дотепер; сьогодні; даний час; сегодняшний день',
     since: 'з; із; від',
     from: 'з; із; від',

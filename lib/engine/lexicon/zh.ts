@@ -27,6 +27,7 @@ export const CHINESE: Lexicon = {
     winter: '冬; 冬季',
   },
   dates: {
+    behindYear: '年度?',
     present: '至今; 现在; 目前; 迄今; 在职; 现今; 仍在职',
     since: '自; 自从',
     from: '从; 從; 自',

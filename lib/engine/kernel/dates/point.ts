@@ -1,7 +1,7 @@
 import { match, matchWord, skipSpaces } from './cursor';
 import type { PartialDate } from './model';
 import { behindQualifier } from './qualifiers';
-import { ERAS, insideWords, monthWords, seasonWords } from './vocabulary';
+import { dayMarks, ERAS, insideWords, monthMarks, monthWords, seasonWords, yearMarks } from './vocabulary';
 
 /** Rules for two-digit years and ambiguous day-month orders. */
 export type PointOptions = { thisYear: number; dayFirst: boolean };
@@ -77,18 +77,21 @@ function monthYear(text: string, at: number, options: PointOptions): Point | nul
 
 const YEAR = /(\d{4})(?!\d|[.,]\d{3}|[%+$€£])/uy;
 const SHORT_YEAR = /'(\d{2})(?!\d|\p{L})/uy;
-const AFTER_YEAR = / ?(?:年度?|년도?|roku|rok\b|r\.|г\.|год[ау]?\b|р\.|гг\.|yilinda|yili)/uy;
+/** A mark behind a year, a month or a day: whole words of Latin letters, and any of others. */
+const behind = (marks: string) => new RegExp(` ?(?:${marks})(?:(?<=\\.)|(?![a-z]))`, 'uy');
+const BEHIND_YEAR = behind(yearMarks);
+const BEHIND_MONTH = behind(monthMarks);
+const DAY_BEHIND_MONTH = new RegExp(` (\\d{1,2}) ?(?:${dayMarks})(?!\\p{L})`, 'uy');
 
-function afterYear(text: string, at: number): number {
-  AFTER_YEAR.lastIndex = at;
-  return AFTER_YEAR.test(text) ? AFTER_YEAR.lastIndex : at;
+function skipMark(mark: RegExp, text: string, at: number): number {
+  return match(mark, text, at) === null ? at : mark.lastIndex;
 }
 
 /** Returns the year that is at `at`, written with four digits or as '19. */
 export function yearAt(text: string, at: number, options: PointOptions): Point | null {
   const full = match(YEAR, text, at);
   if (full !== null && isLikelyYear(Number(full[1]), options))
-    return { year: Number(full[1]), to: afterYear(text, YEAR.lastIndex) };
+    return { year: Number(full[1]), to: skipMark(BEHIND_YEAR, text, YEAR.lastIndex) };
   const short = match(SHORT_YEAR, text, at);
   return short === null ? null : { year: fullYear(Number(short[1]), options), to: SHORT_YEAR.lastIndex };
 }
@@ -183,7 +186,11 @@ function yearThenMonth(text: string, at: number, options: PointOptions): Point |
   const month = next < 0 ? null : matchWord(monthWords, text, next);
   // "2019 May 2020" is the end of one range and the start of nothing: a year may not follow.
   if (month === null || yearAfterMonth(text, month.to, options) !== null) return null;
-  return { ...year, month: month.value, to: month.to };
+  // "2019 m. kovo 5 d."
+  const day = match(DAY_BEHIND_MONTH, text, month.to);
+  if (day !== null && isDay(Number(day[1])))
+    return { ...year, month: month.value, day: Number(day[1]), to: DAY_BEHIND_MONTH.lastIndex };
+  return { ...year, month: month.value, to: skipMark(BEHIND_MONTH, text, month.to) };
 }
 
 const QUARTER =

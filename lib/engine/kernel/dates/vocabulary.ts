@@ -1,4 +1,4 @@
-import { type Lexicon, monthForms, phrasesOf } from '../../lexicon';
+import { type Lexicon, monthForms, patternsOf, phrasesOf } from '../../lexicon';
 import { fold } from '../text';
 
 /** The words of dates in all languages of the lexicon, as tables in which a text is looked up. */
@@ -53,6 +53,14 @@ export const insideWords = flags('inside');
 
 /** Units of lengths of time, folded. */
 export const lengthUnits: readonly string[] = phrasesOf(({ dates }) => dates?.lengths).map(fold);
+
+const marks = (kind: 'behindYear' | 'behindMonth' | 'behindDay') =>
+  patternsOf(phrasesOf(({ dates }) => dates?.[kind]).map(fold));
+
+/** Alternatives of marks behind a year, a month and a day: "r.", "mėn.", "d." */
+export const yearMarks = marks('behindYear');
+export const monthMarks = marks('behindMonth');
+export const dayMarks = marks('behindDay');
 
 /** First years of eras, so that the year n of an era is `first + n - 1`. */
 export const ERAS: Record<string, number> = { 令和: 2019, 平成: 1989, 昭和: 1926, 民國: 1912, 民国: 1912 };

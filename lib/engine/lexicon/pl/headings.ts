@@ -13,6 +13,7 @@ export const SEASONS: Lexicon['seasons'] = {
 };
 
 export const DATES: Lexicon['dates'] = {
+  behindYear: 'roku; rok; r.',
   present: `
     obecnie; teraz; dotychczas; nadal; dziś; dzisiaj; do dziś; do teraz; chwili obecnej; do chwili obecnej;
     trwa; w trakcie`,

@@ -198,6 +198,16 @@ const EXPECTED: [language: string, contact: string, positions: string[], study: 
       'en de',
     ],
     [
+      'lt',
+      'Austėja, Vėjūnaitė, Kaunas, LT',
+      [
+        'Tvarkaraščių planuotoja @ UAB Nemuno keltai, 2019-03 - now',
+        'Administratorė @ VšĮ Gintaro uostas, 2015-09 - 2019-02',
+      ],
+      'bachelors [matematika] @ Vilniaus universitetas, 2014',
+      'lt en',
+    ],
+    [
       'ru',
       'Мария, Липатова, Москва, RU',
       [

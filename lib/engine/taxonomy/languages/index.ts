@@ -1,4 +1,5 @@
 import { fold } from '../../kernel';
+import { LOCALES } from '../../lexicon';
 
 /** Human languages by name in the languages of the parser (names from ICU) and by everyday alias. */
 
@@ -8,11 +9,6 @@ const CODES = (
   'lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or os pa pl ps pt qu rm rn ro ru rw sa sc sd se si sk sl sm sn ' +
   'so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt ug uk ur uz ve vi vo wo xh yi yo za zh zu ceb fil yue'
 ).split(' ');
-
-const LOCALES =
-  'en de fr es it pt nl pl da sv no cs ro tr el hu ru uk zh zh-Hant ja ko ar he fi sk hr sl bg ca id vi'.split(
-    ' ',
-  );
 
 /** Names that ICU lacks; the code is the one used for resumes. */
 const ALIASES: Record<string, string> = {

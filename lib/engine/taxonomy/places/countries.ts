@@ -1,4 +1,5 @@
 import { fold } from '../../kernel';
+import { LOCALES } from '../../lexicon';
 
 /** Countries by name in the languages of the parser (names from ICU), by ISO code and by everyday alias. */
 
@@ -11,11 +12,6 @@ const CODES = (
   'SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF ' +
   'WS XK YE YT ZA ZM ZW'
 ).split(' ');
-
-const LOCALES =
-  'en de fr es it pt nl pl da sv no cs ro tr el hu ru uk zh zh-Hant ja ko ar he fi sk hr sl ca id vi'.split(
-    ' ',
-  );
 
 /** Everyday names that ICU lacks. */
 const ALIASES: Record<string, string> = {

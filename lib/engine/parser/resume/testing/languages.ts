@@ -339,6 +339,27 @@ BSc, Matematika, Szegedi Tudományegyetem
 
 # Nyelvtudás
 Angol (felsőfok), Német (alapfok)`,
+  lt: `Austėja Vėjūnaitė
+Liepų g. 8, LT-44280 Kaunas, Lietuva
+austeja@post.example | +370 612 34567
+
+# Apie mane
+Keltų linijų planuotoja, kuri mėgsta bet kokiu oru galiojančius tvarkaraščius.
+
+# Darbo patirtis
+**Tvarkaraščių planuotoja**, UAB Nemuno keltai, Kaunas
+2019 m. kovo mėn. – dabar
+- Sudariau keturiasdešimties linijų tvarkaraščius
+
+**Administratorė**, VšĮ Gintaro uostas, Klaipėda
+2015 m. rugsėjo mėn. – 2019 m. vasario mėn.
+
+# Išsilavinimas
+Bakalauro laipsnis, matematika, Vilniaus universitetas
+2011 – 2014
+
+# Kalbos
+Lietuvių (gimtoji), anglų (gerai)`,
   ru: `Липатова Мария Игоревна
 г. Москва, ул. Липовая, д. 8, Россия
 maria@post.example | +7 912 345-67-89
