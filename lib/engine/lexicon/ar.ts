@@ -20,6 +20,10 @@ export const ARABIC: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     يناير, كانون الثاني; فبراير, شباط; مارس, آذار; أبريل, ابريل, إبريل, نيسان; مايو, أيار; يونيو, حزيران;

@@ -39,6 +39,10 @@ export const BULGARIAN: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: 'януари; февруари; март; април; май; юни; юли; август; септември; октомври; ноември; декември',
   headings: {

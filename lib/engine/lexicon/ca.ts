@@ -36,6 +36,10 @@ export const CATALAN: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     gener, gen; febrer, febr; març, mar; abril, abr; maig; juny; juliol, jul; agost, ag; setembre, set;

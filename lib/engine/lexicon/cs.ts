@@ -12,6 +12,10 @@ export const CZECH: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     leden, ledna, led; únor, února, úno; březen, března, bře; duben, dubna, dub; květen, května, kvě;

@@ -14,6 +14,10 @@ export const DANISH: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     januar, jan; februar, feb; marts, mar; april, apr; maj; juni, jun; juli, jul; august, aug;

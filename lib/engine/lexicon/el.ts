@@ -16,6 +16,10 @@ export const GREEK: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     ιανουάριος, ιανουαρίου, ιαν; φεβρουάριος, φεβρουαρίου, φεβ, φεβρ; μάρτιος, μαρτίου, μαρ, μάρ;

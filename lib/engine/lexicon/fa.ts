@@ -42,6 +42,10 @@ export const PERSIAN: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   fieldLabels: {
     whatOfJob: 'عنوان شغلی; سمت',

@@ -27,6 +27,10 @@ export const FINNISH: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     tammikuu, tammikuuta, tammi; helmikuu, helmikuuta, helmi; maaliskuu, maaliskuuta, maalis;

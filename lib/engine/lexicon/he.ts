@@ -23,6 +23,10 @@ export const HEBREW: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     ינואר, בינואר, מינואר; פברואר, בפברואר, מפברואר; מרץ, מרס, במרץ, ממרץ; אפריל, באפריל, מאפריל;

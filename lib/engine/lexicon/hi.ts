@@ -42,6 +42,10 @@ export const HINDI: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   fieldLabels: {
     whatOfJob: 'पद; पदनाम',

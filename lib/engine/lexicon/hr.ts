@@ -33,6 +33,10 @@ export const CROATIAN: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     siječanj, siječnja, sij; veljača, veljače, velj; ožujak, ožujka, ožu; travanj, travnja, tra;

@@ -17,6 +17,10 @@ export const HUNGARIAN: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     január, jan; február, feb; március, márc, már; április, ápr; május, máj; június, jún; július, júl;

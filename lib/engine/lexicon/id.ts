@@ -32,6 +32,10 @@ export const INDONESIAN: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   personLabels: {
     name: 'nama; nama lengkap',

@@ -3,6 +3,7 @@ import type { Lexicon, Phrases } from './model';
 
 export type {
   AttributeName,
+  ContractKind,
   FieldLabel,
   Force,
   FurtherDetail,
@@ -62,6 +63,8 @@ const NOTATION: readonly [RegExp, string][] = [
   [/\*/gu, '\\p{L}*'],
   [/(?<!\\)\+/gu, '\\p{L}+'],
   [/#/gu, '\\d+'],
+  [/~/gu, '\\S+'],
+  [/…/gu, '[^.!?\\n]{0,30}'],
   [/\(/gu, '(?:'],
 ];
 

@@ -22,6 +22,10 @@ export const JAPANESE: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   dates: {
     behindYear: '年度?',

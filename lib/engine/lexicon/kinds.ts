@@ -208,3 +208,17 @@ export type PostingLabel =
 
 /** What a line of a posting is about, by its words. */
 export type PostingTopic = 'notice' | 'benefits' | 'requirements' | 'duties' | 'employer';
+
+/** Kinds of contracts that postings name (ContractType of the wire). */
+export type ContractKind =
+  | 'possibly_permanent'
+  | 'apprenticeship'
+  | 'internship'
+  | 'voluntary'
+  | 'freelance'
+  | 'franchise'
+  | 'side'
+  | 'interim'
+  | 'assisted'
+  | 'temporary'
+  | 'permanent';

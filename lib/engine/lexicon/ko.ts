@@ -21,6 +21,10 @@ export const KOREAN: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   seasons: {
     spring: '봄',

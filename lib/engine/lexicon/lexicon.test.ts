@@ -42,6 +42,10 @@ const PARTS: Record<LexiconPart, true> = {
   postingLabels: true,
   postingTopics: true,
   postingPages: true,
+  contractMarks: true,
+  contractPhrases: true,
+  workingTime: true,
+  workplaces: true,
   postingHeadings: true,
 };
 const LANGUAGES = LEXICA.filter(({ language }) => language !== 'mul');
@@ -99,6 +103,8 @@ it.each([
   ['p.? ?o', 'p. o', 'pxo'],
   ['(#/#)? lode', '110/110 lode', 'x/y lode'],
   ['c/[oó]', 'c/ó', 'co'],
+  ['bis ~ befristet', 'bis 31.12. befristet', 'bis befristet'],
+  ['option… cdi', 'option sur un cdi', 'option. Un cdi'],
 ])('compiles %s', (pattern, found, other) => {
   const expression = new RegExp(`^(?:${patternsOf([pattern])})$`, 'u');
   expect([expression.test(found), expression.test(other)]).toEqual([true, false]);

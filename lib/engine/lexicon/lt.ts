@@ -12,6 +12,10 @@ export const LITHUANIAN: Lexicon = {
     'sentenceWords',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     sausis, sausio; vasaris, vasario; kovas, kovo; balandis, balandžio; gegužė, gegužės; birželis, birželio;

@@ -1,5 +1,6 @@
 import type {
   AttributeName,
+  ContractKind,
   FieldLabel,
   Force,
   FurtherDetail,
@@ -23,7 +24,8 @@ export type Phrases = string;
 
 /**
  * Phrases that stand for several: `(a|b)` is either, `[áa]` one of these letters, `?` makes what is before it optional, `*`
- * is any letters and `+` at least one behind others, `#` a number. `patternsOf` compiles them.
+ * is any letters and `+` at least one behind others, `#` a number, `~` a word, `…` up to thirty characters of the sentence.
+ * `patternsOf` compiles them.
  */
 export type Patterns = Phrases;
 
@@ -228,6 +230,20 @@ export type LexiconParts = {
   postingTopics: Partial<Record<PostingTopic, Patterns>>;
   /** Texts of the pages around postings: navigation, buttons, counters. */
   postingPages: Phrases;
+  /** Say what contract it is after a label, in a title, among the facts of the job. */
+  contractMarks: Partial<Record<ContractKind, Patterns>>;
+  /** Say it in any sentence. */
+  contractPhrases: Partial<Record<ContractKind, Patterns>>;
+  /** Say that the job is for the whole week, or for a part of it. */
+  workingTime: { full?: Patterns; part?: Patterns };
+  workplaces: {
+    /** Say after a label or in a title that the job can be done from elsewhere. */
+    remote?: Patterns;
+    /** Say it in any sentence. */
+    remotePhrases?: Patterns;
+    /** Say after a label that it cannot. */
+    onSite?: Patterns;
+  };
   /** Headings of postings; `*` is any end of a word, `^` the start of the heading. */
   postingHeadings: Partial<Record<PostingHeading, Phrases>>;
 };

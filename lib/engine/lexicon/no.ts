@@ -17,6 +17,10 @@ export const NORWEGIAN: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     januar, jan; februar, feb; mars, mar; april, apr; mai; juni, jun; juli, jul; august, aug;

@@ -14,6 +14,10 @@ export const ROMANIAN: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     ianuarie, ian; februarie, feb; martie, mar; aprilie, apr; mai; iunie, iun; iulie, iul; august, aug;

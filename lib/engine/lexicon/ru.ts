@@ -13,6 +13,10 @@ export const RUSSIAN: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     январь, января, янв; февраль, февраля, февр, фев; март, марта, мар; апрель, апреля, апр; май, мая;

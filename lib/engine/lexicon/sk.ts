@@ -30,6 +30,10 @@ export const SLOVAK: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     január, januára; február, februára; marec, marca; apríl, apríla; máj, mája; jún, júna; júl, júla;

@@ -38,6 +38,10 @@ export const SLOVENIAN: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   personLabels: {
     name: 'ime in priimek',

@@ -14,6 +14,10 @@ export const SWEDISH: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     januari, jan; februari, feb; mars, mar; april, apr; maj; juni, jun; juli, jul; augusti, aug;

@@ -10,6 +10,10 @@ export const TURKISH: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     ocak, oca; şubat, şub; mart, mar; nisan, nis; mayıs, may; haziran, haz; temmuz, tem; ağustos, ağu;

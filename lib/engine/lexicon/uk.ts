@@ -17,6 +17,10 @@ export const UKRAINIAN: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   months: `
     січень, січня, січ; лютий, лютого, лют; березень, березня, бер; квітень, квітня, квіт, кві;

@@ -39,6 +39,10 @@ export const VIETNAMESE: Lexicon = {
     'postingLabels',
     'postingTopics',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   personLabels: {
     name: 'họ và tên; họ tên',

@@ -19,6 +19,10 @@ export const CHINESE: Lexicon = {
     'languageActivities',
     'postingLabels',
     'postingPages',
+    'contractMarks',
+    'contractPhrases',
+    'workingTime',
+    'workplaces',
   ],
   seasons: {
     spring: '春; 春季',

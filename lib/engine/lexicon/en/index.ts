@@ -15,6 +15,7 @@ import {
 } from './labels';
 import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS, PLACE_MARKS_BEHIND } from './places';
 import { POSTING_LABELS } from './posting-labels';
+import { CONTRACT_MARKS, CONTRACT_PHRASES, WORKING_TIME, WORKPLACES } from './posting-terms';
 import { POSTING_PAGES, POSTING_TOPICS } from './posting-topics';
 import { POSTING_HEADINGS } from './postings';
 import { LANGUAGE_ACTIVITIES, SENTENCE_WORDS } from './sentences';
@@ -61,5 +62,9 @@ export const ENGLISH: Lexicon = {
   postingLabels: POSTING_LABELS,
   postingTopics: POSTING_TOPICS,
   postingPages: POSTING_PAGES,
+  contractMarks: CONTRACT_MARKS,
+  contractPhrases: CONTRACT_PHRASES,
+  workingTime: WORKING_TIME,
+  workplaces: WORKPLACES,
   postingHeadings: POSTING_HEADINGS,
 };
