@@ -12,6 +12,7 @@ import { countRequest } from '../../lib/platform/metrics/requests.ts';
 import { ROOT } from '../setup/install.mjs';
 import { addressOf, refuseAddress, refuseMethod, requestOf } from './address.mjs';
 import { answerClientError } from './client-error.mjs';
+import { prepareDeadline } from './deadline.mjs';
 import { answerFaults, answerOutage } from './outage.mjs';
 import { isUpgraded } from './upgrades.mjs';
 import { answerVisitor } from './visitors.mjs';
@@ -19,6 +20,7 @@ import { answerVisitor } from './visitors.mjs';
 /** Time to answer requests after the server was asked to stop; containers are killed after ten seconds, of which a starved machine takes one. */
 const DRAIN_MS = 4000;
 const STOP_MS = 8500;
+const DEADLINE_MS = 9000;
 const SAME_SIGNAL_MS = 1000;
 /** Browsers that came once by https use only that for a year. */
 const HSTS = 'max-age=31536000';
@@ -65,11 +67,13 @@ function listen(server, { PORT, HOST }) {
 /** @param {import('node:http').Server} server */
 function stopOnSignal(server) {
   let stopping = 0;
+  const deadline = prepareDeadline(DEADLINE_MS);
   const stop = async () => {
     // Ctrl-C reaches us twice: from the terminal and from the process that started us. A later one means it.
     if (stopping > 0 && Date.now() - stopping > SAME_SIGNAL_MS) process.exit(130);
     if (stopping > 0) return;
     stopping = Date.now();
+    deadline.begin();
     setTimeout(() => process.exit(1), STOP_MS).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     const drained = new Promise((resolve) => server.close(resolve));

@@ -14,6 +14,8 @@ const SLOW = {
   parameters: {},
 };
 const SLOW_MS = 1000;
+/** One that still runs when a busy machine has started the next process. */
+const SLOWER = { ...SLOW, sql: SLOW.sql.replace('numbers(100)', 'numbers(1000)') };
 /** Limits of a question, so that a process without an answer is known sooner. */
 const QUICK = { seconds: 1, memoryBytes: 1_000_000_000 };
 let engine: ColumnEngine;
@@ -52,7 +54,7 @@ it('questions in hand are asked again of the next process, all of them', { timeo
 it('a question that ends every process fails as unreachable, and the next one is answered', {
   timeout: 120_000,
 }, async () => {
-  const asked = engine.rows(SLOW).then(
+  const asked = engine.rows(SLOWER).then(
     () => 'answered',
     (error: unknown) => error,
   );
@@ -73,6 +75,24 @@ it('a process that hangs in its own fault is ended, and the question answered by
   const hung = await end('SIGSEGV');
   const asked = await engine.rows({ sql: 'select 4 as n', parameters: {} }, QUICK);
   expect(asked).toEqual([{ n: 4 }]);
+  expect(engineProcess()).not.toBe(hung);
+});
+
+it('a write that meets such a process fails while nobody asks a question, and what was written before is there', {
+  timeout: 180_000,
+}, async () => {
+  const rowsOf = (from: number) => Array.from({ length: 1000 }, (_, at) => ({ n: from + at }));
+  const numbers = 'create table numbers_written (n UInt32) engine = MergeTree order by n';
+  await engine.run({ sql: `${numbers} settings fsync_after_insert = 1`, parameters: {} });
+  await engine.insert('numbers_written', rowsOf(0));
+  const hung = await end('SIGSEGV');
+  const before = performance.now();
+  await expect(engine.insert('numbers_written', rowsOf(5000))).rejects.toMatchObject({ code: 0 });
+  expect(performance.now() - before).toBeLessThan(60_000);
+  await engine.insert('numbers_written', rowsOf(2000));
+  const counted =
+    'select countIf(n < 1000) as first, countIf(n between 2000 and 2999) as later from numbers_written';
+  expect(await engine.rows({ sql: counted, parameters: {} })).toEqual([{ first: 1000, later: 1000 }]);
   expect(engineProcess()).not.toBe(hung);
 });
 
