@@ -43,6 +43,7 @@ export const BULGARIAN: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   months: 'януари; февруари; март; април; май; юни; юли; август; септември; октомври; ноември; декември',
   headings: {

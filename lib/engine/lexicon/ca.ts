@@ -40,6 +40,7 @@ export const CATALAN: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   months: `
     gener, gen; febrer, febr; març, mar; abril, abr; maig; juny; juliol, jul; agost, ag; setembre, set;

@@ -241,6 +241,7 @@ export const CZECH: Lexicon = {
     benefits: 'dovolen; stravenk',
     requirements: 'znalost; prax; vzdelani; zkusenost; vyuceni; ridicsky; komunikativ; spolehliv',
   },
+  optional: 'výhod(ou|a); není podmínkou; vítán*; oceníme; uvítáme',
   postingHeadings: {
     role: `
       o pozici; popis pozice; popis práce; popis pracovní pozice; vaše role; tvoje role; o práci;

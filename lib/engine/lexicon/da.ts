@@ -231,6 +231,7 @@ export const DANISH: Lexicon = {
     benefits: 'frokostordning; sundhedsforsikring; feriedag',
     requirements: 'erfaring; uddannelse; kendskab; korekort',
   },
+  optional: '(en|et) (stor )?(fordel|plus); ønskelig; ønskeligt; ikke et krav',
   postingHeadings: {
     role: 'om stillingen; om jobbet; din rolle; stillingsbeskrivelse; jobbet; jobbeskrivelse; beskrivelse',
     duties: `

@@ -46,6 +46,7 @@ export const PERSIAN: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   fieldLabels: {
     whatOfJob: 'عنوان شغلی; سمت',

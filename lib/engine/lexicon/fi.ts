@@ -132,6 +132,7 @@ export const FINNISH: Lexicon = {
     benefits: 'lounas; tyoterveys; lomaraha; etu',
     requirements: 'kokemus; tutkinto; osaaminen; hallinta; taito; taido; koulutus; ajokort',
   },
+  optional: 'eduksi; plussaa; katsotaan eduksi',
   postingHeadings: {
     role: 'tehtävän kuvaus; tehtävästä; työstä; rooli; työn kuvaus; tietoa tehtävästä; toimenkuva',
     duties: `

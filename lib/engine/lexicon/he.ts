@@ -27,6 +27,7 @@ export const HEBREW: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   months: `
     ינואר, בינואר, מינואר; פברואר, בפברואר, מפברואר; מרץ, מרס, במרץ, ממרץ; אפריל, באפריל, מאפריל;

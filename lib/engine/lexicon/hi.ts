@@ -46,6 +46,7 @@ export const HINDI: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   fieldLabels: {
     whatOfJob: 'पद; पदनाम',

@@ -37,6 +37,7 @@ export const CROATIAN: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   months: `
     siječanj, siječnja, sij; veljača, veljače, velj; ožujak, ožujka, ožu; travanj, travnja, tra;

@@ -203,6 +203,7 @@ export const HUNGARIAN: Lexicon = {
     benefits: 'szabadsag; cafeteria; juttatas',
     requirements: 'tapasztalat; vegzettseg; ismeret; nyelvtudas; jogositvany; precizitas',
   },
+  optional: 'előny*; nem feltétel',
   postingHeadings: {
     role: 'a pozícióról; pozíció leírása; munkakör leírása; a munkakör célja; állásleírás; a munkáról',
     duties: `

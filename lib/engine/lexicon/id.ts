@@ -36,6 +36,7 @@ export const INDONESIAN: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   personLabels: {
     name: 'nama; nama lengkap',

@@ -171,6 +171,7 @@ export const JAPANESE: Lexicon = {
     benefits: '社会保険; 賞与; 交通費',
     requirements: '経験; 卒業; 大卒; 高卒; スキル; 知識; 資格',
   },
+  optional: '優先; 歓迎; 尚可; 優遇; 望ましい',
   postingHeadings: {
     role: '募集背景; ポジション概要; 職種概要; 業務概要; 募集概要',
     duties:

@@ -195,6 +195,7 @@ export const KOREAN: Lexicon = {
     benefits: '연차; 보험; 식대',
     requirements: '경력; 경험; 학사; 졸업; 능숙; 능력; 이해도; 자격증',
   },
+  optional: '우대; 가산점',
   postingHeadings: {
     role: '포지션 소개; 직무 소개; 포지션 설명; 모집 배경',
     duties:

@@ -46,6 +46,7 @@ const PARTS: Record<LexiconPart, true> = {
   contractPhrases: true,
   workingTime: true,
   workplaces: true,
+  optional: true,
   postingHeadings: true,
 };
 const LANGUAGES = LEXICA.filter(({ language }) => language !== 'mul');

@@ -266,6 +266,7 @@ export const LITHUANIAN: Lexicon = {
     years: 'patirtis; darbo patirtis',
     skills: 'įgūdžiai',
   },
+  optional: 'privalumas; privalumu; privalumai; pageidautina; pageidaujama; būtų pliusas; nebūtina',
   postingHeadings: {
     role: 'darbo aprašymas; apie poziciją; apie darbą; pareigybės aprašymas',
     duties:

@@ -244,6 +244,8 @@ export type LexiconParts = {
     /** Say after a label that it cannot. */
     onSite?: Patterns;
   };
+  /** Words of postings that make the rest of their sentence optional. */
+  optional: Patterns;
   /** Headings of postings; `*` is any end of a word, `^` the start of the heading. */
   postingHeadings: Partial<Record<PostingHeading, Phrases>>;
 };

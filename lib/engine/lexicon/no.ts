@@ -167,6 +167,7 @@ export const NORWEGIAN: Lexicon = {
   postingTopics: {
     requirements: 'utdanning; kjennskap; kunnskap; ferdighet; kvalifi; forerkort',
   },
+  optional: '(en|et) (stor )?(fordel|plus|pluss); ønskelig; ikke et krav',
   postingHeadings: {
     role: 'om rollen; om stillinga; rollen; vil du bli med; stillingen',
     duties: `

@@ -235,6 +235,8 @@ export const ROMANIAN: Lexicon = {
     benefits: 'tichete; asigurare; abonament medical',
     requirements: 'experienta; studii; cunostint; cunoastere; permis de conducere; abilitat',
   },
+  optional: `
+    (un |constituie |reprezintă )?(un |constituie |reprezintă )(avantaj|plus); de preferat; preferabil`,
   postingHeadings: {
     role: `
       despre rol; despre post; descrierea postului; descrierea jobului; descriere job; rolul tău;

@@ -115,6 +115,7 @@ export const SLOVAK: Lexicon = {
     benefits: 'prispevok; prispevek',
     requirements: 'skusenost; vodicsk; spolahliv',
   },
+  optional: 'výhod(ou|a); oceníme; uvítame; nie je podmienkou',
   postingHeadings: {
     role: 'o pozícii; popis pozície; popis práce; opis pozície; vaša rola; informácie o pracovnom mieste',
     duties: `

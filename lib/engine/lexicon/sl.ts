@@ -42,6 +42,7 @@ export const SLOVENIAN: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   personLabels: {
     name: 'ime in priimek',

@@ -228,6 +228,7 @@ export const SWEDISH: Lexicon = {
     benefits: 'semester; friskvard; pensions?forsakring',
     requirements: 'erfarenhet; utbildning; kunskap; korkort',
   },
+  optional: 'meriterande; önskvärt; ett plus; ingen förutsättning',
   postingHeadings: {
     role: `
       om rollen; om tjänsten; om jobbet; om arbetet; din roll; rollen; befattningsbeskrivning;

@@ -253,6 +253,7 @@ export const TURKISH: Lexicon = {
     benefits: 'yemek; servis; ozel saglik; sigorta',
     requirements: 'deneyim; tecrube; mezun; bilgisi; hakim; ehliyet; iletisim beceri',
   },
+  optional: 'tercihen; tercih (sebebi*|nedeni*|edili+); artı; avantaj*',
   postingHeadings: {
     role: 'iş tanımı; pozisyon hakkında; pozisyon tanımı; rol hakkında; işin tanımı; iş ilanı hakkında',
     duties: `

@@ -43,6 +43,7 @@ export const VIETNAMESE: Lexicon = {
     'contractPhrases',
     'workingTime',
     'workplaces',
+    'optional',
   ],
   personLabels: {
     name: 'họ và tên; họ tên',

@@ -206,6 +206,7 @@ export const CHINESE: Lexicon = {
     benefits: '五险; 带薪; 公积金',
     requirements: '本科; 学历; 熟练; 熟悉; 精通; 经验; 经历; 能力',
   },
+  optional: '优先; 加分; 優先',
   postingHeadings: {
     role: '职位描述; 岗位描述; 职位简介; 职位介绍; 岗位介绍; 職位描述; 工作描述',
     duties:

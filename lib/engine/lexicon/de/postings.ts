@@ -53,3 +53,7 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
     datenschutz; chancengleichheit; vielfalt; diversitat; hinweis; hinweise; rechtliches; ahnliche stellen;
     ahnliche jobs; schwerbehinderung; gleichstellung; diversity`,
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  keine (voraussetzung|bedingung); kein muss; nicht (zwingend|erforderlich|notwendig); von vorteil;
+  wunschenswert; idealerweise; ein plus; bonuspunkte; optional`;

@@ -17,7 +17,7 @@ import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS, PLACE_MARKS_BEHIND } from
 import { POSTING_LABELS } from './posting-labels';
 import { CONTRACT_MARKS, CONTRACT_PHRASES, WORKING_TIME, WORKPLACES } from './posting-terms';
 import { POSTING_PAGES, POSTING_TOPICS } from './posting-topics';
-import { POSTING_HEADINGS } from './postings';
+import { OPTIONAL, POSTING_HEADINGS } from './postings';
 import { LANGUAGE_ACTIVITIES, SENTENCE_WORDS } from './sentences';
 import { DEGREES, LEVELS, LICENCES, SCHOOLS, STUDY_SUBJECTS } from './study';
 
@@ -66,5 +66,6 @@ export const ENGLISH: Lexicon = {
   contractPhrases: CONTRACT_PHRASES,
   workingTime: WORKING_TIME,
   workplaces: WORKPLACES,
+  optional: OPTIONAL,
   postingHeadings: POSTING_HEADINGS,
 };

@@ -100,3 +100,9 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
     export control; itar; accessibility; belonging; inclusion statement; safeguarding; share this job;
     inclusivity; note to; affirmative action; compliance; our promise; security notice`,
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  nice to have; nice-to-have; a plus; is a plus; plus points?; big plus; huge plus; strong plus; bonus;
+  preferred; preferably; desirable; desired; advantage*; ideally; would be great; optional;
+  not (a )?(required|requirement|necessary|essential|mandatory|must);
+  preference (is |will be )?(given|for); helpful; beneficial`;

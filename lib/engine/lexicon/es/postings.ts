@@ -40,3 +40,7 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
     igualdad; diversidad; igualdad de oportunidades; privacidad; proteccion de datos; ofertas similares;
     inclusion; diversidad e inclusion`,
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  no (es )?(imprescindible|necesari[oa]|obligatori[oa]|excluyente); deseable*; valorable*; se valora*;
+  sera un plus; idealmente`;

@@ -44,3 +44,7 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
     egalite; diversite; inclusion; handicap; confidentialite; egalite des chances; offres similaires; rgpd;
     diversite et inclusion`,
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  (pas|non) (obligatoire|indispensable|exige*|necessaire); serait un (plus|atout);
+  est un (plus|atout|vrai plus); un plus; apprecie*; idealement; souhaite*`;

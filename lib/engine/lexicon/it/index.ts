@@ -26,7 +26,7 @@ import { ADDRESSES, NATIONALITIES, PAGES, PLACE_MARKS } from './places';
 import { POSTING_LABELS } from './posting-labels';
 import { CONTRACT_MARKS, CONTRACT_PHRASES, WORKING_TIME, WORKPLACES } from './posting-terms';
 import { POSTING_PAGES, POSTING_TOPICS } from './posting-topics';
-import { POSTING_HEADINGS } from './postings';
+import { OPTIONAL, POSTING_HEADINGS } from './postings';
 import { LANGUAGE_ACTIVITIES, SENTENCE_WORDS } from './sentences';
 
 /** Italian. */
@@ -73,5 +73,6 @@ export const ITALIAN: Lexicon = {
   contractPhrases: CONTRACT_PHRASES,
   workingTime: WORKING_TIME,
   workplaces: WORKPLACES,
+  optional: OPTIONAL,
   postingHeadings: POSTING_HEADINGS,
 };

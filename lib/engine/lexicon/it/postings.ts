@@ -38,3 +38,7 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
   notice:
     'pari opportunita; privacy; informativa; diversita; inclusione; trattamento dei dati; offerte simili',
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  non (e )?(obbligatori[oa]|necessari[oa]|indispensabile|richiest[oa]); gradit+; preferibil+;
+  titolo preferenziale; costituisce un plus; e un plus; rappresenta un plus`;

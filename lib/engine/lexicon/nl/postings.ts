@@ -39,3 +39,7 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
     privacy; acquisitie; diversiteit; inclusie; gelijke kansen; vergelijkbare vacatures;
     diversiteit en inclusie`,
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  niet (vereist|noodzakelijk|verplicht); geen (vereiste|must); een pre; een plus; is een pre;
+  mooi meegenomen; bij voorkeur`;

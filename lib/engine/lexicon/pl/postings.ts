@@ -35,3 +35,6 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
     rodo; ochrona danych; klauzula; rownosc; roznorodnosc; podobne oferty; klauzula informacyjna;
     dane osobowe`,
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  nie (jest )?wymagan+; nie (jest )?konieczn+; mile widzian+; dodatkowym atutem; atutem; bedzie plusem`;

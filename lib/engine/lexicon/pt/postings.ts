@@ -38,3 +38,7 @@ export const POSTING_HEADINGS: Lexicon['postingHeadings'] = {
     igualdade; diversidade; privacidade; protecao de dados; inclusao; vagas semelhantes;
     igualdade de oportunidades; rgpd`,
 };
+
+export const OPTIONAL: Lexicon['optional'] = `
+  nao (e )?(obrigatori[oa]|necessari[oa]|imprescindivel); sera um plus; valoriza*; desejavel; diferencial;
+  preferencial*`;

@@ -5,14 +5,6 @@ import { foldedSource } from '../folded-source';
 
 const spaced = (source: string) => `(?<!\\p{L})(?:${foldedSource(source)})(?!\\p{L})`;
 
-const OPTIONAL_WORDS = String.raw`výhod(?:ou|a)|není podmínkou|vítán\p{L}*|oceníme|uvítáme|uvítame|nie je podmienkou|előny\p{L}*|nem feltétel|(?:un |constituie |reprezintă )+(?:avantaj|plus)|de preferat|preferabil|meriterande|önskvärt|ett plus|ingen förutsättning|(?:en|et) (?:stor )?(?:fordel|plus|pluss)|ønskelig|ønskeligt|ikke et krav|eduksi|plussaa|katsotaan eduksi|tercihen|tercih (?:sebebi\p{L}*|nedeni\p{L}*|edili\p{L}+)|artı|avantaj\p{L}*|επιθυμητ\p{L}+|θα (?:θεωρηθεί|εκτιμηθεί|εκτιμηθούν|ληφθεί υπόψη)|πλεονέκτημα|желательн\p{L}+|плюс(?:ом)?|преимуществ\p{L}+|приветству\p{L}+|необязательн\p{L}+|бажан\p{L}+|перевага|перевагою|віта(?:ється|ються)|не обов'язково|يفضل|ميزة إضافية|من المستحسن|مفضل`;
-const OPTIONAL_CHARACTERS = '优先|加分|優先|歓迎|尚可|優遇|望ましい|우대|가산점';
-
-/** Expression, as text, for words that make the rest of their sentence optional. */
-export const FURTHER_OPTIONAL_SOURCE = `${spaced(OPTIONAL_WORDS)}|(?:${fold(OPTIONAL_CHARACTERS)})`;
-
-export const FURTHER_OPTIONAL = new RegExp(FURTHER_OPTIONAL_SOURCE, 'u');
-
 type Level = readonly [type: string, words: string, characters: string];
 
 const LEVELS: readonly Level[] = [

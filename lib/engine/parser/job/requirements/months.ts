@@ -1,4 +1,5 @@
-import { FURTHER_EXPERIENCE, FURTHER_MONTHS, FURTHER_OPTIONAL } from './further-words';
+import { FURTHER_EXPERIENCE, FURTHER_MONTHS } from './further-words';
+import { OPTIONAL } from './optional';
 
 /** Experience in months, and years as East Asian texts write them. */
 
@@ -24,7 +25,7 @@ function countOf(written: string | undefined): number {
 export function monthsAsYears(folded: string): number[] {
   const months = Array.from(folded.matchAll(MONTHS), ([, count]) => Math.floor(Number(count) / 12));
   const years = [...folded.matchAll(EAST_ASIAN)]
-    .filter(({ index }) => !FURTHER_OPTIONAL.test(folded.slice(index).split(/[。;；\n]/u, 1)[0] ?? ''))
+    .filter(({ index }) => !OPTIONAL.test(folded.slice(index).split(/[。;；\n]/u, 1)[0] ?? ''))
     .map(([, before, after]) => countOf(before ?? after));
   const dual = TWO_YEARS.test(folded) ? [2] : [];
   return [...months, ...years, ...dual].filter((count) => count >= 1 && count <= 30);
