@@ -90,6 +90,11 @@ describe('hostile documents', () => {
     const reading = await survive(buildDocx(item.repeat(3000), { numbering }));
     const longest = reading.ok && Math.max(...reading.value.lines.map(({ bullet = '' }) => bullet.length));
     expect(longest).toBeLessThan(500);
+    expect(reading).toMatchObject({ ok: true, value: { truncated: true } });
+    const letters = reading.ok
+      ? reading.value.lines.reduce((sum, { text, bullet = '' }) => sum + text.length + bullet.length, 0)
+      : 0;
+    expect(letters).toBeLessThan(310_000);
   });
 
   it('refuses an archive that unpacks to a thousand times its size', async () => {

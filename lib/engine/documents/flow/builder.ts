@@ -165,7 +165,12 @@ export class FlowBuilder {
 
   #countLine(runs: readonly Run[]): void {
     const length = runs.reduce((sum, run) => sum + run.text.length, 0);
-    this.#characters += Math.max(0, LEAST_A_LINE - length);
+    this.#count(Math.max(0, LEAST_A_LINE - length));
+  }
+
+  #count(characters: number): void {
+    this.#characters += characters;
+    if (this.#characters > this.#limits.maxCharacters) this.#stopped = true;
   }
 
   #checkTime(): void {
@@ -178,6 +183,8 @@ export class FlowBuilder {
     const { bullet, runs } =
       declared === undefined ? splitBullet(allRuns) : { bullet: declared, runs: allRuns };
     if (runs.length === 0) return;
+    // A label that the format makes is text of the document, too.
+    this.#count(declared?.length ?? 0);
     // Of two wishes for white space between paragraphs the larger one counts, as in word processors.
     const gap = opens ? this.#gap + Math.max(this.#gapAfter, kind.gapBefore ?? 0) : 0;
     const turnsIntoItem = bullet !== undefined && (kind.role === 'paragraph' || kind.role === 'cell');
