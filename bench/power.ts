@@ -21,6 +21,8 @@ const ROUNDS = 3;
 const DISK_MEGABYTES = 3000;
 /** Least files that were acknowledged before a cut, so that a busy machine has some to lose. */
 const LEAST_FILES = 30;
+/** More than come in within a round: the same person again would be a duplicate. */
+const PEOPLE_A_ROUND = 1000;
 const POSTINGS = 400;
 const INDEX = 'power';
 const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
@@ -63,10 +65,13 @@ function makeDisk(folder: string) {
 type Written = Map<string, string>;
 
 /** Sends files and writes documents until the power is cut; what is not answered by then is not counted. */
-function keepWriting({ client, api, work, written }: Writers, isOff: () => boolean): Promise<unknown> {
+function keepWriting(
+  { client, api, work, written, firstPerson }: Writers,
+  isOff: () => boolean,
+): Promise<unknown> {
   const files = async () => {
     while (!isOff()) {
-      const id = await client.sendFile(work.batch, cvOf(work.sent.length));
+      const id = await client.sendFile(work.batch, cvOf(firstPerson + work.sent.length));
       if (!isOff()) work.sent.push(id);
     }
   };
@@ -83,7 +88,7 @@ function keepWriting({ client, api, work, written }: Writers, isOff: () => boole
   return Promise.allSettled([files(), documents()]);
 }
 
-type Writers = { client: Client; api: AccountApi; work: Work; written: Written };
+type Writers = { client: Client; api: AccountApi; work: Work; written: Written; firstPerson: number };
 
 /** Returns what of the acknowledged writes of documents is not there. */
 async function unwritten(api: AccountApi, written: Written): Promise<string[]> {
@@ -141,7 +146,9 @@ export async function benchPower({ rounds }: { rounds?: string }): Promise<void>
       work.imports.push(await client.startImport(`postings-${round}.jsonl`, postingsOf(round, POSTINGS)));
       const written: Written = new Map();
       let isOff = false;
-      const writing = keepWriting({ client, api, work, written }, () => isOff);
+      const firstPerson = round * PEOPLE_A_ROUND;
+      const writers = { client, api, work, written, firstPerson };
+      const writing = keepWriting(writers, () => isOff);
       while (work.sent.length < LEAST_FILES) await pause(100);
       await pause(momentOf(round));
       isOff = true;
@@ -150,7 +157,7 @@ export async function benchPower({ rounds }: { rounds?: string }): Promise<void>
       await disk.mountAgain();
       server = await startServer(port, disk.place, variables);
       await writing;
-      wrong.push(...(await checkRound({ client, api, work, written }, round)));
+      wrong.push(...(await checkRound(writers, round)));
     }
     for (const what of wrong) console.log(`  WRONG ${what}`);
     if (wrong.length > 0) process.exitCode = 1;
