@@ -156,3 +156,5 @@ else if (only === 'load') await benchLoad(values);
 else if (only === 'backup') await benchBackup(values);
 else if (only === 'growth') await benchGrowth(values);
 else if (only !== 'skills') await measureService();
+// The package of PostgreSQL would end the program with 0, whatever was found.
+process.exit();
