@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { StringModel } from '@/lib/engine/strings';
 import { fold, isUnspacedText } from '../../../kernel';
+import { anyOf } from './any-of';
 import { withOtherWritings } from './other-writings';
 import { detailsOfOthers } from './others';
 import { type ReservedData, reservedDataOf } from './terms';
@@ -113,8 +114,8 @@ function patternsOf(reserved: ReservedData): RegExp[] {
 
 function redactText(text: string, patterns: readonly RegExp[], strings: StringModel | undefined): string {
   const { names, numbers } = detailsOfOthers(text, strings);
-  const others = [...names, ...numbers].sort((a, b) => b.length - a.length);
-  const bare = others.reduce((rest, detail) => rest.replaceAll(detail, REDACTED), text);
+  const others = anyOf([...names, ...numbers].map((detail) => [...detail].map(escaped)));
+  const bare = others === '' ? text : text.replace(new RegExp(others, 'gu'), REDACTED);
   let redacted = bare.includes('@') ? bare.replace(EMAIL, REDACTED) : bare;
   if (redacted.includes('://') || /www\./iu.test(redacted)) redacted = redacted.replace(URL, REDACTED);
   if (redacted.includes('+')) redacted = redacted.replace(PHONE, REDACTED);
@@ -129,7 +130,6 @@ const CODES: ReadonlySet<string> = new Set([
   'sectionType',
   'qualityCode',
   'level',
-  'message',
   'languageCode',
   'countryCode',
   'documentLanguage',
@@ -159,13 +159,21 @@ function redactor(
   return (value) => redactValue(value, redact);
 }
 
+/** Redacts what the message of a finding quotes of the document, in brackets at its end; its own words stay. */
+function withoutQuotes(message: string, redact: (text: string) => string): string {
+  const from = message.endsWith(')') ? message.indexOf(' (') : -1;
+  return from < 0 ? message : `${message.slice(0, from)}${redact(message.slice(from))}`;
+}
+
 function redactValue(value: unknown, redact: (text: string) => string): unknown {
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value)) return value.map((item) => redactValue(item, redact));
   if (value === null || typeof value !== 'object') return value;
   const left: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value))
-    left[name] = CODES.has(name) ? member : redactValue(member, redact);
+  for (const [name, member] of Object.entries(value)) {
+    if (name === 'message' && typeof member === 'string') left[name] = withoutQuotes(member, redact);
+    else left[name] = CODES.has(name) ? member : redactValue(member, redact);
+  }
   return left;
 }
 

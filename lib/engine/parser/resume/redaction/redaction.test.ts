@@ -51,6 +51,19 @@ describe('the redacted twin of what was parsed before', () => {
     expect(text).toContain('Brinsby Marine Ltd');
   });
 
+  it('takes persons out of what a finding quotes, and leaves its words', () => {
+    const message =
+      'A position may be missing: no entry has these lines. (Ada Fenwick, welder; ada@example.org)';
+    const resumeMetadata = {
+      resumeQuality: [{ level: 'Data Missing', findings: [{ qualityCode: '225', message }] }],
+      reservedData: { names: ['Ada Fenwick', 'missing'] },
+    };
+    const [level] = redactReceived({ resumeMetadata }).resumeMetadata?.resumeQuality ?? [];
+    expect(level?.findings?.[0]?.message).toBe(
+      'A position may be missing: no entry has these lines. ([redacted], welder; [redacted])',
+    );
+  });
+
   it('bears members that say nothing, and rows that are not there', () => {
     const resumeMetadata = {
       plainText: 'Ada Fenwick\nwelder',
