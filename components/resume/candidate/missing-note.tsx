@@ -8,8 +8,8 @@ import { unreadOf } from '../doubts';
 import { useResume } from './resume-context';
 
 const WORDS = {
-  position: 'A position may be missing. The document has this, and no entry does:',
-  study: 'A study may be missing. The document has this, and no entry does:',
+  position: 'A position may be missing. These words of the document are in no entry:',
+  study: 'A study may be missing. These words of the document are in no entry:',
 };
 
 /** Says which periods and names of the document no entry has, and shows each where it stands. */

@@ -6,7 +6,7 @@ import type { ParsedEducation, ParsedPosition } from '../entries/model';
 import { CALCULATED, type Section } from '../headings/kinds';
 import { FINDINGS, LEVEL_OF_DIGIT, type QualityCode } from './codes';
 import { unsureIn } from './recognised';
-import { unreadDatesOf } from './unread-dates';
+import { type Unread, unreadDatesOf } from './unread-dates';
 import { unreadLinesOf } from './unread-lines';
 
 /** Advice on a resume (parsing.md, ResumeQuality): each finding with code, level and the entries that it is about. */
@@ -138,8 +138,6 @@ const CODES_OF_UNREAD = {
 } as const;
 /** Most periods, or lines, that a message quotes. */
 const MOST_QUOTED = 6;
-
-type Unread = { about: 'position' | 'education'; text: string };
 
 function quoting(what: keyof typeof CODES_OF_UNREAD, unread: readonly Unread[]): Finding[] {
   return (['position', 'education'] as const).flatMap((about) => {

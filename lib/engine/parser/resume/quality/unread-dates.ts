@@ -1,5 +1,4 @@
 import { type FoundDates, findDates, type PartialDate, squeeze, withoutDates } from '../../../kernel';
-import type { DateValue } from '../../shared/date-value';
 import type { ParsedEducation, ParsedPosition } from '../entries/model';
 import type { Section, SectionKind } from '../headings/kinds';
 import { isNameOfLeave } from '../positions/leave';
@@ -9,11 +8,13 @@ import { isNameOfLeave } from '../positions/leave';
  * people (290 with truth) 81 of 105 such periods are those of jobs and studies that were lost.
  */
 
-export type UnreadDates = {
-  about: 'position' | 'education';
-  /** As written. */
-  text: string;
-};
+/** Text of the document that is part of no entry, as written. */
+export type Unread = { about: 'position' | 'education'; text: string };
+
+/** Returns each text once. */
+export const eachOnce = (unread: readonly Unread[]): Unread[] => [
+  ...new Map(unread.map((one) => [one.text, one])).values(),
+];
 
 /** Sections in which a period is one of work or study; courses, offices and papers have periods of their own. */
 const CAREER: ReadonlySet<SectionKind> = new Set([
@@ -36,7 +37,7 @@ type Ends = Known['startDate'];
 /** True for a value that may be the written date: as much of it as both give is the same. */
 function isSame(value: Ends, date: PartialDate): boolean {
   if (!value || value.isCurrentDate) return false;
-  const [year, month] = (value as DateValue).date.split('-').map(Number);
+  const [year, month] = value.date.split('-').map(Number);
   if (year !== date.year) return false;
   return !value.foundMonth || date.month === undefined || month === date.month;
 }
@@ -55,7 +56,7 @@ function isOfLeave(texts: readonly string[], at: number, today: string): boolean
 }
 
 /** Returns the periods written in a section that none of the entries has. */
-function unreadIn({ kind, lines }: Section, entries: readonly Known[], today: string): UnreadDates[] {
+function unreadIn({ kind, lines }: Section, entries: readonly Known[], today: string): Unread[] {
   const texts = lines.map(({ line }) => line.text);
   return texts.flatMap((text, at) => {
     const unread = findDates(text, { today }).filter(
@@ -74,9 +75,9 @@ export function unreadDatesOf(
   sections: readonly Section[],
   entries: readonly Known[],
   today: string,
-): UnreadDates[] {
+): Unread[] {
   const unread = sections
     .filter(({ kind }) => CAREER.has(kind))
     .flatMap((section) => unreadIn(section, entries, today));
-  return [...new Map(unread.map((dates) => [dates.text, dates])).values()];
+  return eachOnce(unread);
 }

@@ -4,6 +4,7 @@ import { likelihoodOf } from '../../shared/certainty';
 import type { ParsedEducation, ParsedPosition } from '../entries/model';
 import type { Section } from '../headings/kinds';
 import { isBareName } from '../records/labels';
+import { eachOnce, type Unread } from './unread-dates';
 
 /**
  * Lines of the lists of jobs and studies that name a title, an employer, a school or a degree and belong to no entry.
@@ -41,8 +42,6 @@ function isUnheld(text: string, held: ReadonlySet<string>): boolean {
   return own.length > 0 && own.filter((word) => !held.has(word)).length >= own.length * MOSTLY;
 }
 
-export type UnreadLine = { about: 'position' | 'education'; text: string };
-
 /**
  * Returns the names in lists of jobs and studies that are in none of the lines of entries, each once; the first row of a
  * table names its columns.
@@ -52,7 +51,7 @@ export function unreadLinesOf(
   read: ReadonlySet<number>,
   entries: readonly (ParsedPosition | ParsedEducation)[],
   strings: StringModel | undefined,
-): UnreadLine[] {
+): Unread[] {
   if (strings === undefined) return [];
   const held = new Set(entries.flatMap(textsIn).flatMap(longer));
   const unread = sections.flatMap(({ kind, lines }) => {
@@ -61,11 +60,11 @@ export function unreadLinesOf(
       .filter(({ index, line }) => !read.has(index) && line.cell?.row !== 0)
       .filter(({ line }) => isUnheld(line.text, held) && isName(line.text, strings))
       .map(
-        ({ line }): UnreadLine => ({
+        ({ line }): Unread => ({
           about: kind === 'education' ? 'education' : 'position',
           text: line.text.trim(),
         }),
       );
   });
-  return [...new Map(unread.map((line) => [line.text, line])).values()];
+  return eachOnce(unread);
 }
